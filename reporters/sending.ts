@@ -80,11 +80,11 @@ export class SendingView {
     this.#progress.say(visible(text));
   }
 
-  /** All has been sent that will be. */
-  end(sent: number): void {
+  /** All has been sent that will be. @param stopped whether more would have been */
+  end(sent: number, stopped: boolean): void {
     const fewer = sent < this.requests;
     const what = fewer ? `${thousands(sent)} of ${many(this.requests, 'request')}` : many(sent, 'request');
-    const why = fewer ? '; what would have followed on other answers was left out' : '';
+    const why = fewer && !stopped ? '; what would have followed on other answers was left out' : '';
     const after = this.afterMs > 0 ? `; judging and reports will take about ${duration(this.afterMs)}` : '';
     this.note(`Sent ${what} in ${duration(this.now() - this.#started)}${why}${after}`);
   }

@@ -34,6 +34,8 @@ export interface SummaryOptions {
   readonly outputs?: readonly string[];
   /** `suites/service/token-form.spec.ts:12` by instance id, where it is known. */
   readonly locations?: ReadonlyMap<string, string>;
+  /** Whether it was said before why the run was not started, with a next step of its own. */
+  readonly reported?: boolean;
 }
 
 interface Page extends Required<Omit<SummaryOptions, 'color' | 'detail'>> {
@@ -300,9 +302,7 @@ function ending(result: RunResult, page: Page): string[] {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
   const outputs = page.outputs.map((path) => `  ${visible(path)}`);
-  // What has kept a service's run from starting was reported before, with a next step of its own.
-  const isReported = neverBegan(result) && !result.record.client;
-  const words = isReported ? [] : [meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  '));
+  const words = page.reported ? [] : [meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  '));
   return [
     ...(outputs.length > 0 ? [...outputs, ''] : []),
     `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,
@@ -337,6 +337,7 @@ export function summaryText(result: RunResult, options: SummaryOptions): string 
     width: Math.max(60, options.width),
     outputs: options.outputs ?? [],
     locations: options.locations ?? new Map(),
+    reported: options.reported ?? false,
   };
   const blocks = blocksOf(result, page, options.detail ?? 'usual').filter((block) => block.length > 0);
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;

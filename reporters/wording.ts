@@ -47,12 +47,16 @@ function within(sentence: string): string {
   return sentence.replace(/^[A-Z](?=[a-z]*\b[^:])/, (first) => first.toLowerCase()).replace(/\.$/, '');
 }
 
+/** How the reason begins for which a run that went to its end is not whole; what was asked for follows. */
+export const ONLY_A_PART = 'Only a part of the plan was asked for';
+
 /** `Not run: 1,136 instances (the name api.example cannot be found)`; `null` where all was run. */
 export function notRunLine({ record, judgements }: RunResult): string | null {
   const { length } = judgements.filter((each) => each.notRun);
   if (length === 0) return null;
   const stopped = record.stopped ?? 'the run did not go to its end';
-  const why = record.only.length > 0 && !record.client ? 'only a part of the plan was asked for' : within(stopped);
+  // Which part that was may be a long list.
+  const why = within(!record.client && stopped.startsWith(ONLY_A_PART) ? ONLY_A_PART : stopped);
   const holding = judgements.filter((each) => each.notRun && each.reason?.endsWith(HOLDS_SO_FAR)).length;
   const soFar = holding > 0 ? `; ${thousands(holding)} of them hold in the scenes that were played` : '';
   return `Not run: ${many(length, 'instance')} (${why})${soFar}`;
@@ -97,7 +101,7 @@ function incompleteWords(result: RunResult): VerdictWords {
       meaning: `Nothing was judged: ${within(record.stopped ?? '')}.`,
       nextStep: record.client
         ? nextAfterPart(result)
-        : 'Next: fix what that names (`npx lodging-certification doctor` says more), and run the same command again.',
+        : 'Next: fix what kept it from starting, if anything did (`npx lodging-certification doctor` says more), and run the same command again.',
     };
   }
   const reasons = [

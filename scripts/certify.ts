@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Interruption, RunContext, ShardNumber } from '../contract/run.ts';
 import { paceOfShard } from '../judgement/shards.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
-import { many } from '../reporters/wording.ts';
+import { many, ONLY_A_PART } from '../reporters/wording.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { Journal } from '../run/journal.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
@@ -79,13 +79,14 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
   const afterMs = AFTERWARDS.startMs + planned.tookMs * (settings.allure ? AFTERWARDS.withAllure : AFTERWARDS.without);
-  await sendPlan(run, planned, { quiet: isQuiet(options), afterMs });
+  const stopped = () => interrupted || limit.overdue.aborted;
+  await sendPlan(run, planned, { quiet: isQuiet(options), afterMs, stopped });
   // Nothing can be added while what was recorded is judged.
   await run.close();
   throwIfLost(run);
   // A result is written without a break: who sent the same Ctrl-C twice must have been heard before that begins.
   if (interrupted) await new Promise((resolve) => setTimeout(resolve, SAME_CTRL_C_MS));
-  return !interrupted && !limit.overdue.aborted;
+  return !stopped();
 }
 
 /** Without its evidence a run is worth nothing. @throws {CannotWrite} */
@@ -272,7 +273,7 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
   if (options.shard) return null;
   if (options.completes)
     return `Only what the submission ${options.completes.slice(0, 16)}… does not cover was asked for: this counts only together with it.`;
-  return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
+  return options.only.length > 0 ? `${ONLY_A_PART}: ${options.only.join(', ')}.` : null;
 }
 
 async function run(args: readonly string[]): Promise<number> {

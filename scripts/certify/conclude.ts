@@ -147,7 +147,7 @@ function acceptedLine(against: BaselineComparison | null): string {
 /** Judges what was recorded, writes it down, and prints it. */
 export async function conclude(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
   const concluded = await written(options, settings, run);
-  tell(options, concluded);
+  tell(options, concluded, run.notStarted !== undefined);
   for (const problem of await notify(settings, concluded.remembered?.trend ?? null)) console.error(problem);
   // Last of all, where it is looked for.
   if (run.notStarted) (options.json ? console.error : console.log)(run.notStarted.next);
@@ -201,14 +201,16 @@ function isDecided({ only, scenes }: RunOptions, { verdict: { verdict }, judgeme
   );
 }
 
-function tell(options: RunOptions, concluded: Concluded): void {
+/** @param reported whether it was said before why the run was not started */
+function tell(options: RunOptions, concluded: Concluded, reported: boolean): void {
   const { result, locations, against, exitCode } = concluded;
   const unwritten = [...summarized(options, concluded), ...listed(options, concluded)];
   const files = [...concluded.files, join(options.out, SUMMARY)].filter((file) => existsSync(file));
   if (options.json) {
     console.log(visibleJson({ ...result.verdict, ...(against ? { baseline: against } : {}) }, 2));
   } else {
-    console.log(summaryText(result, { ...layout(), detail: options.detail, outputs: files, locations }));
+    const { detail } = options;
+    console.log(summaryText(result, { ...layout(), detail, outputs: files, locations, reported }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
   const problems = concluded.remembered?.problems ?? [];

@@ -107,7 +107,7 @@ export async function planRun(context: RunContext, only: readonly string[], shar
 export async function sendPlan(
   run: LiveRun,
   { tests, requests }: Planned,
-  { quiet, afterMs }: { readonly quiet: boolean; readonly afterMs: number },
+  { quiet, afterMs, stopped }: { readonly quiet: boolean; readonly afterMs: number; readonly stopped: () => boolean },
 ): Promise<void> {
   const view = quiet ? null : new SendingView(requests, undefined, undefined, afterMs);
   const sent = () => run.exchanges.filter(({ failure }) => failure?.kind !== 'not-sent').length;
@@ -121,5 +121,5 @@ export async function sendPlan(
     note: (message) => view?.note(message),
   });
   await runPlan(tests, run.context, run.wire, { atOnce: tests.length });
-  view?.end(sent());
+  view?.end(sent(), stopped());
 }

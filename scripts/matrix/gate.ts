@@ -81,12 +81,15 @@ function faultProblems(fault: Fault, cells: Readonly<Record<string, Cell>>): str
   return problems;
 }
 
+const MUSTS = new Set(catalogue.filter(({ level }) => level === 'MUST').map(({ id }) => id));
+
 /** What speaks against a conforming variant, and what a reader may want to know of it. */
 export function variantFindings(column: MatrixColumn): { refused: string[]; remarks: string[] } {
   const refused: string[] = [];
   const remarks: string[] = [];
   for (const [instance, outcome] of Object.entries(column.outcomes)) {
-    const must = catalogue.find(({ id }) => id === requirementOf(instance))?.level === 'MUST';
+    if (outcome === 'passed') continue;
+    const must = MUSTS.has(requirementOf(instance));
     const said = `${instance} is ${outcome}: ${column.reasons[instance]}`;
     if (outcome === 'failed' || (outcome === 'inconclusive' && must)) refused.push(said);
     else if ((WORST as readonly Outcome[]).includes(outcome)) remarks.push(said);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { variantFindings } from './gate.ts';
-import type { MatrixColumn, MatrixSubject, Reach, Scope } from './subject.ts';
+import type { JudgedColumn, MatrixColumn, MatrixSubject, Reach, Scope } from './subject.ts';
 import { columnOfEach, namesIn, subjectsTogether } from './together.ts';
 
 const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
@@ -11,7 +11,7 @@ interface Work {
   readonly queue: MatrixSubject[];
   readonly reach: Reach | null;
   readonly scope: Scope;
-  readonly done: (column: MatrixColumn & { readonly reach: Reach }) => void;
+  readonly done: (column: JudgedColumn) => void;
 }
 
 /** Runs columns in a process of its own until none is left. */
@@ -22,11 +22,11 @@ function runWorker({ queue, reach, scope, done }: Work): Promise<void> {
     const give = () => {
       const subject = queue.shift();
       underWay = subject ? keyOf(subject) : null;
-      if (underWay) child.send({ key: underWay, reach, scope });
+      if (underWay) child.send({ key: underWay });
       else child.disconnect();
     };
     child.on('message', (column) => {
-      done(column as MatrixColumn & { reach: Reach });
+      done(column as JudgedColumn);
       give();
     });
     child.on('error', reject);
@@ -34,6 +34,7 @@ function runWorker({ queue, reach, scope, done }: Work): Promise<void> {
       if (underWay) reject(new Error(`The matrix worker ended with ${code} at ${underWay}`));
       else resolve();
     });
+    child.send({ reach, scope });
     give();
   });
 }
@@ -54,14 +55,14 @@ export async function runMatrix(
   const columns = new Map<string, MatrixColumn>();
   let known: Reach = {};
   const queue: MatrixSubject[] = [];
-  const done = ({ reach, ...column }: MatrixColumn & { readonly reach: Reach }) => {
+  const done = ({ reach, ...column }: JudgedColumn) => {
     if (isToBeParted(column)) {
       const names = namesIn(column.name);
       queue.push(...subjects.filter(({ kind, name }) => kind === 'variant' && names.includes(name)));
       return;
     }
     for (const each of columnOfEach(column)) columns.set(keyOf(each), each);
-    if (column.kind === 'baseline') known = reach;
+    if (reach) known = reach;
     progress(columns.size, subjects.length);
   };
   await runWorker({ queue: subjects.filter(({ kind }) => kind === 'baseline'), reach: null, scope, done });

@@ -4,7 +4,6 @@ import { once } from '../../cases/once.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
-import type { Instance } from '../../contract/requirement.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
@@ -111,9 +110,10 @@ export type Scope = 'whole' | 'reach' | 'named';
 const smokeInstances = once(() => new Set(smokePlan()));
 
 /** Whether a fault says of an instance what becomes of it, or one has to be sent for what is judged over all exchanges. */
-function isNamed({ noticedBy, undecided = [] }: Fault, { id, requirement }: Instance): boolean {
-  const isSmoked = noticedBy.some(isAboutWholeRun) && smokeInstances('').has(id);
-  return isSmoked || isDeclared(requirement.id, [...noticedBy, ...undecided]);
+function isNamedBy({ noticedBy, undecided = [] }: Fault): (test: CertificationTest) => boolean {
+  const named = [...noticedBy, ...undecided];
+  const smoked = noticedBy.some(isAboutWholeRun) ? smokeInstances('') : new Set<string>();
+  return ({ instance: { id, requirement } }) => smoked.has(id) || isDeclared(requirement.id, named);
 }
 
 /** The tests that a subject can touch: all of them, unless it is a fault of one operation and the reach is known. */
@@ -124,7 +124,7 @@ function testsFor(
   scope: Scope,
 ): readonly CertificationTest[] {
   if (!fault || reach === null || scope === 'whole') return tests;
-  if (scope === 'named') return tests.filter(({ instance }) => isNamed(fault, instance));
+  if (scope === 'named') return tests.filter(isNamedBy(fault));
   const { operation, reach: kind } = fault;
   if (operation === 'all' || kind === 'all') return tests;
   // A test that judges all exchanges of a run names none of them where it passes: it is about its operation's.
@@ -238,11 +238,11 @@ function hasShown({ fault }: MatrixSubject, judgements: readonly Judgement[]): b
   return isOpen && noticedBy.every((id) => outcomesOf(id).some(isNoticed));
 }
 
+/** A column; that of the reference service with what its tests touched. */
+export type JudgedColumn = MatrixColumn & { readonly reach?: Reach };
+
 /** Runs the suite against one subject, and says what became of every instance. */
-export async function runSubject(
-  subject: MatrixSubject,
-  options: SubjectOptions = {},
-): Promise<MatrixColumn & { reach: Reach }> {
+export async function runSubject(subject: MatrixSubject, options: SubjectOptions = {}): Promise<JudgedColumn> {
   const started = performance.now();
   const { record, tests, judgements, exchanges } = await judgeSubject(subject, options);
   if (options.scope === 'named' && !hasShown(subject, judgements)) {
@@ -260,6 +260,6 @@ export async function runSubject(
     evidence: serviceProblems(record, exchanges, await rejudge(record, exchanges, tests)).map(sentenceOf),
     exchanges: exchanges.length,
     ms: Math.round(performance.now() - started),
-    reach: reachOf(judgements, exchanges),
+    ...(subject.kind === 'baseline' ? { reach: reachOf(judgements, exchanges) } : {}),
   };
 }

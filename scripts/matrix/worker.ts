@@ -1,6 +1,6 @@
-/** A process of its own for a share of the matrix: gets names, sends columns back. */
+/** A process of its own for a share of the matrix: gets what holds for all, then names, and sends columns back. */
 import { variantNamed } from '../../mock/variants/index.ts';
-import { allSubjects, type MatrixSubject, type Reach, runSubject, type Scope } from './subject.ts';
+import { allSubjects, type MatrixSubject, runSubject, type SubjectOptions } from './subject.ts';
 import { namesIn, together } from './together.ts';
 
 const subjects = new Map(allSubjects().map((subject) => [`${subject.kind}/${subject.name}`, subject]));
@@ -11,10 +11,16 @@ function severalOf(key: string): MatrixSubject | null {
   return variant && { kind: 'variant', name: variant.name, variant };
 }
 
-process.on('message', (message: { readonly key: string; readonly reach: Reach | null; readonly scope: Scope }) => {
+let options: SubjectOptions = {};
+
+process.on('message', (message: SubjectOptions | { readonly key: string }) => {
+  if (!('key' in message)) {
+    options = message;
+    return;
+  }
   void (async () => {
     const subject = subjects.get(message.key) ?? severalOf(message.key);
     if (!subject) throw new Error(`There is no matrix column ${message.key}`);
-    process.send?.(await runSubject(subject, message));
+    process.send?.(await runSubject(subject, options));
   })();
 });

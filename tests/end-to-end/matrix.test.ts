@@ -22,6 +22,7 @@ import { ROOT } from '../support/certify.ts';
 test('what a fault is said to reach is all that it touches', async () => {
   const baseline = allSubjects().find(({ kind }) => kind === 'baseline') as MatrixSubject;
   const reference = await runSubject(baseline);
+  assert.ok(reference.reach);
   for (const name of ['check-in.refuses-absent.loyalty', 'token-json.other-audience', 'check-out.success-200']) {
     const fault = faultNamed(name);
     assert.ok(fault, name);

@@ -229,6 +229,18 @@ test('inconclusive instances of one cause are one line', () => {
   assert.match(text, /Verdict: inconclusive[\s\S]*npx lodging-certification doctor/);
 });
 
+test('why nothing was sent is the last thing said, unless it was said before', () => {
+  const sample = sampleResult([]);
+  const record = { ...sample.record, stopped: 'The run was stopped after 2.0 s.' };
+  const result = { ...sample, record, verdict: { ...sample.verdict, verdict: 'incomplete' as const } };
+  const text = (reported: boolean) => summaryText(result, { color: false, width: 100, reported });
+  assert.match(
+    text(false),
+    /\nVerdict: incomplete\n +Nothing was judged: the run was stopped after 2\.0 s\.\n +Next: /,
+  );
+  assert.match(text(true), /\nVerdict: incomplete\n?$/);
+});
+
 test('what could not be tested is counted by its reason', () => {
   const result = sampleResult(['not-testable', 'not-testable', 'not-testable']);
   const unshown = 'the document does not show it and no profile gives apiVersion.supported';

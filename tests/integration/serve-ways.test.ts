@@ -79,8 +79,8 @@ test('a hook that the desk posts scenes to is asked for no more than they are, a
   const began = await fetch(`${link}hook`, { method: 'POST', headers: { Origin: origin }, redirect: 'manual' });
   assert.equal(began.status, 303);
   const verdict = () => desk.store.summary(id, 1)?.verdict ?? null;
-  for (let asked = 0; asked < 600 && verdict() === null; asked += 1) {
-    const { status } = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(20_000) });
+  for (let asked = 0; asked < 3000 && verdict() === null; asked += 1) {
+    const { status } = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(120_000) });
     assert.equal(status, 200);
     await sleep(100);
   }
@@ -121,7 +121,7 @@ test('--certificate serves by that certificate, and only with its key', async (t
 });
 
 test('the end of a scene that was answered is on disk; one that was not is said again to the next process, at once', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async (t) => {
   const desk = new DeskProcess(folderOf(t));
   await desk.start();
@@ -130,7 +130,7 @@ test('the end of a scene that was answered is on disk; one that was not is said 
   const ask = async (path: string, said: object) => {
     const body = JSON.stringify({ ...said, by: 'command' });
     const headers = { 'Content-Type': 'application/json' };
-    return fetch(`${link}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(30_000) });
+    return fetch(`${link}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(120_000) });
   };
   const played = async () => {
     for (let seen = 0; ; ) {

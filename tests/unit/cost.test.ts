@@ -37,7 +37,10 @@ test('where the pace is left free the first answers tell how long it takes', () 
 });
 
 /** What is written while so many of ten requests are sent, one a second, at a terminal of so many columns. */
-function sending(sent: number, { columns, afterMs = 0 }: { columns?: number; afterMs?: number } = {}): string {
+function sending(
+  sent: number,
+  { columns, afterMs = 0, stopped = false }: { columns?: number; afterMs?: number; stopped?: boolean } = {},
+): string {
   let written = '';
   let now = 0;
   const output = { write: (text: string) => (written += text), ...(columns ? { columns, isTTY: true } : {}) };
@@ -46,7 +49,7 @@ function sending(sent: number, { columns, afterMs = 0 }: { columns?: number; aft
     now += 1000;
     view.sent(n);
   }
-  view.end(sent);
+  view.end(sent, stopped);
   return written;
 }
 
@@ -60,6 +63,7 @@ test('the estimate goes on to the end of the run, not of the requests', () => {
 
 test('fewer requests than were planned are explained', () => {
   assert.match(sending(9), /\nSent 9 of 10 requests in .*; what would have followed on other answers was left out\n$/);
+  assert.match(sending(9, { stopped: true }), /\nSent 9 of 10 requests in 9\.0 s\n$/);
   assert.match(sending(10), /\nSent 10 requests in 10 s\n$/);
 });
 
