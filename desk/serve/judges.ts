@@ -3,7 +3,7 @@
  * no other run more than a place in a queue.
  */
 import { type ChildProcess, fork } from 'node:child_process';
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { SceneFinding, SceneJudge } from '../../client/page/state.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -55,6 +55,8 @@ interface Asked {
 /** How long a question may take, the loading of a new judge included, in ms. */
 const LONGEST_MS = { scene: 30_000, run: 180_000 };
 const MEGABYTES = 512;
+/** How nice a judge is: a third of what the process that answers gets. At the lowest priority a busy machine would not let it judge at all. */
+const BEHIND_REPLIES = 5;
 const MOST_JUDGES = 4;
 
 class Judge {
@@ -95,7 +97,7 @@ class Judge {
       serialization: 'advanced',
     });
     try {
-      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      if (child.pid !== undefined) setPriority(child.pid, BEHIND_REPLIES);
     } catch {
       // Where priorities cannot be set, all are alike.
     }
