@@ -21,7 +21,7 @@ const wanted = words.filter((word) => word !== '--nightly').map((word) => word.r
 
 // The tests of a file mostly end before what V8 would optimise meanwhile is used (as in `begin.cjs`), or what it would clear away
 // is in the way. What a file starts is started alike.
-process.execArgv.push('--single-threaded-gc', '--min-semi-space-size=16');
+process.execArgv.push('--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=48');
 if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-budget=2000000');
 
 /** Why a test failed: of a long text the end, where what a command printed last is. */

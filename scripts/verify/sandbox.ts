@@ -58,6 +58,7 @@ const LOADING_SECONDS = 30;
 const FOR_A_SHORT_RUN = [
   '--single-threaded-gc',
   '--min-semi-space-size=16',
+  '--max-semi-space-size=48',
   ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000'] : []),
 ];
 
