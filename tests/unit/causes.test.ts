@@ -191,7 +191,8 @@ test('what was never run is one line, with why', () => {
   const result = { ...whole, record: stopped, judgements, verdict: verdictFile(stopped, judgements) };
   assert.match(printed(result), /\nNot run: 1,136 instances \(the name api\.example cannot be found\)\n/);
   assert.ok(linesOf(printed(result)) < 40, printed(result));
-  const filtered = { ...result, record: { ...stopped, only: ['TOKEN-FORM.SUCCESS-STATUS'] } };
+  const asked = 'Only a part of the plan was asked for: TOKEN-FORM.SUCCESS-STATUS.';
+  const filtered = { ...result, record: { ...stopped, only: ['TOKEN-FORM.SUCCESS-STATUS'], stopped: asked } };
   assert.match(printed(filtered), /Not run: 1,136 instances \(only a part of the plan was asked for\)/);
 });
 
