@@ -62,7 +62,10 @@ function accessIn(text: string): { readonly file: SceneFile; readonly access: Cl
   return { file, access: { ...access, clientSecret: of('CLIENT_SECRET') } };
 }
 
-test('a client that is started by hand is judged within a second, each time anew', async () => {
+/** A call that was the last is waited for no longer, however busy the machine is. */
+const SOON_MS = 10_000;
+
+test('a client that is started by hand is judged once it is silent, each time anew', async () => {
   const own = join(folder, 'hand');
   mkdirSync(own);
   const run = watched(own, 'ordinary-stay');
@@ -73,12 +76,12 @@ test('a client that is started by hand is judged within a second, each time anew
     await play(file, access);
     const at = performance.now();
     await run.until(/^✓ ordinary-stay: 3 calls, as it should be$/, times);
-    assert.ok(performance.now() - at < 1000, `it took ${performance.now() - at} ms`);
+    assert.ok(performance.now() - at < SOON_MS, `it took ${performance.now() - at} ms`);
   }
   await fetch(`${access.baseUrl}/api/v1/reservation/checkin`, { method: 'POST', body: '{}' });
   const at = performance.now();
   await run.until(/✗ .*CLIENT-CALL\.BEARER\]/);
-  assert.ok(performance.now() - at < 1000, `it took ${performance.now() - at} ms`);
+  assert.ok(performance.now() - at < SOON_MS, `it took ${performance.now() - at} ms`);
   // Somebody has fixed it, and tries again: what came before is forgotten.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   writeFileSync(join(own, 'fixed.txt'), '');

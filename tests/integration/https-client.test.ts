@@ -78,7 +78,7 @@ test('a handshake that never ends is counted, and keeps neither a scene nor the 
   const began = performance.now();
   await patient.listener.close();
   await ended;
-  assert.ok(performance.now() - began < 2000, 'it ends with the run');
+  assert.ok(performance.now() - began < 5000, 'it ends with the run');
 });
 
 test('handshakes that never end keep no client out that comes from another address', async (t) => {

@@ -205,7 +205,7 @@ test('a call that never ends does not keep a scene from ending', async (t) => {
   await new Promise((resolve) => setTimeout(resolve, 30));
   const began = performance.now();
   await listening.listener.end(10, 50);
-  assert.ok(performance.now() - began < 1000);
+  assert.ok(performance.now() - began < 10_000);
   assert.equal(listening.recorded[0]?.received?.aborted, true);
 });
 
