@@ -26,7 +26,7 @@ import { Earlier, type WireEvent } from '../../wire/earlier.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import type { PaceSettings } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
-import type { Transport } from '../../wire/transport.ts';
+import { type Transport, TransportError } from '../../wire/transport.ts';
 import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
@@ -107,9 +107,12 @@ async function sentToMock({
   const overSockets = httpTransport({ proxy: proxy ?? null, proxyBypass: [], proxyLogin: null });
   const transport = sockets ? overSockets : inProcessTransport(mock, overSockets);
   let sends = 0;
+  let isKept = true;
   const counting: Transport = {
     ...transport,
-    send: (...request) => {
+    send: async (...request) => {
+      // A process that was killed before it had written down that a request leaves sends none.
+      if (!isKept) throw new TransportError('reset', 'the process was killed');
       sends += 1;
       return transport.send(...request);
     },
@@ -130,7 +133,8 @@ async function sentToMock({
       earlier,
       ...(shard ? { shard } : {}),
       keep: (event) => {
-        if (isAlive()) events.push(event);
+        isKept = isAlive();
+        if (isKept) events.push(event);
         if (!isAlive()) wire.close();
       },
       record: (exchange) => {
