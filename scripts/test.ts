@@ -13,16 +13,15 @@ import { run } from 'node:test';
 import { spec, type TestEvent } from 'node:test/reporters';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { PROJECT } from './project.ts';
+import { FOR_A_SHORT_RUN } from './verify/sandbox.ts';
 
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
 const words = process.argv.slice(2);
 const suffix = words.includes('--nightly') ? '.nightly.js' : '.test.js';
 const wanted = words.filter((word) => word !== '--nightly').map((word) => word.replace(/\.ts$/, '.js'));
 
-// The tests of a file mostly end before what V8 would optimise meanwhile is used (as in `begin.cjs`), or what it would clear away
-// is in the way. What a file starts is started alike.
-process.execArgv.push('--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=48');
-if (process.versions.node.startsWith('20.')) process.execArgv.push('--interrupt-budget=2000000');
+// The tests of a file run but shortly as well. What a file starts is started alike.
+process.execArgv.push(...FOR_A_SHORT_RUN);
 
 /** Why a test failed: of a long text the end, where what a command printed last is. */
 function reasonOf({ cause, message }: Error): string {

@@ -4,7 +4,7 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { shownCauses } from '../../reporters/shown-result.ts';
-import { many, verdictWords } from '../../reporters/wording.ts';
+import { many, ONLY_A_PART, verdictWords } from '../../reporters/wording.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
@@ -227,7 +227,7 @@ function endedAs(
     ...faults,
     ...(scenes.length > 0 ? [`Only some scenes were asked for: ${scenes.join(', ')}.`] : []),
     ...(unplayed > faults.length ? ['The operator finished the run before all scenes were played.'] : []),
-    ...(only.length > 0 ? [`Only a part of the plan was asked for: ${only.join(', ')}.`] : []),
+    ...(only.length > 0 ? [`${ONLY_A_PART}: ${only.join(', ')}.`] : []),
   ];
   const stopped = interrupted ? 'The run was interrupted.' : reasons.join(' ') || null;
   return { ran: !interrupted && unplayed === 0 && scenes.length === 0, show: !interrupted, stopped };

@@ -88,7 +88,6 @@ export function variantFindings(column: MatrixColumn): { refused: string[]; rema
   const refused: string[] = [];
   const remarks: string[] = [];
   for (const [instance, outcome] of Object.entries(column.outcomes)) {
-    if (outcome === 'passed') continue;
     const must = MUSTS.has(requirementOf(instance));
     const said = `${instance} is ${outcome}: ${column.reasons[instance]}`;
     if (outcome === 'failed' || (outcome === 'inconclusive' && must)) refused.push(said);

@@ -55,7 +55,7 @@ const MEGABYTE = 2 ** 20;
 /** Loading the suite is no submission's fault, but must come to an end as well. */
 const LOADING_SECONDS = 30;
 /** Collecting garbage in several threads, or early, and optimising code that runs but shortly cost more CPU time than they save. */
-const FOR_A_SHORT_RUN = [
+export const FOR_A_SHORT_RUN = [
   '--single-threaded-gc',
   '--min-semi-space-size=16',
   '--max-semi-space-size=48',

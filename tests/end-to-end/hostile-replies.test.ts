@@ -11,10 +11,11 @@ import { moduleAt, ROOT, startNode } from '../support/certify.ts';
 import { type Answer, endlessly } from '../support/hostile-service.ts';
 import { rawServer } from '../support/transport.ts';
 
-/** What bounds are met with here: kilobytes, and a second. */
+/** Bounds that are soon met. */
 const BOUNDS = { longest: 64 * 1024, kept: 64 * 1024, behind: 0 };
+/** For replies that never end. */
 const SOON_MS = 700;
-/** What does not wait for that comes in time, however busy the machine is. */
+/** For those that do: a busy machine takes its time. */
 const PATIENT_MS = 30_000;
 /** No answer may take longer. */
 const HANGS_MS = 60_000;
