@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import type { Fault } from '../../mock/faults/index.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import { type Certified, certify, instancesThat, leftIn, QUIET, remote, scratch } from '../support/certify.ts';
@@ -18,11 +19,21 @@ describe('runs at once', () => {
   const temp = join(folder, 'temp');
 
   before(async () => {
-    mock = await startMock({ latencyMs: 100 });
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const held: Fault['override'] = { answer: (next) => (ctx) => answered.then(() => next(ctx)) };
+    mock = await startMock({ faults: [held] });
     mkdirSync(temp);
     const env = remote(mock.url, { TMPDIR: temp });
     const run = (name: string) => certify(folder, name, env, '--only', FEW, ...QUIET);
-    [other, ...same] = await Promise.all([run('another'), run('same'), run('same')]);
+    // Whichever is second ends while the first one waits for its answers.
+    const both = [run('same'), run('same')];
+    const another = run('another');
+    await Promise.race(both);
+    answer();
+    [other, ...same] = await Promise.all([another, ...both]);
   });
   after(() => mock.close());
 
