@@ -46,18 +46,15 @@ const countOf = ({ passed, skipped, failures }: Ran) => passed + skipped + failu
 /** A suite tells of its tests; what it says of itself counts where it could not begin, or not end. */
 const isOfItself = ({ failureType }: Error & { failureType?: string }) => failureType !== 'subtestsFailed';
 
-/** Counts the tests of files that one process runs one after the other, and prints what became of each as it ends. */
-async function countedIn(events: AsyncIterable<TestEvent>, own: string): Promise<Ran[]> {
+/** Counts the tests of files that are run one after the other. @param printed gets what is printed of all */
+async function countedIn(events: AsyncIterable<TestEvent>, printed: unknown[]): Promise<Ran[]> {
   const ran: Ran[] = [];
-  let printed: TestEvent[] = [];
   let [passed, skipped] = [0, 0];
   let [names, failures]: [string[], string[]] = [[], []];
   for await (const event of events) {
     printed.push(event);
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
     const { data } = event;
-    // Node.js shows a process that found no file left as a test of its own.
-    if (event.type === 'test:pass' && data.name === own) continue;
     const isSuite = data.details.type === 'suite';
     if (event.type === 'test:fail') {
       const { error } = event.data.details;
@@ -71,8 +68,7 @@ async function countedIn(events: AsyncIterable<TestEvent>, own: string): Promise
     const { name } = data;
     const seconds = data.details.duration_ms / 1000;
     ran.push({ name, seconds, passed, skipped, names, failures: failures.map((failure) => `${name}: ${failure}`) });
-    process.stdout.write(await text(Readable.from(printed).compose(new spec())));
-    [passed, skipped, names, failures, printed] = [0, 0, [], [], []];
+    [passed, skipped, names, failures] = [0, 0, [], []];
   }
   return ran;
 }
@@ -85,28 +81,30 @@ const urlOf = (name: string) => pathToFileURL(join(folder, name)).href;
 const SHARED = urlOf('support/plan.js');
 const FOLLOWING = urlOf('support/following.js');
 
-/**
- * Runs files one after the other in one process, each as a suite: hooks and failures stay its own. Of files that several processes
- * are given, each takes what no other has begun: what they have read and compiled serves all that they run.
- */
-async function runTogether(title: string, names: readonly string[]): Promise<Ran[]> {
-  const file = join(made, `${title.replaceAll('/', '-')}.mjs`);
-  const files = names.map((name) => ({ name, url: urlOf(name), taken: join(made, name.replaceAll('/', '-')) }));
+/** Runs files one after the other in one process, each as a suite: hooks and failures stay its own. */
+async function runTogether(names: readonly string[]): Promise<Ran[]> {
+  const started = performance.now();
+  const file = join(made, `${names[0]?.replaceAll('/', '-')}.mjs`);
+  const urls = names.map((name) => [name, urlOf(name)]);
   writeFileSync(
     file,
     // What every file may wait for is there before: of what waits in another one's tests Node.js takes those for the parent.
     `import { followPromises } from ${JSON.stringify(FOLLOWING)};
-import { mkdirSync } from 'node:fs';
 const { describe } = await import('node:test');
 await import(${JSON.stringify(SHARED)});
-for (const { name, url, taken } of ${JSON.stringify(files)}) {
-  try { mkdirSync(taken); } catch { continue; }
+for (const [name, url] of ${JSON.stringify(urls)}) {
   followPromises(true);
   await describe(name, async () => { await import(url); followPromises(false); });
 }
 `,
   );
-  return countedIn(run({ files: [file], concurrency: 1, timeout: 3_600_000 }), file);
+  const events: unknown[] = [];
+  const ran = await countedIn(run({ files: [file], concurrency: 1, timeout: 3_600_000 }), events);
+  const missing = names.filter((name) => !ran.some((one) => one.name === name && countOf(one) > 0));
+  const seconds = (performance.now() - started) / 1000;
+  const lost = { seconds, passed: 0, skipped: 0, names: [] };
+  process.stdout.write(await text(Readable.from(events).compose(new spec())));
+  return [...ran, ...missing.map((name) => ({ ...lost, name, failures: [`${name}: no test of it ran`] }))];
 }
 
 /** The longest files, which come first so that no core is left with one of them at the end. */
@@ -130,27 +128,39 @@ const MEASURING = [
   'unit/entry-schemas.test.js',
 ];
 
+/** So many files share a process: starting one, and reading the suite into it, takes longer than many of them. */
+const TOGETHER = 10;
+
 const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
 const byLength = (a: string, b: string) => rank(a) - rank(b);
+
+/** The files by the processes that run them. */
+function groupsOf(names: readonly string[]): string[][] {
+  const isAlone = (name: string) => LONGEST.includes(name) || MEASURING.includes(name);
+  const others = names.filter((name) => !isAlone(name));
+  const count = Math.ceil(others.length / TOGETHER);
+  // Dealt out in turn, so that neighbours, which are alike, are not all in one process.
+  const groups = Array.from({ length: count }, (_, at) => others.filter((_name, index) => index % count === at));
+  return [
+    ...names
+      .filter(isAlone)
+      .sort(byLength)
+      .map((name) => [name]),
+    ...groups,
+  ];
+}
 
 /** How many processes run at a time: two more than there are cores, since a file often waits for the commands that it starts, or for a clock. */
 const AT_A_TIME = availableParallelism() + 2;
 
 async function runAll(names: readonly string[]): Promise<Ran[]> {
-  const [alone, shared] = [true, false].map((measuring) =>
-    names.filter((name) => MEASURING.includes(name) === measuring),
-  );
-  const left = (alone as string[]).values();
-  const ordered = (shared as string[]).toSorted(byLength);
+  const left = groupsOf(names).values();
   const ran: Ran[] = [];
-  const work = async (at: number) => {
-    for (const name of left) ran.push(...(await runTogether(name, [name])));
-    ran.push(...(await runTogether(`shared-${at}`, ordered)));
+  const work = async () => {
+    for (const group of left) ran.push(...(await runTogether(group)));
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, (_, at) => work(at)));
-  const lost = names.filter((name) => !ran.some((one) => one.name === name && countOf(one) > 0));
-  const none = { seconds: 0, passed: 0, skipped: 0, names: [] };
-  return [...ran, ...lost.map((name) => ({ ...none, name, failures: [`${name}: no test of it ran`] }))];
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return ran;
 }
 
 /** What the lines of the threat model name that did not pass in the files that were run, and how many lines hold. */
