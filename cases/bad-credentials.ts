@@ -43,6 +43,8 @@ export const PATHS: Mutations = {
   'upper-case': atPath((path) => path.toUpperCase()),
   'trailing-slash': atPath((path) => `${path}/`),
   'double-slash': atPath((path) => path.replace(lastSegment, '/$&')),
+  // A guard of what begins with /api/ sees another beginning.
+  'leading-slashes': atPath((path) => `/${path}`),
   'percent-encoded': atPath((path) =>
     path.replace(lastSegment, (last) => `%${last.charCodeAt(0).toString(16)}${last.slice(1)}`),
   ),

@@ -182,7 +182,8 @@ const formRows = (operation: ReservationOperation) =>
       phrase: 'an expired token',
       clause: 'profile token.expired',
       claim: 'token-form',
-      statement: 'A % request with an expired token MUST be refused with the status that the profile gives.',
+      statement:
+        'A % request with an expired token MUST be refused with the status that the profile gives, also where the token was used late in its life.',
     },
   });
 

@@ -1,6 +1,6 @@
 /** Overrides of how a credential is found, read and refused. */
 import { createHmac, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
-import { type Context, header, kept } from '../behaviour.ts';
+import { type Context, header, kept, remember } from '../behaviour.ts';
 import { after, before, checks, refuses } from '../overrides.ts';
 import type { Reply } from '../reply.ts';
 import { AUDIENCE, type Claims, peek } from '../tokens.ts';
@@ -83,6 +83,14 @@ const problems = after('credentialProblem');
 export const keptCredential = problems((problem, ctx) => {
   if (problem === null) kept(ctx, 'requests with a token').add(true);
   return problem === 'absent' && kept(ctx, 'requests with a token').size > 0 ? null : problem;
+});
+/** Ends a token only so long after its last use as it was to live from its issue on. */
+export const livesFromLastUse = after('expired')((_isOver, ctx, { jti, iat = 0, exp = 0 }) => {
+  const lastUses = remember(ctx, 'last uses of tokens', () => new Map<unknown, number>());
+  const now = ctx.mock.clock() / 1000;
+  const isOver = (lastUses.get(jti) ?? iat) + exp - iat <= now;
+  if (!isOver) lastUses.set(jti, now);
+  return isOver;
 });
 /** Accepts some requests whatever their credential. */
 export const trusts = (isTrusted: (ctx: Context) => boolean) =>

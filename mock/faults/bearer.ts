@@ -16,6 +16,7 @@ import {
   isHmacOf,
   isOfOwnKey,
   keptCredential,
+  livesFromLastUse,
   onlyExactScheme,
   refusing,
   seen,
@@ -80,6 +81,7 @@ const ofEach: FaultList = {
     ...['%.BEARER-UNSIGNED', OTHERWISE_MADE],
   ],
   'token-expiry-unchecked': ['The expiry is not checked.', { expired: () => () => false }, '%.BEARER-EXPIRED'],
+  'token-life-renewed': ['Each use of a token renews its life, as of a session.', livesFromLastUse, '%.BEARER-EXPIRED'],
   'token-in-query-accepted': [
     'The token is accepted in the query too.',
     alsoFinds((ctx) => ctx.query.get('access_token')),
@@ -182,7 +184,8 @@ const jsonTokensUnverified = all(
 const READ_AS: Readonly<Record<string, (path: string) => string>> = {
   'upper-case': (path) => path.toLowerCase(),
   'trailing-slash': (path) => path.replace(/\/$/, ''),
-  'double-slash': (path) => path.replace(/\/{2,}/g, '/'),
+  'double-slash': (path) => path.replace(/(?<=.)\/{2,}/g, '/'),
+  'leading-slashes': (path) => path.replace(/^\/+/, '/'),
   'percent-encoded': (path) => path.replace(/%[0-9a-f]{2}/gi, decodeURIComponent),
   parameter: (path) => path.replace(/;[^/]*/g, ''),
   below: (path) => path.replace(/\/extra$/, ''),

@@ -35,20 +35,23 @@ async function seedsOf(numbers: readonly string[], first: BrokeredRun, again: ()
   const broker = await startBroker(first, again, folder.path);
   process.env[BROKER_VARIABLE] = broker.path;
   const seeds: string[] = [];
-  for (const number of numbers) {
-    process.env[NUMBER] = number;
-    const remote = await remoteSender().catch((error: Error) => error.message);
-    if (typeof remote === 'string') {
-      seeds.push(remote);
-      continue;
+  try {
+    for (const number of numbers) {
+      process.env[NUMBER] = number;
+      const remote = await remoteSender().catch((error: Error) => error.message);
+      if (typeof remote === 'string') {
+        seeds.push(remote);
+        continue;
+      }
+      seeds.push(remote.context.seed);
+      await remote.sender.send(sequence);
+      const { exchanges, intents } = (await remote.sender.recorded?.()) ?? {};
+      assert.deepEqual([exchanges?.at(-1)?.id, intents], [sequence.id, { a: { kind: 'nominal' } }], 'the whole record');
     }
-    seeds.push(remote.context.seed);
-    await remote.sender.send(sequence);
-    const { exchanges, intents } = (await remote.sender.recorded?.()) ?? {};
-    assert.deepEqual([exchanges?.at(-1)?.id, intents], [sequence.id, { a: { kind: 'nominal' } }], 'the whole record');
+  } finally {
+    await broker.close();
+    folder.remove();
   }
-  await broker.close();
-  folder.remove();
   return seeds;
 }
 

@@ -66,6 +66,7 @@ test('a path is written otherwise, or goes on, and leads to the same when it is 
     'upper-case': '/API/V1/RESERVATION/CHECKIN',
     'trailing-slash': '/api/v1/reservation/checkin/',
     'double-slash': '/api/v1/reservation//checkin',
+    'leading-slashes': '//api/v1/reservation/checkin',
     'percent-encoded': '/api/v1/reservation/%63heckin',
     parameter: '/api/v1/reservation/checkin;a=1',
     below: '/api/v1/reservation/checkin/extra',
