@@ -46,7 +46,7 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
   const { mustBeTaken } = requests;
   const isOther = (exchange: Exchange) => !mustBeTaken(exchange);
   const { path } = factsOf(operation, context.profile);
-  const itsPath = new RegExp(`${path}(?:\\?|$)`);
+  const itsPath = new RegExp(`(?<!/)${path}(?:\\?|$)`);
   const isAtItsPath = ({ request }: Exchange) => request.method === 'POST' && itsPath.test(request.url);
   return {
     lawfulSucceeds: {

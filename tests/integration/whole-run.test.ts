@@ -1,10 +1,12 @@
 /** What must hold of every exchange of a run: what a reply gives away, and when it is judged. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PATHS } from '../../cases/bad-credentials.ts';
 import { sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
 import { requirementOf } from '../../contract/catalogue/index.ts';
+import { factsOf } from '../../contract/interface.ts';
 import { type CertificationTest, judge } from '../../judgement/judge.ts';
 import { guestDataIn, insideIn, secretIn } from '../../judgement/leaks.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
@@ -49,6 +51,14 @@ test('a Date is within a minute of the exchange, or none', () => {
   assert.match(dated('Mon, 01 Jun 2026 12:01:01 GMT') ?? '', /12:01:01/);
   assert.match(dated('Mon, 01 Jun 2026 11:58:59 GMT') ?? '', /11:58:59/);
   assert.deepEqual([dated('soon'), unmet(exchange())], [null, null]);
+});
+
+test('only where a path is written as the document has it, a redirect is one too many', () => {
+  const { about } = wholeRunRules(context, 'check-in', runOf([])).wrongStaysHere;
+  const { path } = factsOf('check-in', embeddedProfile);
+  const isAbout = (written: string) => about(exchange({ request: { url: `http://service.test${written}` } }));
+  const forms = Object.values(PATHS).map((write) => write(validCall(context, 'check-in', makeStay(context, 1))).path);
+  assert.deepEqual([path, `${path}?a=1`, ...forms].filter(isAbout), [path, `${path}?a=1`]);
 });
 
 const error = (body: string, said = '{}') =>
