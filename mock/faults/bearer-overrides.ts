@@ -84,7 +84,7 @@ export const keptCredential = problems((problem, ctx) => {
   if (problem === null) kept(ctx, 'requests with a token').add(true);
   return problem === 'absent' && kept(ctx, 'requests with a token').size > 0 ? null : problem;
 });
-/** Ends a token only so long after its last use as it was to live from its issue on. */
+/** Counts the life of a token from its last use instead of from its issue. */
 export const livesFromLastUse = after('expired')((_isOver, ctx, { jti, iat = 0, exp = 0 }) => {
   const lastUses = remember(ctx, 'last uses of tokens', () => new Map<unknown, number>());
   const now = ctx.mock.clock() / 1000;

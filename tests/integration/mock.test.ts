@@ -157,10 +157,10 @@ async function kept(t: TestContext, options: MockOptions = {}) {
   return { mock, agent };
 }
 
-/** A stop that is not done in this time by itself waits for a period of grace that does not end. */
+/** Where no time passes, a stop that needs the grace period never ends: then the test fails after this. */
 const timeout = 30_000;
 
-/** Time for timers goes on only as it is told to. */
+/** From now on no timer fires unless the test moves its clock. */
 function heldTime({ mock: { timers } }: TestContext) {
   timers.enable({ apis: ['setTimeout'] });
   return timers;
