@@ -85,7 +85,7 @@ const MUSTS = new Set(catalogue.filter(({ level }) => level === 'MUST').map(({ i
 
 /** What speaks against a conforming variant, and what a reader may want to know of it. */
 export function variantFindings(column: MatrixColumn): { refused: string[]; remarks: string[] } {
-  const refused: string[] = [];
+  const refused = column.intermittent.map((title) => `it is reported that ${title}`);
   const remarks: string[] = [];
   for (const [instance, outcome] of Object.entries(column.outcomes)) {
     const must = MUSTS.has(requirementOf(instance));

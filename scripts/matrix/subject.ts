@@ -15,6 +15,7 @@ import { type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { startRun } from '../../run/live-run.ts';
 import { rejudge, serviceProblems } from '../../submission/assemble.ts';
+import { intermittentTitle, plainRequests } from '../../submission/plain.ts';
 import { sentenceOf } from '../../submission/problems.ts';
 import { runRecord } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
@@ -38,6 +39,8 @@ export interface MatrixColumn {
   readonly reasons: Readonly<Record<string, string>>;
   /** What `verify` would find against the run's evidence: nothing, since every run here is an honest one. */
   readonly evidence: readonly string[];
+  /** What the run says of replies by chance: nothing of a conforming service, which refuses no request without a reason. */
+  readonly intermittent: readonly string[];
   readonly exchanges: number;
   readonly ms: number;
 }
@@ -241,10 +244,16 @@ function hasShown({ fault }: MatrixSubject, judgements: readonly Judgement[]): b
 /** A column; that of the reference service with what its tests touched. */
 export type JudgedColumn = MatrixColumn & { readonly reach?: Reach };
 
+function intermittentIn({ context, exchanges }: SubjectRun): string[] {
+  const plain = plainRequests(context, new Map(exchanges.map((exchange) => [exchange.id, exchange])));
+  return [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
+}
+
 /** Runs the suite against one subject, and says what became of every instance. */
 export async function runSubject(subject: MatrixSubject, options: SubjectOptions = {}): Promise<JudgedColumn> {
   const started = performance.now();
-  const { record, tests, judgements, exchanges } = await judgeSubject(subject, options);
+  const run = await judgeSubject(subject, options);
+  const { record, tests, judgements, exchanges } = run;
   if (options.scope === 'named' && !hasShown(subject, judgements)) {
     return runSubject(subject, { ...options, scope: 'reach' });
   }
@@ -258,6 +267,7 @@ export async function runSubject(subject: MatrixSubject, options: SubjectOptions
         .map(({ instance, reason }) => [instance.id, reason ?? '']),
     ),
     evidence: serviceProblems(record, exchanges, await rejudge(record, exchanges, tests)).map(sentenceOf),
+    intermittent: subject.kind === 'fault' ? [] : intermittentIn(run),
     exchanges: exchanges.length,
     ms: Math.round(performance.now() - started),
     ...(subject.kind === 'baseline' ? { reach: reachOf(judgements, exchanges) } : {}),

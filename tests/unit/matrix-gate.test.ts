@@ -19,7 +19,16 @@ const INSTANCES = [`${MISSING}:folio`, `${MISSING}:source`, `${NULL}:folio`];
 
 function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<string, Outcome> = {}): MatrixColumn {
   const all = Object.fromEntries(INSTANCES.map((id) => [id, 'passed' as Outcome]));
-  return { kind, name, outcomes: { ...all, ...outcomes }, reasons: {}, evidence: [], exchanges: 0, ms: 0 };
+  return {
+    kind,
+    name,
+    outcomes: { ...all, ...outcomes },
+    reasons: {},
+    evidence: [],
+    intermittent: [],
+    exchanges: 0,
+    ms: 0,
+  };
 }
 
 const baseline = column('baseline', 'reference');
@@ -96,10 +105,11 @@ test('a refused variant is named; its warnings are remarks', () => {
   const warned = column('variant', 'tolerant', { [`${NULL}:folio`]: 'warning' });
   const refused = column('variant', 'strict', { [`${MISSING}:folio`]: 'failed' });
   const open = column('variant', 'silent', { [`${MISSING}:folio`]: 'inconclusive' });
-  const result = judged([lax, nulls], caughtLax, caughtNulls, warned, refused, open);
-  assert.deepEqual(result.variants, { refused: 2, of: 3 });
-  const found = result.problems.map((each) => each.split(',')[0]);
-  assert.deepEqual(found, ['variant strict is conforming', 'variant silent is conforming']);
+  const tracking = { ...column('variant', 'tracking'), intermittent: ['check-in is intermittent'] };
+  const result = judged([lax, nulls], caughtLax, caughtNulls, warned, refused, open, tracking);
+  assert.deepEqual(result.variants, { refused: 3, of: 4 });
+  const found = result.problems.map((each) => each.split(' is conforming')[0]);
+  assert.deepEqual(found, ['variant strict', 'variant silent', 'variant tracking']);
   assert.deepEqual(Object.keys(result.remarks), ['tolerant']);
 });
 
