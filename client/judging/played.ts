@@ -13,7 +13,7 @@ import { scenes as all, harScene, sceneNamed } from '../scenes/index.ts';
 import { isElsewhere, otherOrigin } from '../scenes/scene.ts';
 import { STAY_NUMBER, sceneFile } from '../scenes/values.ts';
 import { textsIn } from './matching.ts';
-import { bodyOf, isProbe } from './reading.ts';
+import { bodyOf, formOf, isProbe, isTokenRequest } from './reading.ts';
 import { clockHint, PLAY_ENDS } from './words.ts';
 
 /** What a scene needs, and is not claimed; `undefined`: it can be played. */
@@ -68,10 +68,20 @@ function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunCont
   return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number));
 }
 
+/**
+ * Whether a call gives a token back (RFC 7009 §2.1): the document shows no address for that, and libraries do so when they end. It
+ * asks for none, and so has no `grant_type`.
+ */
+function isRevocation(call: Exchange): boolean {
+  const form = formOf(call);
+  return call.received?.astray === true && isTokenRequest(call) && form.has('token') && !form.has('grant_type');
+}
+
 const sorted = onceFor((played: PlayedScene, context: RunContext): PlayedScene => {
   // A request that never came whole is none (RFC 9112 §8).
   const isBeside = (call: Exchange) =>
     isProbe(call) ||
+    isRevocation(call) ||
     call.received?.aborted === true ||
     isElsewhere(played.scene, call.request, context) ||
     isOfEarlierRun(call, played, context);

@@ -40,6 +40,7 @@ const NAMES =
   /secret|password|passwd|passphrase|^pwd$|^pass$|tokens?$|(?:api|access|account|functions?|subscription)[_-]?key|authorization|^auth$|bearer|jwt|assertion|credential|session|signature|^sig$|^code$/i;
 /** Harmless members of token requests (RFC 6749 §4.4.2, and common extras). */
 const OPEN_IN_TOKEN_REQUESTS = /^(?:grant_?type|client_?id|scopes?|audience|resource)$/i;
+const TOKEN = /^<access_token:[0-9a-f]{8}>$/;
 const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
 /** How many texts of JSON within each other are looked into. */
 const MOST_TEXTS_DEEP = 4;
@@ -147,8 +148,16 @@ export class Withdrawer {
   #authorization(value: string): string {
     const [, scheme = '', gap = '', credentials = ''] = /^(\S+)(\s*)(.*)$/s.exec(value) ?? [];
     if (!SCHEMES.test(scheme)) return this.#unknown(value);
-    const shown = /^basic$/i.test(scheme) ? this.#basic(credentials) : this.#unknown(credentials);
+    const shown = /^basic$/i.test(scheme) ? this.#basic(credentials) : this.#token(credentials);
     return `${scheme}${gap}${shown}`;
+  }
+
+  /** A token in another encoding is removed as the token is, but to a server that decodes nothing it is another one. */
+  #token(credentials: string): string {
+    const shown = this.#unknown(credentials);
+    const tag = this.redactor.tag(credentials);
+    const isEncoded = TOKEN.test(shown) && shown !== `<access_token:${tag}>`;
+    return isEncoded ? `<unknown_secret:${tag}>` : shown;
   }
 
   #basic(credentials: string): string {

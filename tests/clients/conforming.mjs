@@ -98,6 +98,20 @@ export const conforming = {
       await super.play(scene);
     }
   },
+  // As some libraries do when they end (RFC 7009): the document shows no address for it.
+  'revokes-its-token': class extends Client {
+    tokenIn(members) {
+      this.latest = super.tokenIn(members);
+      return this.latest;
+    }
+    async play(scene) {
+      await super.play(scene);
+      if (!this.latest) return;
+      const { authUrl, clientId, clientSecret } = this.access;
+      const body = new URLSearchParams({ token: this.latest, client_id: clientId, client_secret: clientSecret });
+      await (await fetch(`${authUrl}/oauth2/revoke`, { method: 'POST', body })).arrayBuffer();
+    }
+  },
   'no-retry': trying(1),
   'extra-headers': headers((usual) => ({
     ...usual,

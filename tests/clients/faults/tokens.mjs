@@ -31,6 +31,17 @@ const form = (request, change) => {
   return { ...request, body: parameters };
 };
 
+/** Sends something else than the token that it was given. */
+const keeping = (kept) =>
+  class extends Client {
+    tokenIn(members) {
+      return kept(super.tokenIn(members));
+    }
+  };
+
+/** Whose tokens are refused. */
+const REFUSED = ['CLIENT-EVENTS.*', 'CLIENT-CONDUCT.*', `${T}*`];
+
 /** By name. */
 export const tokens = {
   'wrong-token-path': {
@@ -146,6 +157,22 @@ export const tokens = {
       headers: { 'Content-Type': 'text/plain' },
       body: '{}',
     })),
+  },
+  'token-in-hex': {
+    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
+    also: REFUSED,
+    Kind: keeping((token) => Buffer.from(token).toString('hex')),
+  },
+  'token-percent-encoded': { breaks: ['CLIENT-CALL.ISSUED-TOKEN'], also: REFUSED, Kind: keeping(encodeURIComponent) },
+  'token-in-a-short-column': {
+    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
+    also: REFUSED,
+    Kind: keeping((token) => token.slice(0, 255)),
+  },
+  'token-read-as-a-form': {
+    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
+    also: REFUSED,
+    Kind: keeping((token) => new URLSearchParams(`token=${token}`).get('token')),
   },
   'unclaimed-variant': {
     breaks: [`${T}CLAIMED-VARIANT`],
