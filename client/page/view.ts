@@ -137,7 +137,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'partial-bill': 'Bill what the guest has had until today; you choose the amount.',
   'no-optional-ids': 'These are the values at which this page says "leave empty".',
   'clock-change':
-    'One guest is expected to leave after the next change, the other one came before the last: both leave at the time that the values give.',
+    'One guest is expected to leave after the next change, another came before the last one, the third two hours after it: all leave at the time that the values give.',
   'base-path':
     'Set your system to the addresses that are shown with the values of this scene, and back to the usual ones after it.',
   'early-departure':

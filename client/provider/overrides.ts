@@ -99,7 +99,8 @@ export function overrideOf(override: Override, key: string): StageOverride {
       return {
         tokenFields:
           (next) =>
-          (...given) => ({ ...next(...given), ...override.members }),
+          // Before the usual ones: members have no order (RFC 8259 §4).
+          (...given) => ({ ...override.members, ...next(...given) }),
       };
     case 'replies':
       return replies(override, key);

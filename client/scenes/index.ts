@@ -1,10 +1,17 @@
 /** All scenes, in playing order; and the one for recorded calls. */
 import type { Calls, CannedReply, Scene } from '../../contract/scene.ts';
+import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { cameAndWent, hopeless, MOST_VISITED, ordinary, replied, report, scene, TWO, wait } from './scene.ts';
 
 /** Somebody alone in a double room: the room does not tell how many guests there are. */
 const ALONE = { roomType: 'Double', occupancy: 1 } as const;
-const LOYALTY = { loyal: { loyalty: true, ...ALONE }, 'not-loyal': { loyalty: false }, unknown: { loyalty: null } };
+/** Whoever keeps what the guest before had says that the last one is loyal. */
+const LOYALTY = {
+  'not-loyal': { loyalty: false },
+  loyal: { loyalty: true, ...ALONE },
+  unknown: { loyalty: null, withoutOptional: true },
+} as const;
+const AS_SHOWN = 'Leave every value empty that is not shown.';
 const NAMES = {
   apostrophe: { guestFirstName: 'Sinéad', guestLastName: "O'Brien" },
   umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
@@ -12,7 +19,7 @@ const NAMES = {
   emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Null' },
   // e and u with combining accents: another normal form is another text.
   combining: { guestFirstName: 'Ade\u0301le', guestLastName: 'Mu\u0308ller' },
-  quoted: { guestFirstName: 'Anna "Ann" & Tom', guestLastName: 'Smith\\Jones' },
+  quoted: { guestFirstName: 'Anna "Ann" & Tom', guestLastName: 'Smith\\Jones, Jr. 3rd' },
   tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'van der Berg' },
   long: { guestFirstName: 'Maria '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
 };
@@ -79,14 +86,18 @@ export const scenes: readonly Scene[] = [
     steps: [report('check-in'), report('partial-bill'), report('check-out')],
   }),
   scene('no-show', 'A guest does not arrive', { steps: [report('no-show')] }),
-  scene('loyalty', 'Guests with, without and of unknown loyalty', cameAndWent(LOYALTY)),
+  scene('loyalty', 'Guests with, without and of unknown loyalty', { advice: AS_SHOWN, ...cameAndWent(LOYALTY) }),
   scene('no-optional-ids', 'A stay of which only the required things are known', {
-    advice: 'Leave every value empty that is not shown.',
+    advice: AS_SHOWN,
     stays: { stay: { withoutOptional: true, loyalty: null } },
   }),
   scene('names', 'Guests whose names are not plain letters', cameAndWent(NAMES)),
   scene('clock-change', 'Stays in which the clocks of the hotel change', {
-    ...cameAndWent({ stay: { times: 'until-clock-change' }, longer: { times: 'since-clock-change' } }),
+    ...cameAndWent({
+      stay: { times: 'until-clock-change' },
+      longer: { times: 'since-clock-change' },
+      night: { times: 'after-clock-change' },
+    }),
   }),
   scene('after-midnight', 'An arrival after midnight', { stays: { stay: { times: 'after-midnight' } } }),
   scene('early-and-late', 'A guest arrives in the morning, another late in the evening', {
@@ -100,6 +111,16 @@ export const scenes: readonly Scene[] = [
       'In this scene the addresses are others: they end in /stage, and that of the token issuer in /stage/issuer.',
     basePath: '/stage',
     issuerPath: '/issuer',
+    // A system may make the address of each report, and that of a token's renewal, at another place in its code.
+    anyOf: RESERVATION_OPERATIONS,
+    stays: ordinary('guest', 'absent'),
+    steps: [
+      report('check-in', 'guest'),
+      report('partial-bill', 'guest'),
+      report('check-out', 'guest'),
+      report('no-show', 'absent'),
+    ],
+    provider: [{ kind: 'ends-tokens', afterAccepted: 1 }],
   }),
   // Before any scene in which time passes: if that moves the run's clock ahead while the client's library waits by the
   // machine's clock, both clocks still agree here.

@@ -53,18 +53,23 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const usual = { arrival, expected: checkOutAfter(present), leaving: present };
   const changes = clockChanges(context, hotel) ?? { last: arrival, next: present };
   switch (times) {
+    // Who counts hours from 1 to 24 writes 24:30.
     case 'after-midnight':
-      return { ...usual, arrival: present.startOf('day').minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
+      return { ...usual, arrival: present.startOf('day').minus({ days: 1 }).plus({ minutes: 30 }) };
     // Two days and an hour: who counts days begun gets three nights.
     case 'morning-arrival':
       return { ...usual, arrival: arrival.set({ hour: 10 }) };
-    // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: who counts in UTC gets a night less.
+    // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: who counts in UTC gets a night less. And
+    // whoever rounds a day and a half gets one night: there are less than 36 hours to the second morning.
     case 'evening-arrival':
-      return { ...usual, arrival: arrival.set({ hour: 21, minute: 30 }) };
+      return { ...usual, arrival: arrival.set({ hour: 23, minute: 30 }) };
     case 'early-departure':
       return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
     case 'until-clock-change':
       return { ...usual, expected: checkOutTimeOf(changes.next.plus({ days: 2 })) };
+    // Another offset than at that day's midnight, and in the Americas than at the same hour of UTC.
+    case 'after-clock-change':
+      return { ...usual, arrival: changes.last.plus({ hours: 2 }) };
     case 'since-clock-change':
       return { ...usual, arrival: afternoonOf(changes.last.minus({ days: 2 })) };
     default:

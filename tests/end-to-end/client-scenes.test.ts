@@ -100,7 +100,7 @@ describe('a base path', () => {
     const { exchanges } = await runClient({ scenes: ['base-path', 'room-types'], player });
     assert.deepEqual(seen, ['/stage', '/stage/issuer', '', '']);
     const inScene = exchanges.filter(({ received }) => received?.scene === 'base-path');
-    assert.ok(inScene.length === 3 && inScene.every(({ request: { url }, reply }) => /\/stage\//.test(url) && reply));
+    assert.ok(inScene.length === 7 && inScene.every(({ request: { url }, reply }) => /\/stage\//.test(url) && reply));
     const found = ['', '/stage'].map((path) =>
       operationAt(`${path}/api/v1/reservation/checkin`, { bases: ['/stage'] }, {}),
     );

@@ -38,7 +38,15 @@ const CLIENTS = {
     isThere: `curl --version && ${PYTHON}`,
     command: `${PATH} CURL_CA_BUNDLE="$LODGING_CA_FILE" sh tests/clients/curl.sh`,
     args: ['--https'],
-    unknown: ['partial-bill', 'no-show', 'token-near-its-end', 'at-once-at-expiry', 'night-audit', 'renewal-fails'],
+    unknown: [
+      'partial-bill',
+      'no-show',
+      'base-path',
+      'token-near-its-end',
+      'at-once-at-expiry',
+      'night-audit',
+      'renewal-fails',
+    ],
     // What was lost on the way it does not send again.
     warnings: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
   },

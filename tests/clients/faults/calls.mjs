@@ -81,6 +81,18 @@ export const calls = {
       }
     },
   },
+  'drops-base-path-of-bills': {
+    breaks: [`${CALL}ADDRESS`],
+    also: ['CLIENT-EVENTS.REPORTED'],
+    shownIn: ['base-path'],
+    Kind: address((url, operation) => (operation === 'partial-bill' ? url.replace('/stage/', '/') : url)),
+  },
+  'drops-base-path-of-no-shows': {
+    breaks: [`${CALL}ADDRESS`],
+    also: ['CLIENT-EVENTS.REPORTED'],
+    shownIn: ['base-path'],
+    Kind: address((url, operation) => (operation === 'no-show' ? url.replace('/stage/', '/') : url)),
+  },
   'drops-base-path': {
     breaks: [`${CALL}ADDRESS`],
     also: ['CLIENT-EVENTS.REPORTED'],

@@ -62,6 +62,7 @@ export const conduct = {
   },
   'needs-optional-fields': {
     breaks: [`${EVENTS}WITHOUT-OPTIONAL-FIELDS`],
+    also: [`${EVENTS}REPORTED`],
     shownIn: ['no-optional-ids'],
     Kind: reporting(({ employeeIdentifier }) => employeeIdentifier !== null),
   },

@@ -59,6 +59,19 @@ export const tokens = {
       }
     },
   },
+  'renews-at-base': {
+    breaks: [`${T}FORM-REQUEST`],
+    also: ['CLIENT-EVENTS.REPORTED'],
+    shownIn: ['base-path'],
+    Kind: class extends Client {
+      tokenRequest() {
+        const { url, ...request } = super.tokenRequest();
+        const isRenewal = this.hasAsked;
+        this.hasAsked = true;
+        return { url: isRenewal ? `${this.access.baseUrl}/oauth2/token` : url, ...request };
+      }
+    },
+  },
   'other-grant-type': {
     breaks: [`${T}GRANT-TYPE`],
     Kind: asksTwice((request) => form(request, (each) => each.set('grant_type', 'password'))),
@@ -211,6 +224,16 @@ export const tokens = {
       tokenIn(members) {
         if (Object.keys(members).length > 3) throw new Error('What is that?');
         return super.tokenIn(members);
+      }
+    },
+  },
+  'reads-token-replies-by-position': {
+    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
+    also: REFUSED,
+    shownIn: ['unknown-token-members'],
+    Kind: class extends Client {
+      tokenIn(members) {
+        return Object.values(members)[0];
       }
     },
   },

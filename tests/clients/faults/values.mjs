@@ -19,6 +19,36 @@ const later = (days, local, zone) => {
   return withOffset(moved, zone);
 };
 
+/** Offsets that are found otherwise. */
+const offsetBy = (asked) =>
+  class extends Client {
+    body(operation, stay) {
+      const zone = stay.hotel.timeZone;
+      const told = Object.entries(super.body(operation, stay)).map(([name, value]) => {
+        const isTime = /^(?:checkIn|expectedCheckOut)DateTime$|^checkOutDate$/.test(name);
+        return [name, isTime ? `${value.slice(0, 19)}${asked(value.slice(0, 19), zone)}` : value];
+      });
+      return Object.fromEntries(told);
+    }
+  };
+
+/** Of the hotel at a moment. */
+const offsetAt = (instant, timeZone) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .format(instant)
+    .replace(/^.*GMT/, '')
+    .padEnd(6, '+00:00');
+
+/** What a guest has not is the last one's. */
+const remembering = (name) =>
+  class extends Client {
+    checkIn(stay) {
+      const said = super.checkIn(stay);
+      this.last = said[name] ?? this.last;
+      return this.last === undefined ? said : { ...said, [name]: this.last };
+    }
+  };
+
 let made = 0;
 const madeUp = () => {
   made += 1;
@@ -109,11 +139,46 @@ export const values = {
         Math.floor(Date.parse(made.checkInDateTime) / DAY_MS),
     })),
   },
+  'rounds-days-to-nights': {
+    breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
+    shownIn: ['early-and-late'],
+    Kind: saying((_wanted, { checkIn, expectedCheckOut }) => ({
+      numberOfNights: Math.max(
+        1,
+        Math.round((Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`)) / DAY_MS),
+      ),
+    })),
+  },
+  'hours-up-to-24': {
+    breaks: [`${IN}DATE-TIMES`],
+    also: [`${VALUES}*`, `${EVENTS}*`],
+    shownIn: ['after-midnight'],
+    Kind: saying(({ checkInDateTime }) => ({ checkInDateTime: checkInDateTime.replace('T00', 'T24') })),
+  },
+  'offset-of-the-midnight-before': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    shownIn: ['clock-change'],
+    Kind: offsetBy((local, zone) => withOffset(at('00:00:00', local), zone).slice(19)),
+  },
+  'offset-as-if-local-were-utc': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    shownIn: ['clock-change'],
+    Kind: offsetBy((local, zone) => offsetAt(new Date(`${local}Z`), zone)),
+  },
+  'loyalty-of-the-guest-before': { breaks: [`${VALUES}LOYALTY`], Kind: remembering('loyalty') },
+  'supplier-of-the-guest-before': {
+    breaks: [`${VALUES}SUPPLIER-ID`],
+    Kind: remembering('supplierReservationId'),
+  },
   'loyalty-for-all': { breaks: [`${VALUES}LOYALTY`], Kind: saying(() => ({ loyalty: true })) },
   'single-rooms-alone': { breaks: [`${VALUES}ROOM-TYPE`], Kind: saying(() => ({ roomType: 'Single' })) },
   'short-names': {
     breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
     Kind: saying((wanted) => ({ guestFirstName: wanted.guestFirstName.slice(0, 30) })),
+  },
+  'names-up-to-a-comma': {
+    breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
+    Kind: saying((wanted) => ({ guestLastName: wanted.guestLastName.replace(/,.*/, '') })),
   },
   'padded-names': {
     breaks: [`${IN}VERBATIM`],
