@@ -40,8 +40,9 @@ const checks: Check[] = [
 ];
 
 let failed = 0;
-for (const { name, run } of checks) {
-  const { exitCode, text } = await run();
+const running = checks.map(({ name, run }) => ({ name, done: run() }));
+for (const { name, done } of running) {
+  const { exitCode, text } = await done;
   if (exitCode !== 0) failed += 1;
   console.log(`${exitCode === 0 ? chalk.green('ok    ') : chalk.red('failed')} ${name}`);
   if (exitCode !== 0) console.log(text.trimEnd());
