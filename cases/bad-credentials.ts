@@ -1,4 +1,6 @@
 /** Credentials of a report that no service may take, and a report without one in every form that a request can take (section 5, point 4): a guard may look at one form only. */
+
+import { tokenFacts } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { ReservationOperation } from '../contract/words.ts';
 import { knownVersion, UNKNOWN_VERSION, withVersion } from './api-versions.ts';
@@ -49,6 +51,10 @@ export const PATHS: Mutations = {
     path.replace(lastSegment, (last) => `%${last.charCodeAt(0).toString(16)}${last.slice(1)}`),
   ),
   parameter: atPath((path) => `${path};a=1`),
+  // Some frameworks take what ends in a format for the same path.
+  'dot-json': atPath((path) => `${path}.json`),
+  // A guard sees where the path begins, and what lies there is open to all.
+  'dot-segments': atPath((path) => `${tokenFacts['token-json'].path}/../..${path}`),
   // Where subtrees are served, a guard that is bound to the exact path leaves what lies below it open.
   below: atPath((path) => `${path}/extra`),
 };
@@ -74,13 +80,18 @@ export const ADDRESSED: Mutations = {
 export const ROUTED: Mutations = { ...PATHS, ...METHODS, ...ADDRESSED };
 
 /** Fields by which a proxy that has asked for the credential tells whose it was. */
-const USERS = ['X-Forwarded-User', 'X-Remote-User', 'X-Auth-Request-User', 'X-Authenticated-User', 'X-User-Id'];
+const USERS = [
+  ...['X-Forwarded-User', 'X-Remote-User', 'X-Auth-Request-User', 'X-Authenticated-User', 'X-User-Id'],
+  ...['X-Consumer-Username', 'X-MS-Client-Principal-Name', 'X-Forwarded-Client-Cert'],
+];
+const SESSIONS = ['session', 'access_token', 'connect.sid', 'JSESSIONID', 'PHPSESSID', '.AspNetCore.Cookies'];
 
 /** Everything but a token that a service may take for somebody's: fields of a proxy, a key, cookies, a switch for tests. */
 function claimed(call: Call): Call {
   const named = withHeader(withHeaders(call, USERS, 'admin'), 'X-Api-Key', 'certification');
-  const cookies = ['session', 'access_token', 'connect.sid', 'JSESSIONID'].map((name) => `${name}=certification`);
-  return withQuery(withHeader(named, 'Cookie', cookies.join('; ')), 'debug', '1');
+  const verified = withHeader(named, 'X-SSL-Client-Verify', 'SUCCESS');
+  const cookies = SESSIONS.map((name) => `${name}=certification`).join('; ');
+  return withQuery(withQuery(withHeader(verified, 'Cookie', cookies), 'debug', '1'), 'api_key', 'certification');
 }
 
 /** The report with a member that no service can accept. */
@@ -124,8 +135,12 @@ export const anonymous = (call: Call) => authorized(call, null);
 const INNER: readonly (readonly [name: string, value: string])[] = [
   ['X-Forwarded-For', '127.0.0.1'],
   ['Forwarded', 'for=127.0.0.1'],
-  ['X-Real-IP', '127.0.0.1'],
+  // Some trust a network of their own, too.
+  ['X-Real-IP', '10.0.0.1'],
   ['X-Client-IP', '127.0.0.1'],
+  ['True-Client-IP', '127.0.0.1'],
+  ['X-Originating-IP', '127.0.0.1'],
+  ['X-Remote-Addr', '127.0.0.1'],
 ];
 const inner = (call: Call) => INNER.reduce((changed, [name, value]) => withHeader(changed, name, value), call);
 
@@ -162,8 +177,13 @@ export const ALTERED: readonly Alteration[] = [
   'payload-tampered',
   'signature-tampered',
 ];
-/** Ways to write that a token is not signed (RFC 7518 §3.6; RFC 8725 §3.2). */
-export const UNSIGNED = { none: 'alg-none', 'odd-case': 'alg-none-in-odd-case' } as const;
+/** Ways to write that a token is not signed (RFC 7518 §3.6; RFC 8725 §3.2), and signatures that nobody made (RFC 7515 §5.2). */
+export const UNSIGNED = {
+  none: 'alg-none',
+  'odd-case': 'alg-none-in-odd-case',
+  'left-out': 'signature-left-out',
+  zero: 'signature-of-zeros',
+} as const;
 /** Keys that anybody could sign with. */
 export const WEAK_KEYS = { empty: 'key-empty', guessed: 'key-guessed' } as const;
 /** The key that a client shares with the issuer: whoever holds it could give himself any token. */
@@ -188,7 +208,7 @@ function ofShownBody(operation: ReservationOperation): Mutations {
   if (!WHOLE.includes(operation)) return {};
   return {
     long: (call) => strange(withToken(call, UNUSUAL_GARBAGE.long)),
-    ...altered('alg-none-in-odd-case', ...Object.values(WEAK_KEYS), ...Object.values(NAMED_KEYS), CLIENT_KEY),
+    ...altered(...Object.values(UNSIGNED), ...Object.values(WEAK_KEYS), ...Object.values(NAMED_KEYS), CLIENT_KEY),
     ...altered('signature-case-swapped'),
     'lower-case-scheme': (call) => authorized(call, `bearer ${GARBAGE.words}`),
     twice: (call) => withTokens(call, 'certification', 'certification-too'),

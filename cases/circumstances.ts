@@ -63,18 +63,24 @@ const NAMES = ['guestFirstName', 'guestLastName'] as const;
 /** Rooms and folios have their numbers within a hotel. */
 const OF_THE_HOUSE = ['roomNumber', 'folio'] as const;
 const NUMBER = 'hotelConfirmationNumber';
-/** Parents of a trace as W3C Trace Context writes them: any agent for tracing adds such a field. */
-const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+/** What agents for tracing add by themselves: the trace and its baggage as the W3C writes them, and the id of a request. */
+const TRACE = [
+  ['traceparent', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'],
+  ['tracestate', 'vendor=00f067aa0ba902b7'],
+  ['baggage', 'tenant=hotels'],
+  ['X-Request-ID', '4bf92f35-77b3-4da6-a3ce-929d0e0e4736'],
+] as const;
 /** JSON with its charset, as most clients write it. */
 export const CHARSET = 'application/json; charset=utf-8';
 /** A stay of a guest who lives there: no longer one is sent, so that any limit that the document does not state shows. */
 const MANY_NIGHTS = 90;
-/** More than the 8 and 16 kB at which servers and gateways begin to treat a body otherwise. */
-const LONG_NOTE = 'x'.repeat(20_000);
+/** More than the 8 and 16 kB at which servers and gateways begin to treat a body otherwise, and read it in parts that end within a letter. */
+const LONG_NOTE = 'x山é'.repeat(3400);
 
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];
 const home = ({ values }: RunContext) => values.hotels[0] as (typeof values.hotels)[number];
 const withField = (name: string, value: string | null) => (call: Call) => withHeader(call, name, value);
+const traced = (call: Call) => TRACE.reduce((made, [name, value]) => withHeader(made, name, value), call);
 const of = (member: string, value: string | boolean) => ({
   members: [member],
   change: (call: Call) => withMember(call, member, value),
@@ -123,7 +129,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     unserved: [400, 403],
     change: withField('User-Agent', null),
   },
-  traced: { words: 'that is part of a trace', change: withField('traceparent', TRACEPARENT) },
+  traced: { words: 'that is part of a trace', change: traced },
   'fresh-connection': {
     words: 'on a connection of its own',
     change: (call) => withHeader(onConnection(call, 'fresh'), 'Connection', 'close'),

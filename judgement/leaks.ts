@@ -32,7 +32,10 @@ const TRACES: readonly Trace[] = [
   phpError,
   /\.php(?::\d+| on line \d+|\(\d+\))/,
   /\.rb:\d+:in\b/,
-  /\bgoroutine \d+ \[/,
+  /\bgoroutine \d+ \[|\bpanicked at\b|\bruntime error: |\bnil pointer dereference\b/,
+  /\bundefined method\b.{1,80} for nil\b|'NoneType' object|\bCannot read propert(?:y|ies) of\b|\bNullReferenceException\b/,
+  /duplicate key\b.{0,80}\b(?:constraint|collection|index)\b|Duplicate entry\b.{1,80}\bfor key\b/,
+  /\bECONNREFUSED\b|\b[a-z][a-z+]{1,20}:\/\/[^\s:/@]{1,60}:[^\s:/@]{1,60}@|\bPassword=[^;\s]{1,60};/i,
   /SQLSTATE\[|\bORA-\d{5}\b|You have an error in your SQL syntax|syntax error at or near|SQLITE_[A-Z]+\b|\bSqlException\b/,
 ];
 

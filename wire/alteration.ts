@@ -156,10 +156,16 @@ const OF_ANY: Readonly<Record<Exclude<Alteration, SignedAlteration>, (value: str
   'signature-tampered': tamperSignature,
 };
 
+/** Some verifiers of ECDSA have taken a signature of zeros for one of anything (CVE-2022-21449). */
+const zerosLike = (signature: string) => Buffer.alloc(Buffer.from(signature, 'base64url').length).toString('base64url');
+
 function alteredJwt(token: string, alteration: SignedAlteration, clientSecret: string): string | null {
   const jwt = jwtParts(token);
   if (!jwt) return null;
-  if (alteration === 'signature-case-swapped') return `${jwt[0]}.${jwt[1]}.${swapCase(jwt[2])}`;
+  const [head, payload, signature] = jwt;
+  if (alteration === 'signature-case-swapped') return `${head}.${payload}.${swapCase(signature)}`;
+  if (alteration === 'signature-left-out') return `${head}.${payload}.`;
+  if (alteration === 'signature-of-zeros') return `${head}.${payload}.${zerosLike(signature)}`;
   if (alteration !== 'alg-none' && alteration !== 'alg-none-in-odd-case') return forged(jwt, alteration, clientSecret);
   const made = unsigned(jwt, alteration === 'alg-none' ? 'none' : 'nOnE');
   // A token issued unsigned has to differ in its claims.

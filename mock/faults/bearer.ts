@@ -188,6 +188,8 @@ const READ_AS: Readonly<Record<string, (path: string) => string>> = {
   'leading-slashes': (path) => path.replace(/^\/+/, '/'),
   'percent-encoded': (path) => path.replace(/%[0-9a-f]{2}/gi, decodeURIComponent),
   parameter: (path) => path.replace(/;[^/]*/g, ''),
+  'dot-json': (path) => path.replace(/\.json$/, ''),
+  'dot-segments': (path) => path.replace(/^\/[^.]+(?:\/\.\.)+/, ''),
   below: (path) => path.replace(/\/extra$/, ''),
 };
 const readLoosely = (path: string) => Object.values(READ_AS).reduce((read, as) => as(read), path);
@@ -237,6 +239,9 @@ const signs = family(
     'token-user-of-proxy-trusted': ['X-Forwarded-User names a user', has('x-forwarded-user')],
     'token-any-key-instead': ['there is any API key', has('x-api-key'), '%.BEARER-ELSEWHERE?'],
     'token-any-cookie-instead': ['there is a session', (ctx) => /session=/.test(header(ctx, 'cookie') ?? '')],
+    'token-user-of-gateway-trusted': ['a gateway names a consumer', has('x-consumer-username')],
+    'token-any-client-certificate-instead': ['a proxy has verified one', has('x-ssl-client-verify')],
+    'token-any-parameter-instead': ['the query has a key', (ctx) => ctx.query.has('api_key')],
     'token-not-asked-for-debugging': ['the query has a switch for tests', (ctx) => ctx.query.has('debug')],
   },
 );
@@ -286,6 +291,16 @@ const ofDocumented: FaultList = {
   'token-alg-none-filtered': [
     'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
     unverified((each) => each !== 'none' && /^none$/i.test(each)),
+    '%.BEARER-UNSIGNED',
+  ],
+  'token-signature-left-out-accepted': [
+    'A signature is verified where there is one, whatever the algorithm.',
+    alsoVerifies(({ head, signature }) => !/^none$/i.test(String(head['alg'])) && signature.length === 0),
+    '%.BEARER-UNSIGNED',
+  ],
+  'token-signature-of-zeros-accepted': [
+    'The library takes a signature of zeros for one of anything.',
+    alsoVerifies(({ signature }) => signature.length > 0 && signature.every((byte) => byte === 0)),
     '%.BEARER-UNSIGNED',
   ],
   'token-key-empty': [

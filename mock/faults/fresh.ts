@@ -81,6 +81,11 @@ const single: FaultList = {
 /** Faults that any report can have. */
 const ofEvents: FaultList = {
   'trusts-forwarded-loopback': ['What says it is 127.0.0.1 is trusted.', trusts(comesFromInside), '%.BEARER-FORWARDED'],
+  'trusts-inner-network': [
+    'What says it comes from the network of the gateway is trusted.',
+    trusts((ctx) => /^10\./.test(header(ctx, 'x-real-ip') ?? '')),
+    '%.BEARER-FORWARDED',
+  ],
   'failed-attempt-keeps-lock': [
     'The lock against duplicates is taken before authentication and released only on success.',
     {

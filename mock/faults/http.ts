@@ -6,6 +6,7 @@ import {
   answerWhere,
   before,
   finishes,
+  has,
   readsPaths,
   readsPathsToo,
   refusalAs,
@@ -14,9 +15,34 @@ import {
 import { emptyReply, failure, problem, type Reply, withHeader, withJson, withoutHeader, withWire } from '../reply.ts';
 import { authorization, credential } from './bearer-overrides.ts';
 import { type Fault, type FaultList, family, faultsOfAll, leftOpen, ofReports } from './fault.ts';
+import { issued } from './token-overrides.ts';
 
 const STACK =
   'System.NullReferenceException: Object reference not set\n   at Lodging.Api.CheckIn.Handle() in CheckIn.cs:line 42';
+
+/** What errors show of the inside. */
+const traces = family(
+  (because: string, shown: string) => [
+    because,
+    before('refuse')((refusal) => ({ ...refusal, detail: `${refusal.detail}\n${shown}` })),
+    'ERRORS-%.NO-TRACE',
+  ],
+  {
+    'http.stack-trace': ['The error page for developers was left on.', STACK],
+    'http.database-message': [
+      'The message of the database is passed on.',
+      'duplicate key value violates unique constraint "stays_pkey"',
+    ],
+    'http.language-message': [
+      'The message of the language is passed on.',
+      'runtime error: invalid memory address or nil pointer dereference',
+    ],
+    'http.connection-shown': [
+      'The address of the database is passed on, with its password.',
+      'failed: postgres://app:hunter2@db.internal/lodging',
+    ],
+  },
+);
 
 const addresses: FaultList = {
   'http.unknown-path-201': [
@@ -64,6 +90,20 @@ const conduct: FaultList = {
       (ctx) => ctx.behaviour.refuse({ kind: 'media-type', detail: 'Not supported.' }, ctx),
     ),
     'HTTP-%.ACCEPT',
+  ],
+  'http.xml-for-anything': [
+    'The first of several writers is taken where any will do, and it writes XML.',
+    issued((reply, ctx) =>
+      header(ctx, 'accept') === '*/*'
+        ? { ...withHeader(reply, 'Content-Type', 'application/xml'), body: '<token/>' }
+        : reply,
+    ),
+    'HTTP-TOKEN-{FORM,JSON}.ACCEPT',
+  ],
+  'http.baggage-crashes': [
+    'The context of a trace is parsed by a library that was never tried.',
+    answerWhere(has('baggage'), failure),
+    ...ofReports('CIRCUMSTANCE-%.ACCEPTED'),
   ],
   'http.date-in-the-past': [
     'A cache in front answers with the Date of an earlier reply.',
@@ -132,11 +172,7 @@ const errors: FaultList = {
     refuses((reply) => withHeader(reply, 'Content-Type', 'text/html')),
     ...ofReports('ERRORS-%.DECLARES-JSON'),
   ],
-  'http.stack-trace': [
-    'The error page for developers was left on.',
-    before('refuse')((refusal) => ({ ...refusal, detail: `${refusal.detail}\n${STACK}` })),
-    'ERRORS-%.NO-TRACE',
-  ],
+  ...traces,
   'http.problem-members-of-other-types': [
     'The title is an object with one string per language.',
     refuses((reply) => withJson(reply, (body) => ({ ...body, title: { en: body['title'] } }))),

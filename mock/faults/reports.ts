@@ -56,6 +56,11 @@ const texts = family(
     'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD],
     'confirmation-number-in-capitals': ['It must match the pattern of one PMS.', /[a-z]/, /^hotelC/, CODE, TEXT, ODD],
     'signs-refused': ['What separates commands is rejected as injection.', /[;|`]/, ANY, NAME],
+    'colon-refused': ['A colon separates the parts of a key.', /:/, /^(?:guest|folio|reservationI)/, NAME, CODE, LINES],
+    'brackets-refused': ['Brackets are rejected as a filter.', /[[\]]/, ANY, NAME, LINES],
+    'change-refused': ['Words that change data are rejected.', /\b(?:update|delete|insert|alert)\b/i, ANY, LINES],
+    'long-digits-refused': ['Digits are read as a number.', /^\d{11,}$/, /^(?:supplier|employee)/, CODE],
+    'dashes-refused': ['The pattern of a name knows the keyboard alone.', /[–“”]/, NAMES, NAME],
     'query-refused': ['Words of SQL are rejected as injection.', /\bselect\b.*\bfrom\b/is, ANY, LINES],
     'carriage-return-refused': ['It is rejected as the end of a header field.', /\r/, ANY, LINES],
     'one-line-only': ['The pattern of a text matches no line break.', /\n/, ANY, LINES, ODD],
@@ -108,6 +113,16 @@ const json: FaultList = {
     throwsAt((text) => /[^\0-\xff]/.test(text)),
     // Invalid UTF-8 is decoded to replacement characters, which are not in Latin-1 either.
     ...[NAME, ODD, 'HTTP-%.NO-SERVER-ERROR', '%.REFUSES-LOOSE-JSON?'],
+  ],
+  'lower-case-crashes': [
+    'A place found in the text in lower case is looked up in the text as it was.',
+    throwsAt((text) => text.toLowerCase().length !== text.length),
+    ...[NAME],
+  ],
+  'long-bodies-read-in-parts': [
+    'Each part of a long body is decoded for itself, and a letter may lie across two.',
+    refusesBodies((text) => text.length > 8192 && /[^\0-\x7f]/.test(text)),
+    ...['CIRCUMSTANCE-%.SERVED', `${LONG}?`],
   ],
   'names-at-most-20': [
     'The database column for names holds 20 characters.',

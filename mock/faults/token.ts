@@ -5,7 +5,7 @@ import { after, anyMediaType, before, refusesTypes } from '../overrides.ts';
 import { withHeader } from '../reply.ts';
 import { authorization, withoutAuthorization } from './bearer-overrides.ts';
 import { type Fault, type FaultList, family, faultsOf, madeBy } from './fault.ts';
-import { credentials, credentialsOf, error, firstClient, refusal } from './token-overrides.ts';
+import { credentials, credentialsOf, error, firstClient, refusal, sent } from './token-overrides.ts';
 import { formParameters, jsonParameters, parameterSources, readsInstead, withParameters } from './token-parameters.ts';
 
 const requests: FaultList = {
@@ -89,6 +89,8 @@ const lookups = madeBy(
   },
 );
 
+const TRUE_OF_ANY = /' or '1'='1/i;
+
 const withoutSecret: FaultList = {
   'secret-optional': [
     'A client that sends no secret is treated as a public client.',
@@ -101,6 +103,15 @@ const withoutSecret: FaultList = {
       secretOk: (next) => (given, client, ctx) => given === '' || next(given, client, ctx),
     },
     ...['%.REFUSES-MISSING', '%.REFUSES-EMPTY', '%.REFUSES-BRACKETS?', '%.REFUSES-OPERATOR?'],
+  ],
+  'client-sought-by-query': [
+    'Id and secret are pasted into one query, and what is true of any client finds the first.',
+    {
+      findClient: (next) => (id, ctx) => (TRUE_OF_ANY.test(id) ? (ctx.mock.clients[0] ?? null) : next(id, ctx)),
+      secretOk: (next) => (given, client, ctx) =>
+        TRUE_OF_ANY.test(String(sent(ctx, 'client_id'))) || next(given, client, ctx),
+    },
+    CLIENT,
   ],
   'client-compared-with-nothing': [
     'A client that is not found has no secret, which is the same as the one that was not sent.',

@@ -19,7 +19,10 @@ import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
 
 /** As people type it: lines of both kinds, and words that are also those of a query. */
-const NOTE = 'Late arrival.\nPlease select a quiet room from the upper floors,\r\nand drop the keys at the desk.';
+const NOTE = [
+  'Late arrival (ETA: 22:30).\nPlease select a quiet room from the upper floors [VIP], update or delete the old alert,\r\n',
+  'insert an extra bed, and drop the keys at the desk: https://hotel.example/floor_1?wing=a',
+].join('');
 const SHORT = ['roomNumber', 'folio', 'guestFirstName', 'guestLastName'];
 const LONG_TEXTS = [
   ['guestFirstName', 255],
@@ -109,7 +112,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
         'LONG-TEXT',
         { field, length },
         `${length} characters as ${field}`,
-        to(field, 'long '.repeat(length / 5)),
+        to(field, 'läng '.repeat(length / 5)),
       ];
     }),
     ...['Single', 'Double'].map((type): Row => ['ROOM-TYPE', { type }, `the room type ${type}`, to('roomType', type)]),

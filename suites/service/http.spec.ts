@@ -30,6 +30,12 @@ const UNUSUAL = ['duplicate', 'bom', 'large', 'nested'];
 const OF_OTHER_TYPE = ['xml', 'accept-html', 'accept-png'];
 const BODY_INTACT = [...OF_OTHER_TYPE, 'utf16', 'bad-type', 'gzip', 'bad-query', 'long-query', 'long-header'];
 
+/** What readers of text and of pictures say that they accept. */
+const ACCEPTED = { html: 'text/html', png: 'image/png' };
+/** As tools and libraries say that they take whatever comes: what the document shows is JSON. */
+const ANYTHING = '*/*';
+const ACCEPTED_OF_TOKENS = { html: 'text/html', any: ANYTHING };
+
 /** An origin that no service has a reason to trust. */
 const ELSEWHERE = 'https://elsewhere.example';
 
@@ -126,12 +132,14 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
       }
     });
 
-    for (const [name, accept] of Object.entries({ html: 'text/html', png: 'image/png' })) {
+    for (const [name, accept] of Object.entries(isTokenOperation(operation) ? ACCEPTED_OF_TOKENS : ACCEPTED)) {
       const details = covers(`HTTP-${P}.ACCEPT`, { accept: name });
       test(`${operation}: answers a client that accepts ${accept}`, details, async ({ send, valid, control }) => {
         const usual = openBody ? [(await control(operation)).reply?.status ?? 0] : [];
         const reply = await send(withHeader(valid(operation), 'Accept', accept));
-        expect(reply).toHaveStatus(200, 201, 202, 204, 406, ...usual);
+        expect(reply).toHaveStatus(200, 201, 202, 204, ...(accept === ANYTHING ? [] : [406]), ...usual);
+        if (accept === ANYTHING)
+          expect(reply).toHaveMember('access_token', 'a string', (value) => typeof value === 'string');
       });
     }
 

@@ -24,6 +24,9 @@ function wrongClients(clientId: string): Readonly<Record<string, string>> {
   };
 }
 
+/** As a part of a query it is true of every client, and ends what is asked. A firewall may turn it away with any status. */
+const QUERY = { query: "' OR '1'='1' -- " };
+
 /** The client's id as a tolerant reader might take it. */
 function looseClients(clientId: string): Readonly<Record<string, string>> {
   const swapped = clientId === clientId.toUpperCase() ? clientId.toLowerCase() : clientId.toUpperCase();
@@ -104,7 +107,7 @@ function withoutSecret(operation: TokenOperation): Call {
   return operation === 'token-form' ? withParameter(call, 'client_secret', null) : without(call, 'client_secret');
 }
 
-function refusedClients({ test, refuses, clientId }: SpecContext, operation: TokenOperation) {
+function refusedClients({ test, refuses, issuesNoToken, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
   const asked = (ids: Readonly<Record<string, string>>): Mutations =>
     Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, () => tokenRequest(operation, id)]));
@@ -114,6 +117,9 @@ function refusedClients({ test, refuses, clientId }: SpecContext, operation: Tok
     const title = `refuses ${operation} of a client that does not exist: ${client}`;
     test(title, details, refuses(operation, clients, client));
   }
+
+  const query = covers(`${p}.REFUSES-WRONG-CLIENT`, { client: 'query' });
+  test(`gives no ${operation} token for a query as client id`, query, issuesNoToken(operation, asked(QUERY), 'query'));
 
   const looseIds = looseClients(clientId);
   for (const [client, id] of Object.entries(looseIds)) {
