@@ -36,7 +36,7 @@ const conductRows = (operation: Operation) =>
     'NO-SERVER-ERROR': ['RFC 9110 §15.6', 'The service SHOULD NOT fail (5xx) over a faulty or unusual % request.'],
     ACCEPT: [
       'RFC 9110 §12.5.1',
-      'A valid % request that accepts any or other media types SHOULD be answered as ever; with 406 only where none fits.',
+      'A valid % request that accepts other media types SHOULD be answered as ever, or with 406.',
     ],
     DATE: [
       'RFC 9110 §6.6.1',

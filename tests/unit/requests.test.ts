@@ -69,6 +69,8 @@ test('a path is written otherwise, or goes on, and leads to the same when it is 
     'leading-slashes': '//api/v1/reservation/checkin',
     'percent-encoded': '/api/v1/reservation/%63heckin',
     parameter: '/api/v1/reservation/checkin;a=1',
+    'dot-json': '/api/v1/reservation/checkin.json',
+    'dot-segments': '/auth/token/../../api/v1/reservation/checkin',
     below: '/api/v1/reservation/checkin/extra',
   });
 });
