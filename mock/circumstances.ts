@@ -4,7 +4,7 @@ import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
 import { type Context, header, kept, type Override, remember } from './behaviour.ts';
 import { EMBEDDED_HOTELS } from './embedded.ts';
-import { has } from './overrides.ts';
+import { all, answerWhere, crash, has } from './overrides.ts';
 import { BODY_LIMIT } from './request.ts';
 
 type Seen = (ctx: Context) => boolean;
@@ -73,6 +73,12 @@ export const lingers: Override = {
     return next(ctx);
   },
 };
+
+/** Fails if there are two requests at once. */
+export const parallelFails: Override = all(
+  answerWhere((ctx) => ctx.mock.inFlight > 1, crash),
+  lingers,
+);
 
 /** What a check-in may leave out. */
 const OPTIONAL = fieldsOf(requestSchema('check-in', {})).filter(({ required }) => !required);

@@ -62,6 +62,7 @@ function usageRows(operation: TokenOperation) {
       '§5.5',
       'A second token request MUST be answered with a token, so that tokens can be refreshed.',
     ],
+    'IN-PARALLEL': 'Valid token requests MUST be answered with a token when they come at the same time.',
     'SECOND-TOKEN-USABLE': {
       clause: '§5.5',
       claim: 'check-in',

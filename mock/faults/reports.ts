@@ -1,11 +1,9 @@
 /** Faults of single event reports: texts, numbers and media types of a check-in, the older check-out, repetition. */
 import { remember } from '../behaviour.ts';
-import { lingers } from '../circumstances.ts';
+import { parallelFails } from '../circumstances.ts';
 import {
   after,
-  all,
   alsoRefuses,
-  answerWhere,
   before,
   bodyTaken,
   cameBefore,
@@ -207,12 +205,6 @@ const bodies: FaultList = {
 /** The second report with the same content fails on a unique key of the database. */
 const secondTimeFails = conflicts((body, ctx) =>
   cameBefore(ctx, `reports of ${ctx.operation}`, JSON.stringify(body)) ? crash() : false,
-);
-
-/** Fails if there are two requests at once. */
-const parallelFails = all(
-  answerWhere((ctx) => ctx.mock.inFlight > 1, crash),
-  lingers,
 );
 
 const IN_PARALLEL = 'REPETITION-%.{IN-PARALLEL,MIXED}';

@@ -1,6 +1,7 @@
 /** Faults of the two token exchanges (section 5, RFC 6749): what they take, how a client is found and its secret compared. */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Client, Context, TokenParameters } from '../behaviour.ts';
+import { parallelFails } from '../circumstances.ts';
 import { after, anyMediaType, before, refusesTypes } from '../overrides.ts';
 import { withHeader } from '../reply.ts';
 import { authorization, withoutAuthorization } from './bearer-overrides.ts';
@@ -17,6 +18,7 @@ const requests: FaultList = {
     '%.ACCEPTS-MEDIA-TYPE-CASE',
   ],
   'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, '%.REFUSES-METHOD'],
+  'parallel-fails': ['Two tokens that are written at once meet in the database.', parallelFails, '%.IN-PARALLEL'],
   'empty-body-accepted': [
     'A request without a body is given the rights of the first client.',
     readsInstead((ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : null)),

@@ -133,6 +133,11 @@ function tokensInUse({ test, expect }: SpecContext, operation: TokenOperation) {
     expect(after).toBeAccepted();
   });
 
+  test(`answers ${operation} beside another one`, covers(`${p}.IN-PARALLEL`), async ({ sendAtOnce, valid }) => {
+    // As several workers of one hotel system ask that start together.
+    for (const reply of await sendAtOnce(valid(operation), valid(operation))) expect(reply).toBeAccepted();
+  });
+
   test(`takes the second ${operation} token`, covers(`${p}.SECOND-TOKEN-USABLE`), async ({ tools }) => {
     const { used } = await newestTokens(tools, operation);
     expect(used[1] as Exchange).toBeAuthorized(await besideAccepted(tools));
