@@ -5,6 +5,8 @@ import { headerValues, type NameValue, type Wait } from '../contract/evidence.ts
 const LONGEST_WAIT_MS = 60_000;
 /** How often one request waits a rate limit (429) out. */
 const MOST_RATE_LIMITS = 3;
+/** The same where no time is named (RFC 6585 §4 leaves that open): each wait is twice as long, so that a window of a minute ends. */
+const MOST_WITHOUT_TIME = 6;
 /** The waits after interruptions, in milliseconds: a rolling restart takes half a second, a new process some more. */
 const AFTER_INTERRUPTION_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
@@ -48,7 +50,8 @@ export function interruptionMs(askedMs: number, waits: readonly Wait[]): number 
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {
   const before = waits.filter(({ status }) => status === 429).length;
   const next = askedMs ?? 1000 * 2 ** before;
-  return before >= MOST_RATE_LIMITS || next > LONGEST_WAIT_MS ? null : next;
+  const most = askedMs === null ? MOST_WITHOUT_TIME : MOST_RATE_LIMITS;
+  return before >= most || next > LONGEST_WAIT_MS ? null : next;
 }
 
 /** How long a service may take to show a check-in to later reports, in seconds, unless `values.settleSeconds` says otherwise. */

@@ -62,8 +62,9 @@ const tokenRows = (operation: TokenOperation) =>
       rationale:
         'A client renews its token by expires_in: one that is missing or a text in some replies alone stops it some hours after it went live. Issuers in daily use make all such replies in one place.',
     },
+    // The document shows no error of the JSON variant.
     'ERROR-CODE-GIVEN': {
-      statement: `Every token request that can be read and is refused with 400 or 401 MUST be answered with the member error.`,
+      statement: `Every token request that can be read and is refused with 400 or 401 ${operation === 'token-form' ? 'MUST' : 'SHOULD'} be answered with the member error.`,
       rationale:
         'By error a client tells a secret that has to be replaced from a request that it has to fix: without it, it tries for ever, or gives up for good. Issuers in daily use name one in all errors of what they can read.',
     },

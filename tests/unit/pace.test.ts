@@ -241,12 +241,13 @@ test('a minute is the longest wait: who asks for more has answered', () => {
   assert.equal(waitAfter(reply(429, '61'), MET), null);
 });
 
-test('a 429 that does not say how long is waited out for one, two and four seconds', () => {
+test('a 429 that does not say how long is waited out for a second, and then for twice as long, until a minute is over', () => {
   for (const said of [undefined, 'soon']) {
     assert.equal(after(429, said), 1000);
     assert.equal(after(429, said, waited(429)), 2000);
     assert.equal(after(429, said, waited(429, 429)), 4000);
-    assert.equal(after(429, said, waited(429, 429, 429)), null);
+    assert.equal(after(429, said, waited(429, 429, 429, 429, 429)), 32_000);
+    assert.equal(after(429, said, waited(429, 429, 429, 429, 429, 429)), null);
   }
 });
 
