@@ -19,6 +19,8 @@ export interface ScenePlace extends ReceivedAt {
   readonly certificate?: Certificate;
   /** It is shown once a call was answered; absent: from the start. */
   readonly certificateAfter?: 'first-call';
+  /** Replies come in chunks (RFC 9112 §7.1), and their fields have names in small letters (RFC 9110 §5.1), as behind many a gateway. */
+  readonly isChunked?: boolean;
 }
 
 /** One playing of a scene. */
@@ -290,7 +292,7 @@ export class Reception {
         return { ...exchange(kept), ...(lost ? { received: { ...facts, lost: true } } : {}) };
       };
       await this.#parts.keep?.(recorded(kept.reply.wire?.reset === true), this.#valuesOf(kept.issued));
-      this.#enter(playing, recorded(await this.#send(response, kept.reply)));
+      this.#enter(playing, recorded(await this.#send(response, kept.reply, playing.place)));
     } finally {
       this.#bytes -= room;
     }
@@ -324,7 +326,11 @@ export class Reception {
   }
 
   /** `true`: the reply never reached the caller. */
-  async #send(response: ServerResponse, { status, headers, body, wire }: ProviderReply): Promise<boolean> {
+  async #send(
+    response: ServerResponse,
+    { status, headers, body, wire }: ProviderReply,
+    { isChunked = false }: ScenePlace,
+  ): Promise<boolean> {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
     // A reply that waits behind another on its connection (RFC 9112 §9.3.2) has no socket yet, and hears of no end.
     const { socket } = response.req;
@@ -332,7 +338,8 @@ export class Reception {
     if (wire?.reset || socket.destroyed) return true;
     const bytes = bytesOf(typeof body === 'string' ? this.#filled(body) : body);
     response.sendDate = false;
-    response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
+    const small = headers.flatMap(([name, value]) => [name.toLowerCase(), value]);
+    response.writeHead(status, isChunked ? small : [...headers.flat(), 'Content-Length', String(bytes.length)]);
     response.end(bytes);
     // Nobody knows whether it was read, but the socket knows whether the caller has gone.
     await new Promise<void>((resolve) => {

@@ -15,6 +15,7 @@ import { Listener } from '../listener/listener.ts';
 import type { Reception } from '../listener/reception.ts';
 import type { Provider, RawRequest } from '../provider/provider.ts';
 import { StubProvider } from '../provider/stub.ts';
+import { scenes } from '../scenes/index.ts';
 import { placesOf } from '../scenes/scene.ts';
 import { handedOut, sceneFile } from '../scenes/values.ts';
 import type { Certificates } from './certificates.ts';
@@ -160,7 +161,9 @@ export class Stage {
     const isOwn = handedOut(file, client.id);
     const { certificateAfter } = scene;
     const shown = certificate ? { certificate, ...(certificateAfter ? { certificateAfter } : {}) } : {};
-    const place = { placesBelow: (path: string) => placesOf(scene, path), isOwn, profile, ...shown };
+    // In every second scene; a sandbox's replies are passed on as they are.
+    const isChunked = !upstream && scenes.indexOf(scene) % 2 === 1;
+    const place = { placesBelow: (path: string) => placesOf(scene, path), isOwn, profile, isChunked, ...shown };
     reception.begin(scene.name, provider, place, earlier);
   }
 

@@ -1,5 +1,6 @@
 /** Faults in what is reported when, and in what is made of replies. */
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { Client } from '../careful.mjs';
 import { afterwards, body, pausing, reporting, stepsOf } from '../changes.mjs';
@@ -33,6 +34,20 @@ class AtNight extends Client {
   }
 }
 
+/** Reads replies to reports by itself. @param read which fields it finds */
+const readingBy = (read) =>
+  class extends Client {
+    async send(operation, text) {
+      const headers = this.headers(await this.token(), operation);
+      const sent = request(this.url(operation), { method: 'POST', headers, agent: false }).end(text);
+      const [reply] = await once(sent, 'response');
+      const body = Buffer.concat(await reply.toArray());
+      const fields = reply.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [{ name, value: all[at + 1] }] : []));
+      const found = read(fields).map(({ name, value }) => [name, value]);
+      return new Response(body, { status: reply.statusCode, headers: found });
+    }
+  };
+
 const isJson = (text) => {
   try {
     JSON.parse(text);
@@ -59,6 +74,19 @@ export const conduct = {
       client.hotel ??= hotel.id;
       return hotel.id === client.hotel;
     }),
+  },
+  'reads-replies-by-their-length': {
+    breaks: [`${CONDUCT}NO-RESEND`],
+    also: [`${EVENTS}*`, `${CONDUCT}*`],
+    Kind: readingBy((fields) => {
+      if (!fields.some(({ name }) => name === 'Content-Length')) throw new Error('How long is it?');
+      return fields;
+    }),
+  },
+  'knows-retry-after-in-capitals': {
+    breaks: [`${CONDUCT}RETRY-AFTER`],
+    shownIn: ['rate-limit-seconds'],
+    Kind: readingBy((fields) => fields.filter(({ name }) => name !== 'retry-after')),
   },
   'needs-optional-fields': {
     breaks: [`${EVENTS}WITHOUT-OPTIONAL-FIELDS`],
