@@ -1,11 +1,11 @@
 /** What the whole plan comes to with the embedded profile, all claims and the embedded mock's hotels: known, so never a lower bound. */
 export const PLAN = {
-  instances: 1737,
-  passed: 1673,
+  instances: 1755,
+  passed: 1691,
   /** All but the cases that do not arise. */
-  tested: 1725,
+  tested: 1743,
   observed: 52,
-  requests: 1789,
+  requests: 1817,
   topics: 26,
-  instancesOfOneHotel: 1719,
+  instancesOfOneHotel: 1737,
 } as const;
