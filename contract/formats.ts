@@ -9,11 +9,14 @@ const RFC_3339_OFFSET = /(?:z|[+-]\d\d:\d\d)$/i;
 const PLAIN_MOMENT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
+/** An hour and a minute that a clock shows: the usual format lets others be a leap second. */
+const OF_A_CLOCK = /^.{11}(?:[01]\d|2[0-3]):[0-5]\d:/s;
+
 const { validate: isUsualDateTime } = fullFormats['date-time'] as { validate: (text: string) => boolean };
 
 /** Whether a text is a date-time (RFC 3339 §5.6). */
 export function isDateTime(text: string): boolean {
-  return PLAIN_MOMENT.test(text) || (RFC_3339_OFFSET.test(text) && isUsualDateTime(text));
+  return PLAIN_MOMENT.test(text) || (OF_A_CLOCK.test(text) && RFC_3339_OFFSET.test(text) && isUsualDateTime(text));
 }
 
 /** Longer texts have no format: the expressions for some of them take long over long texts. */

@@ -33,8 +33,11 @@ const TOPICS = /^(?:check-in-accepted|check-in-date-times|check-out)$/;
 const OTHER_MEANING =
   /^(?:CHECK-(?:IN|OUT)\.(?:OBSERVED-FORM|ACCEPTS-AS-EARLIER)|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
 
-const everyHourOf = (day: string) =>
-  Array.from({ length: 24 }, (_none, hour) => new Date(Date.parse(day) + hour * HOUR_MS).toISOString());
+/** @param minute past each hour at which a run starts */
+const everyHourOf = (day: string, minute = 0) =>
+  Array.from({ length: 24 }, (_none, hour) => new Date(Date.parse(day) + (hour + minute / 60) * HOUR_MS).toISOString());
+/** The first minutes of an hour, in which the last ones of the hour before are reported, its middle and its last. */
+const MINUTES = [0, 1, 30, 59];
 
 const dayIn = once((key: string) => {
   const [zone = '', moment = ''] = key.split(' ');
@@ -92,8 +95,9 @@ function assertStay(body: Readonly<Record<string, unknown>>, startedAt: string, 
   assert.equal(numberOfNights, dates, `${label}: ${checkInDateTime} to ${expectedCheckOutDateTime}`);
 }
 
-test('a usual stay is over at any hour, in every zone, and fits its dates', () => {
-  for (const startedAt of [...CLOCK_CHANGES, ...OTHERS].flatMap(everyHourOf)) {
+test('a usual stay is over at any minute, in every zone, and fits its dates', () => {
+  const days = [...CLOCK_CHANGES, ...OTHERS];
+  for (const startedAt of days.flatMap((day) => MINUTES.flatMap((minute) => everyHourOf(day, minute)))) {
     for (const hotel of EMBEDDED_HOTELS) {
       const { body, leaving } = makeStay(contextAt(startedAt, 0), 1, hotel);
       const label = `${startedAt} in ${hotel.timeZone}`;
@@ -143,7 +147,11 @@ const topics = specs.filter(({ topic }) => TOPICS.test(topic));
 for (const day of CLOCK_CHANGES) {
   test(`on ${day}, whatever is to be accepted happened before the run, and for a MUST in the last days`, async () => {
     const sums = [0, 0] as [number, number];
-    const runs = everyHourOf(day).flatMap((at, hour) => homesAt(hour).map((home) => contextAt(at, home)));
+    const hours = Array.from(
+      { length: 24 },
+      (_none, hour) => everyHourOf(day, MINUTES[hour % MINUTES.length])[hour] as string,
+    );
+    const runs = hours.flatMap((at, hour) => homesAt(hour).map((home) => contextAt(at, home)));
     for (const context of runs) {
       const { startedAt, values } = context;
       for (const each of collectPlan(context, topics).filter(({ instance }) => !OTHER_MEANING.test(instance.id))) {

@@ -46,6 +46,14 @@ function stayAt(given: string, arrival?: string, leaving?: string) {
   return [checkInDateTime, expectedCheckOutDateTime, numberOfNights, made.leaving];
 }
 
+test('a leap second is a moment, an hour or a minute that no clock shows is none', () => {
+  const times = ['23:59:60Z', '15:59:60-08:00', '25:59:00+02:00', '24:59:00+01:00', '23:60:00+00:01', '15:00:00-05:00'];
+  assert.deepEqual(
+    times.map((time) => isDateTime(`2016-12-31T${time}`)),
+    [true, true, false, false, false, true],
+  );
+});
+
 test('a usual stay began yesterday, ends at present, and was to end at the next eleven o’clock', () => {
   assert.deepEqual(stayAt('2026-06-01T12:00:00.250Z'), [
     '2026-05-31T15:00:00-05:00',

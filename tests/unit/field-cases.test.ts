@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsonObjectOf, report } from '../../cases/calls.ts';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { jsonObjectOf, report, withMember } from '../../cases/calls.ts';
 import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
 import { fieldMatrix } from '../../contract/catalogue/field-matrix.ts';
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
@@ -26,6 +27,7 @@ const complete = report({}, 'check-in', {
 });
 const fields = fieldsOf(requestSchema('check-in', {}));
 const cases = fields.flatMap(refusalCases);
+const DATED = 'checkInDateTime';
 const levels = new Map(
   fieldMatrix({ operation: 'check-in', clause: '§2.1' }).map(({ id, level }) => [id.replace('CHECK-IN.', ''), level]),
 );
@@ -39,6 +41,19 @@ test('every case except white space is invalid by the contract', () => {
   for (const { family, title, mutate } of cases) {
     assert.equal(isValid(jsonObjectOf(mutate(complete))), family === 'REFUSES-BLANK', title);
   }
+});
+
+test('a date is no moment whichever minute and offset the valid one has, also for a validator that knows leap seconds', () => {
+  const usual = fullFormats['date-time'] as { validate: (text: string) => boolean };
+  const ofDates = cases.filter(({ family, params }) => family === 'REFUSES-UNREAL-DATE' && params['field'] === DATED);
+  for (const offset of ['+05:45', '+02:00', '+01:00', 'Z', '-02:30', '-05:00', '+14:00'])
+    for (let minute = 0; minute < 60; minute += 1) {
+      const valid = `2028-06-01T15:${String(minute).padStart(2, '0')}:00${offset}`;
+      for (const { title, mutate } of ofDates) {
+        const sent = String(jsonObjectOf(mutate(withMember(complete, DATED, valid)))[DATED]);
+        assert.ok(!usual.validate(sent), `${title}: ${sent}`);
+      }
+    }
 });
 
 test('a case changes one member and no other', () => {
