@@ -134,6 +134,9 @@ class Withholder {
   instead(name: string, text: string): string | null {
     // Then nothing of the body is shown.
     if (this.secrets.isOver) return WITHHELD;
+    // Of a token longer than can be searched for, a search would take what follows in the reply, too.
+    const whole = this.secrets.redactor.placeholderOf(text);
+    if (whole !== undefined) return whole;
     const clean = this.secrets.redactor.clean(text);
     if (clean !== text) return besidePlaceholders(clean);
     if (this.#isOpen(name, text)) return null;

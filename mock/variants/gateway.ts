@@ -16,6 +16,18 @@ const limiting = (retryAfter?: (ctx: Context) => string): Override => ({
   },
 });
 
+const OF_A_MINUTE = 300;
+
+/** So many requests in each minute of the clock. */
+const ofAMinute: Override = {
+  limited: (next) => (ctx) => {
+    const minute = remember(ctx, 'requests of a minute', () => ({ since: 0, count: 0 }));
+    const since = Math.floor(ctx.mock.clock() / 60_000);
+    Object.assign(minute, { since, count: minute.since === since ? minute.count + 1 : 1 });
+    return minute.count > OF_A_MINUTE ? { kind: 'rate', detail: 'Too many requests.', headers: [] } : next(ctx);
+  },
+};
+
 const page = (status: number, html: string) => () => withBody(emptyReply(status), 'text/html', html);
 
 /** What is not at the path of an operation, or not a POST. */
@@ -30,6 +42,7 @@ const gateways = variantsOf({
     'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
     limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),
   ],
+  'rate-limit-of-a-minute': ['Section 8 shows no limit: one of a minute need not say when it ends.', ofAMinute],
   'rate-limit-without-time': ['RFC 6585 §4: Retry-After may be left out.', limiting()],
   'unknown-is-403': [
     'RFC 9110 §15.5.4: a gateway may answer an unknown path or method with 403.',

@@ -12,7 +12,7 @@ import {
   withValues,
 } from '../faults/token-parameters.ts';
 import { all, anyMediaType, before, on } from '../overrides.ts';
-import { withoutHeader } from '../reply.ts';
+import { jsonReply, withoutHeader } from '../reply.ts';
 import { adding, opaque } from './token.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
@@ -27,6 +27,9 @@ const bare = all(
 
 /** Credentials in HTTP Basic are not read. */
 const formOnly = before('tokenParameters')(withoutAuthorization);
+
+/** Ids of groups as a directory writes them into a token. */
+const GROUPS = Array.from({ length: 200 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
 
 /** The same token until it has a minute left, with what is left of its life. */
 const cached: Override = {
@@ -119,6 +122,17 @@ export const issuerVariants: readonly Variant[] = variantsOf({
       ['token-json'],
       all(unknownClientAs({ status: 404, error: 'Not Found', description: 'There is no such client.' }), bare),
     ),
+  ],
+  'json-token-errors-of-the-framework': [
+    'Section 5, point 3 shows no errors: those of FastAPI have one member, detail.',
+    on(
+      ['token-json'],
+      error(({ status }) => jsonReply(status, { detail: 'The credentials are wrong.' })),
+    ),
+  ],
+  'tokens-of-many-groups': [
+    'No length of a token is shown: that of a client in many groups of a directory has 10 kB.',
+    { issue: (next) => (claims, ctx) => next({ ...claims, groups: GROUPS }, ctx) },
   ],
   'tokens-with-number-before': [
     'Laravel Sanctum issues tokens such as 12|abc, which every header field carries.',
