@@ -146,7 +146,7 @@ const ofOne: FaultList = {
   'token-compared-by-prefix': [
     'Known tokens are looked up by their first hundred characters.',
     seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
-    ...['%.BEARER-ALTERED', OTHERWISE_MADE],
+    ...['%.BEARER-ALTERED', OTHERWISE_MADE, '%.BEARER-UNSIGNED?'],
   ],
   'token-credential-kept': [
     'The principal of the last caller is kept in a static field.',

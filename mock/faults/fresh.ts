@@ -44,7 +44,7 @@ const single: FaultList = {
       return claims ?? cache.get(key) ?? null;
     }),
     ...ofReports('%.BEARER-ALTERED'),
-    'CHECK-{IN,OUT}.BEARER-CASE-SIGNED',
+    'CHECK-{IN,OUT}.BEARER-{CASE-SIGNED,UNSIGNED}',
   ],
   'fresh.check-in-counts-nights-in-utc': [
     'Dates are compared in UTC, so that a late arrival for one night in America counts as no night.',

@@ -156,7 +156,7 @@ function ofIssuer(isForm: boolean): FaultList {
       'success-303': [
         'The reply redirects the client to its token.',
         issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
-        ...['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE', ...valid],
+        ...['%.{SUCCESS-STATUS,IN-PARALLEL}', 'HTTP-%.STAYS-HERE', ...valid],
       ],
       'other-audience': [
         'The tokens name another audience than the service checks for.',
@@ -174,7 +174,7 @@ function ofIssuer(isForm: boolean): FaultList {
       'A client that was just issued a token is refused another.',
       secondRefused,
       // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
-      ...['%.SECOND-REQUEST', ...valid, '%.{ERROR-CODE,ERROR-TELLS-NO-CLIENT,BASIC-*}?'],
+      ...['%.SECOND-REQUEST', ...valid, '%.{IN-PARALLEL,ERROR-CODE,ERROR-TELLS-NO-CLIENT,BASIC-*}?'],
     ],
     'locked-out-after-refusal': ['A refusal locks the client out.', lockedOut, '%.ACCEPTS-AFTER-REFUSAL', ...valid],
     'fails-after-wrong-secret': ['A counter stays locked too long.', failsAfterWrongSecret, '%.ACCEPTS-AFTER-REFUSAL'],

@@ -35,7 +35,7 @@ const successes: FaultList = {
   'access-token-misnamed': [
     'A naming policy renames access_token to accessToken.',
     fields(({ access_token, ...rest }) => ({ accessToken: access_token, ...rest })),
-    '%.SUCCESS-ACCESS-TOKEN',
+    ...['%.SUCCESS-ACCESS-TOKEN', 'HTTP-%.ACCEPT'],
   ],
   'success-as-text': [
     'The reply has the media type text/plain.',
@@ -50,7 +50,7 @@ const successes: FaultList = {
   'success-in-array': [
     'The database query returns a list with one entry.',
     issued((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
-    ...['%.SUCCESS-{OBJECT,ACCESS-TOKEN,EXPIRES-IN}', '%.SUCCESS-TOKEN-TYPE?'],
+    ...['%.SUCCESS-{OBJECT,ACCESS-TOKEN,EXPIRES-IN}', 'HTTP-%.ACCEPT', '%.SUCCESS-TOKEN-TYPE?'],
   ],
   cacheable: [
     'A gateway replaces the header fields that forbid caching.',
