@@ -159,15 +159,30 @@ const OF_ANY: Readonly<Record<Exclude<Alteration, SignedAlteration>, (value: str
 /** Some verifiers of ECDSA have taken a signature of zeros for one of anything (CVE-2022-21449). */
 const zerosLike = (signature: string) => Buffer.alloc(Buffer.from(signature, 'base64url').length).toString('base64url');
 
+/** A token that nobody has signed; `null` if the alteration signs it. */
+function withoutSignature(jwt: Jwt, alteration: SignedAlteration): string | null {
+  const [head, payload, signature] = jwt;
+  switch (alteration) {
+    case 'alg-none':
+      return unsigned(jwt, 'none');
+    case 'alg-none-in-odd-case':
+      return unsigned(jwt, 'nOnE');
+    case 'signature-left-out':
+      return `${head}.${payload}.`;
+    case 'signature-of-zeros':
+      return `${head}.${payload}.${zerosLike(signature)}`;
+    default:
+      return null;
+  }
+}
+
 function alteredJwt(token: string, alteration: SignedAlteration, clientSecret: string): string | null {
   const jwt = jwtParts(token);
   if (!jwt) return null;
   const [head, payload, signature] = jwt;
   if (alteration === 'signature-case-swapped') return `${head}.${payload}.${swapCase(signature)}`;
-  if (alteration === 'signature-left-out') return `${head}.${payload}.`;
-  if (alteration === 'signature-of-zeros') return `${head}.${payload}.${zerosLike(signature)}`;
-  if (alteration !== 'alg-none' && alteration !== 'alg-none-in-odd-case') return forged(jwt, alteration, clientSecret);
-  const made = unsigned(jwt, alteration === 'alg-none' ? 'none' : 'nOnE');
+  const made = withoutSignature(jwt, alteration);
+  if (made === null) return forged(jwt, alteration as Forgery, clientSecret);
   // A token issued unsigned has to differ in its claims.
   return made === token ? tamperPayload(token) : made;
 }
