@@ -46,7 +46,7 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
   const { mustBeTaken } = requests;
   const isOther = (exchange: Exchange) => !mustBeTaken(exchange);
   const { path } = factsOf(operation, context.profile);
-  // Routers may redirect a path that begins with two slashes to the clean one.
+  // Routers may redirect a path that begins with two slashes, or has dot segments, to the clean one.
   const itsPath = new RegExp(`(?<![/.])${path}(?:\\?|$)`);
   const isAtItsPath = ({ request }: Exchange) => request.method === 'POST' && itsPath.test(request.url);
   return {

@@ -5,7 +5,7 @@ import { cameAndWent, hopeless, MOST_VISITED, ordinary, replied, report, scene, 
 
 /** Somebody alone in a double room: the room does not tell how many guests there are. */
 const ALONE = { roomType: 'Double', occupancy: 1 } as const;
-/** Whoever keeps what the guest before had says that the last one is loyal. */
+/** A client that keeps the data of the guest before reports the last one as loyal. */
 const LOYALTY = {
   'not-loyal': { loyalty: false },
   loyal: { loyalty: true, ...ALONE },

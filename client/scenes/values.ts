@@ -59,8 +59,8 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
     // Two days and an hour: who counts days begun gets three nights.
     case 'morning-arrival':
       return { ...usual, arrival: arrival.set({ hour: 10 }) };
-    // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: who counts in UTC gets a night less. And
-    // whoever rounds a day and a half gets one night: there are less than 36 hours to the second morning.
+    // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: who counts in UTC gets a night less.
+    // A client that rounds the time between the two gets one night: to the second morning it is less than 36 hours.
     case 'evening-arrival':
       return { ...usual, arrival: arrival.set({ hour: 23, minute: 30 }) };
     case 'early-departure':
