@@ -51,7 +51,7 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect) 
     refuses: (operation: Operation, mutations: Mutations, name: string) =>
       beside(operation, mutations, name, (reply, control) => {
         if (isTokenOperation(operation)) expect(reply).toBeRefusedToken({ control });
-        else expect(reply).toBeRefused({ control });
+        else expect(reply).toBeRefused({ control, profile });
       }),
     /** One of several mutated token requests gets no token, whatever its status. */
     issuesNoToken: (operation: TokenOperation, mutations: Mutations, name: string) =>

@@ -62,7 +62,11 @@ const wrongReasons: FaultList = {
     (because: string, status: number) => ({
       because,
       override: on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content')),
-      noticedBy: CONTENT.map((id) => (id.endsWith('.INVALID-STATUS') ? id : `${id}!`)),
+      noticedBy: CONTENT.map((id) => {
+        if (id.endsWith('.INVALID-STATUS')) return id;
+        // A number that no hotel has may be a reason for 404.
+        return status === 404 && /\.REFUSES-(FRACTION|BEYOND-INT32)/.test(id) ? `${id}?` : `${id}!`;
+      }),
     }),
     {
       'refuses-content-with-404': ['The gateway finds no route for a body that it cannot map.', 404],

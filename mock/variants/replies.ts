@@ -1,6 +1,6 @@
 /** Conforming variety of replies: successes, and refusals, whose status and body section 7 does not show. */
 import { gzipSync } from 'node:zlib';
-import { accepts, answersRefusals, cameBefore, conflicts, refuses, throwsAt } from '../overrides.ts';
+import { accepts, after, answersRefusals, cameBefore, conflicts, refuses, throwsAt } from '../overrides.ts';
 import { emptyReply, withBody, withHeader, withJson, withJsonBody, withWire } from '../reply.ts';
 import { locates } from './scope.ts';
 import { leavingOpen, type Variant, variantsOf, withErrors, withStatuses } from './variant.ts';
@@ -63,6 +63,13 @@ export const replyVariants: readonly Variant[] = variantsOf({
   'invalid-is-422': {
     because: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
     profile: withStatuses({ invalid: [422] }),
+  },
+  'invalid-is-403-404-or-409': {
+    because: 'The status of a refused body is not shown (section 7); the profile says which ones mean that.',
+    override: after('status')((status, { nth }, kind) =>
+      kind === 'content' ? ([403, 404, 409][nth % 3] ?? status) : status,
+    ),
+    profile: withStatuses({ malformed: [400], invalid: [403, 404, 409] }),
   },
   'unauthorized-is-403': {
     because: 'The status of a missing token is not shown (section 7); gateways answer 403.',

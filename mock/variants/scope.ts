@@ -3,10 +3,10 @@ import { CLAIMS, type Operation } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { isOlder, refusesOlder } from '../faults/reports.ts';
-import { accepts, afterEach, all, conflicts, on, overlooks } from '../overrides.ts';
+import { accepts, after, afterEach, all, conflicts, on, overlooks } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader } from '../reply.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 const absent = (...operations: readonly Operation[]): Override => ({
   route: (next) => (ctx) => {
@@ -34,6 +34,8 @@ export const knowsOnlyItsIds = (named: (body: Readonly<Record<string, unknown>>)
 
 /** Ids of its own, in the bodies of the embedded profile. */
 export const idsOfItsOwn = knowsOnlyItsIds(({ reservationId }) => reservationId);
+
+const namesNoHotel = (named: unknown) => typeof named === 'number' && EMBEDDED_HOTELS.every(({ id }) => id !== named);
 
 /** Variants of what is offered. */
 export const scopeVariants: readonly Variant[] = variantsOf({
@@ -75,6 +77,14 @@ export const scopeVariants: readonly Variant[] = variantsOf({
     because:
       'Section 2.1: lodgingHotelId identifies a hotel that the service knows, and times are in its zone; others may be refused.',
     options: { hotels: EMBEDDED_HOTELS },
+  },
+  'hotels-looked-up-first': {
+    because:
+      'Section 7 shows no statuses: RFC 9110 §15.5.5 has 404 for a hotel that is not there, whatever its number looks like.',
+    override: after('status')((status, { body }, kind) =>
+      kind === 'content' && namesNoHotel(body?.lodgingHotelId) ? 404 : status,
+    ),
+    profile: leavingOpen('errors.invalid'),
   },
   'ids-of-the-supplier': {
     because: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',

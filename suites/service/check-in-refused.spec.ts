@@ -91,7 +91,7 @@ export default specify(({ test, expect, refuses, profile }) => {
       const details = covers('CHECK-IN.REFUSES-IN-ANY-TYPE', { type, error });
       test(`refuses ${error} fields in ${type}`, details, async ({ send, valid }) => {
         const control = await send(typed(valid('check-in')));
-        expect(await send(typed(mutate(valid('check-in'))))).toBeRefused({ control });
+        expect(await send(typed(mutate(valid('check-in'))))).toBeRefused({ control, profile });
       });
     }
   }
@@ -99,14 +99,14 @@ export default specify(({ test, expect, refuses, profile }) => {
   test('refuses with the status of the profile', covers('CHECK-IN.INVALID-STATUS'), async ({ withControl }) => {
     for (const name of Object.keys(REFUSED).filter((each) => !NO_OBJECT.includes(each))) {
       const { reply, control } = await withControl('check-in', REFUSED, name);
-      expect(givenRefused(reply, control)).toHaveStatus(...(profile.errors?.invalid ?? []));
+      expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));
     }
   });
 
   test('refuses with a body as in the profile', covers('CHECK-IN.ERROR-SCHEMA'), async ({ withControl }) => {
     for (const name of Object.keys(REFUSED)) {
       const { reply, control } = await withControl('check-in', REFUSED, name);
-      expect(givenRefused(reply, control)).toBeAnErrorLike(schemaFor(reply, profile));
+      expect(givenRefused(reply, { control, profile })).toBeAnErrorLike(schemaFor(reply, profile));
     }
   });
 

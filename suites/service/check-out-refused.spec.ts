@@ -74,7 +74,7 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
       test(`refuses ${name}`, covers(idOf(bad), { ...bad.params, id }), async ({ send, withControl, valid }) => {
         const { reply } = await withControl('check-out', badDatesUnnamed, name);
         const control = await send(mutate(valid('check-out')));
-        expect(givenTaken(reply, control)).toBeRefused({ control });
+        expect(givenTaken(reply, control)).toBeRefused({ control, profile });
       });
     }
   }
@@ -88,7 +88,7 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
     }
   }
 
-  const noType = apart('check-out', withoutType, (reply, control) => expect(reply).toBeRefused({ control }));
+  const noType = apart('check-out', withoutType, (reply, control) => expect(reply).toBeRefused({ control, profile }));
   test('refuses no type', covers('CHECK-OUT.REFUSES-NO-MEDIA-TYPE'), noType);
 
   const typeStatus = covers('CHECK-OUT.UNSUPPORTED-MEDIA-TYPE-STATUS', { type: 'xml' });
@@ -104,14 +104,14 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
     // What is no JSON object has statuses of its own.
     for (const name of [AT_FAULT.type, AT_FAULT.date]) {
       const { reply, control } = await withControl('check-out', refused, name);
-      expect(givenRefused(reply, control)).toHaveStatus(...(profile.errors?.invalid ?? []));
+      expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));
     }
   });
 
   test('refuses with a body as in the profile', covers('CHECK-OUT.ERROR-SCHEMA'), async ({ withControl }) => {
     for (const name of Object.values(AT_FAULT)) {
       const { reply, control } = await withControl('check-out', refused, name);
-      expect(givenRefused(reply, control)).toBeAnErrorLike(schemaFor(reply, profile));
+      expect(givenRefused(reply, { control, profile })).toBeAnErrorLike(schemaFor(reply, profile));
     }
   });
 

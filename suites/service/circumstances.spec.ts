@@ -65,11 +65,12 @@ function accepted({ test, expect, profile }: SpecContext, circumstance: Circumst
 
 function refused({ test, expect, ...context }: SpecContext, circumstance: Circumstance) {
   const { name: value, words, operations } = circumstance;
+  const { profile } = context;
   for (const lack of operations.includes('check-in') ? LACKS : []) {
     const details = covers(`CIRCUMSTANCE-CHECK-IN.${lack}`, { circumstance: value });
     test(`check-in ${words}: ${lack.toLowerCase()}`, details, async ({ tools }) => {
       const { reply, control } = await withControl(tools, circumstance, 'check-in', lack);
-      expect(reply).toBeRefused({ control });
+      expect(reply).toBeRefused({ control, profile });
     });
   }
   for (const [operation, credential] of credentialsUnder(context as RunContext, circumstance)) {

@@ -30,7 +30,7 @@ async function wrongly({ sendInTurn, valid }: Tools, members: Members) {
   return { reply: replies[at] as Exchange, control: replies.at(-1) as Exchange };
 }
 
-export default specify(({ test, expect, accepts }) => {
+export default specify(({ test, expect, profile, accepts }) => {
   const older = (call: Call) => inOlderForm(call);
   test('accepts the older form', covers('OLDER-CHECK-OUT.ACCEPTS-COMPLETE'), accepts('check-out', older));
   const status = accepts('check-out', older, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));
@@ -42,7 +42,7 @@ export default specify(({ test, expect, accepts }) => {
     (members: Members): TestBody =>
     async ({ tools }) => {
       const { reply, control } = await wrongly(tools, members);
-      expect(reply).toBeRefused({ control });
+      expect(reply).toBeRefused({ control, profile });
     };
   for (const [date, value] of Object.entries(IMPOSSIBLE_DATES)) {
     const details = covers('OLDER-CHECK-OUT.UNDERSTANDS-DATE', { date });

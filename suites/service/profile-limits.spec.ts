@@ -49,7 +49,7 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
       const { reply, control } = call.guest
         ? await withControl(operation, beyond, name)
         : { reply: await send((beyond[name] as Mutations[string])(call)), control: await send(call) };
-      expect(reply).toBeRefused({ control });
+      expect(reply).toBeRefused({ control, profile });
     });
   }
   const untried = [

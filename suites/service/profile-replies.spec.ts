@@ -105,11 +105,12 @@ function repeats({ test, expect, profile }: SpecContext, operation: ReservationO
 
 function readings({ test, expect, apart, replies, ...context }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
+  const { profile } = context;
   const judge = ({ mutate, pinned }: Reading): TestBody =>
     pinned === 'tolerant'
       ? replies(operation, (reply) => expect(reply).toBeAccepted(), mutate)
       : // A service that reads it all the same has let its guest go: the control is about another one.
-        apart(operation, mutate, (reply, control) => expect(reply).toBeRefused({ control }));
+        apart(operation, mutate, (reply, control) => expect(reply).toBeRefused({ control, profile }));
   const cases = readingCases(context, operation);
   for (const topic of ['UNKNOWN-MEMBER', 'COERCION', 'LETTER-CASE'] as const) {
     if (operation === 'check-out' && topic !== 'UNKNOWN-MEMBER') continue;

@@ -85,14 +85,14 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     test(`${operation}: valid and faulty in turns`, covers(`REPETITION-${P}.IN-TURNS`), async ({ tools }) => {
       const { third, refused, afterRefusal } = await inARow(tools, operation);
       expect(third).toBeAccepted();
-      expect(refused).toBeRefused({ control: third });
+      expect(refused).toBeRefused({ control: third, profile });
       expect(afterRefusal).toBeAccepted();
     });
 
     test(`${operation}: valid and faulty at once`, covers(`REPETITION-${P}.MIXED`), async ({ tools }) => {
       const replies = await sideBySide(tools, operation);
       for (const reply of replies.valid) expect(reply).toBeAccepted();
-      for (const { reply, control } of replies.faulty) expect(reply).toBeRefused({ control });
+      for (const { reply, control } of replies.faulty) expect(reply).toBeRefused({ control, profile });
     });
 
     const notKept = covers(`REPETITION-${P}.CREDENTIAL-NOT-KEPT`);

@@ -56,7 +56,7 @@ function undecided(one: Exchange, words: RegExp): void {
   says(['accepted', toBeAccepted(one), 'undecided', words]);
   says(['status', toHaveStatus(one, 201), 'undecided', words]);
   says(['authorized', toBeAuthorized(one, { control }), 'undecided', words]);
-  says(['control', toBeRefused(exchange(400), { control: one }), 'undecided', words]);
+  says(['control', toBeRefused(exchange(400), { control: one, profile: {} }), 'undecided', words]);
   assert.throws(() => givenAccepted(one), words);
 }
 
@@ -66,7 +66,7 @@ test('judges by the statuses that speak of the reservation only, and only what m
     says(['given', toBeAccepted(exchange({ status, request })), 'broken']);
   }
   for (const status of [401, 403, 405, 415, 500]) says([`${status}`, toBeAccepted(assumed(status)), 'broken']);
-  says(['must be refused', toBeRefused(assumed(400), { control }), null]);
+  says(['must be refused', toBeRefused(assumed(400), { control, profile: {} }), null]);
   says(['a refusal of its status', toHaveStatus(assumed(400), 400), null]);
   says(['another status', toHaveStatus(assumed(400), 422), 'broken']);
 });

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { recordBody } from '../../cases/record.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { Finding } from '../../judgement/finding.ts';
 import { controlMissing, unanswered } from '../../judgement/matchers/answered.ts';
@@ -12,7 +13,7 @@ import { each, type Row, says, table } from '../support/says.ts';
 const ELSEWHERE = 'https://elsewhere.example';
 const accepted = exchange(201);
 const refusedControl = exchange({ status: 400, reason: 'Bad Request' });
-const beside = { control: accepted };
+const beside = { control: accepted, profile: {} };
 const { toBeRefused, toBeUnauthorized, toAcceptNoEvent, toBeTurnedAway, toBeRefusedWith } = matchers;
 
 const RULE = { about: () => true, summary: 'It is red', expected: 'green', unmet: () => null };
@@ -99,9 +100,35 @@ table('toBeRefused: a 4xx for what the request says, beside an accepted control'
   ...each([200, 201, 204, 299], refused, 'broken', /accepted what/),
   ...each([500, 501, 505, 599], refused, 'broken', /failed \(5xx\)/),
   ...each([199, 300, 302, 399], refused, 'broken', /neither success/),
-  ['a refused control', toBeRefused(at(400), { control: refusedControl }), 'undecided', /control was not accepted/],
-  ['an unanswered control', toBeRefused(at(400), { control: exchange({ failure: 'reset' }) }), 'undecided', /control/],
-  ['accepted, though the control is not', toBeRefused(at(201), { control: refusedControl }), 'broken', /accepted what/],
+  [
+    'a refused control',
+    toBeRefused(at(400), { control: refusedControl, profile: {} }),
+    'undecided',
+    /control was not accepted/,
+  ],
+  [
+    'an unanswered control',
+    toBeRefused(at(400), { control: exchange({ failure: 'reset' }), profile: {} }),
+    'undecided',
+    /control/,
+  ],
+  [
+    'accepted, though the control is not',
+    toBeRefused(at(201), { control: refusedControl, profile: {} }),
+    'broken',
+    /accepted what/,
+  ],
+]);
+
+const forHotel = (status: number, id: number) =>
+  exchange({ status, request: { body: recordBody(Buffer.from(JSON.stringify({ lodgingHotelId: id }))) } });
+const pinning = { control: forHotel(201, 1), profile: { errors: { invalid: [400, 403, 409] } } };
+
+table('toBeRefused: a status means what the profile says, and a 404 that there is no such hotel', [
+  ...each([400, 403, 409, 422], (status) => toBeRefused(forHotel(status, 1), pinning), null),
+  ...each([401, 404], (status) => toBeRefused(forHotel(status, 1), pinning), 'undecided', /another reason/),
+  ...each([404], (status) => toBeRefused(forHotel(status, 2), pinning), null),
+  ...each([401, 410], (status) => toBeRefused(forHotel(status, 2), pinning), 'undecided', /another reason/),
 ]);
 
 const open = (control: Exchange) => ({ control, openBody: true });
