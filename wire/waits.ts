@@ -133,8 +133,8 @@ export class Quotas {
   }
 }
 
-/** Elsewhere a 404 means that nothing is there. */
-const isAtItsAddress = ({ method, operation, path, strange }: Call, profile: Profile) =>
+/** Whether a call goes where section 4 has its operation. Elsewhere nothing may be there, and a gateway may end the connection. */
+export const isAtItsAddress = ({ method, operation, path, strange }: Call, profile: Profile) =>
   method === 'POST' && path === factsOf(operation, profile).path && !strange;
 
 /** Waits for a check-in to be shown: for a refused report and, once that has helped, for all later ones. */

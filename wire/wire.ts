@@ -17,7 +17,7 @@ import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './
 import type { Redactor } from './redaction.ts';
 import { RunToken, TokenGate } from './tokens.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
-import { isRateLimit, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
+import { isAtItsAddress, isRateLimit, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
 
@@ -257,8 +257,12 @@ export class Wire {
       const prepared = prepare(asked, this.#stock);
       return 'kind' in prepared ? this.#finish(id, asked, { failure: prepared }) : this.#attempt(under, prepared);
     }, under.goesFirst);
-    if (exchange && !asked.strange && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(exchange);
+    if (exchange && this.#isUsual(asked) && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(exchange);
     return exchange;
+  }
+
+  #isUsual(call: Call): boolean {
+    return isAtItsAddress(call, this.#parts.context.profile);
   }
 
   #mustRenew(under: UnderWay): boolean {
@@ -322,7 +326,7 @@ export class Wire {
 
   #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {
     const { step, resend, waits } = under;
-    const mayResend = !step.call.strange && this.#unanswered.length === 0;
+    const mayResend = this.#isUsual(step.call) && this.#unanswered.length === 0;
     const now = this.#clock.now();
     return waitAfter(end, { waits, mayResend, mayRepeat: resend, now }) ?? this.#settling.waitAfter(under, end);
   }

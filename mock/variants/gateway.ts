@@ -68,6 +68,11 @@ const gateways = variantsOf({
     'What is elsewhere than at the paths of section 4 is not shown: it may lead to the documentation.',
     answersRefusals(ELSEWHERE, () => emptyReply(302, [['Location', 'https://docs.example/']])),
   ],
+  'elsewhere-reset': {
+    because: 'Nothing is shown of other paths and methods: a firewall may end the connection without a reply.',
+    override: answersRefusals(ELSEWHERE, () => withWire(emptyReply(403), { reset: true })),
+    onConnection: true,
+  },
   'tolerant-paths': ['Routers ignore case and slash.', readsPaths((path) => path.toLowerCase().replace(/\/+$/, ''))],
   'chunked-is-411': ['RFC 9110 §15.5.12: a server may require the length.', answerWhere(isChunked, closing(411))],
   'chunked-is-501': ['RFC 9112 §6.1: an unknown transfer coding is a 501.', answerWhere(isChunked, closing(501))],
