@@ -2,7 +2,7 @@
 import { type Exchange, isAccepted, replyLine, statusOf } from '../../contract/evidence.ts';
 import { broken, type Finding, undecided } from '../finding.ts';
 import { issuesToken, jsonObjectIn } from '../json.ts';
-import { controlMissing, groundMissing, OF_THE_STATE, ofAnswer, unanswered, unkept } from './answered.ts';
+import { controlMissing, groundMissing, isBrokenOff, OF_THE_STATE, ofAnswer, unanswered, unkept } from './answered.ts';
 import type { Beside } from './refusal.ts';
 
 /** Undecided if something like a token came in a body that the record does not show. */
@@ -26,15 +26,17 @@ export const toBeRefusedToken = ofAnswer((exchange, { control }: Beside) => {
   return undecided(exchange, summary, { expected, received, control });
 });
 
-/** No token is issued, whatever the status, beside a control that got one. */
-export const toIssueNoToken = ofAnswer((exchange, { control }: Beside) => {
+/** No token is issued, whatever the status, beside a control that got one; another method may break off the connection. */
+export function toIssueNoToken(exchange: Exchange, { control }: Beside): Finding | null {
+  const silent = unanswered(exchange);
+  if (silent && (exchange.request.method === 'POST' || !isBrokenOff(exchange))) return silent;
   if (issuesToken(exchange)) {
     return broken(exchange, 'A token was issued where none must be', 'a reply without a token', { control });
   }
   if (issuesToken(control)) return mayIssue(exchange);
   const summary = `The valid request got no token either (${replyLine(control)}), so that none came proves nothing`;
   return undecided(exchange, summary, { control });
-});
+}
 
 /** The body is a JSON object (RFC 8259 §4). */
 export const toHoldJsonObject = ofAnswer((exchange) => {

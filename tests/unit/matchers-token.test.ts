@@ -43,6 +43,12 @@ table('toIssueNoToken: no token, whatever the status, beside a control that got 
     null,
   ],
   ['an empty access_token', toIssueNoToken(json(200, { access_token: '' }), beside), null],
+  [
+    'another method, broken off',
+    toIssueNoToken(exchange({ failure: 'reset', request: { method: 'PUT' } }), beside),
+    null,
+  ],
+  ['a POST, broken off', toIssueNoToken(exchange({ failure: 'reset' }), beside), 'undecided', /no reply/],
   ['a control without a token', toIssueNoToken(error(400), unlikeRefused), 'undecided', /got no token either/],
 ]);
 
