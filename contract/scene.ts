@@ -34,6 +34,7 @@ export interface StayOverride
     | 'evening-arrival'
     | 'early-departure'
     | 'until-clock-change'
+    | 'until-clocks-differ'
     | 'after-clock-change'
     | 'since-clock-change';
 }

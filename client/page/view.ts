@@ -138,10 +138,11 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'no-optional-ids': 'These are the values at which this page says "leave empty".',
   'clock-change':
     'One guest is expected to leave after the next change, another came before the last one, the third two hours after it: all leave at the time that the values give.',
+  'all-hotels': 'Each guest may stay for months: until a day on which the clocks of the hotels are set differently.',
   'base-path':
     'Set your system to the addresses that are shown with the values of this scene, and back to the usual ones after it.',
   'early-departure':
-    'This guest leaves four days early, not one as in other scenes: what counts at the check-out is the departure, not the expected one.',
+    'This guest leaves days or months early, not one day as in other scenes: what counts at the check-out is the departure, not the expected one.',
   names:
     'Copy the names by their buttons: between two words of one is a tab, and in another the accents are characters of their own. If your system changes either, that is a warning.',
   'at-once-at-expiry': 'Two reports within a few seconds will do.',

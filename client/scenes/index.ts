@@ -27,7 +27,10 @@ const ROOMS = { single: { roomType: 'Single', occupancy: 1 }, double: { roomType
 
 /** One guest per hotel; two digits keep them in order. */
 const EVERYWHERE = Object.fromEntries(
-  Array.from({ length: MOST_VISITED }, (_, hotel) => [`hotel-${String(hotel + 1).padStart(2, '0')}`, { hotel }]),
+  Array.from({ length: MOST_VISITED }, (_, hotel) => [
+    `hotel-${String(hotel + 1).padStart(2, '0')}`,
+    { hotel, times: 'until-clocks-differ' } as const,
+  ]),
 );
 
 const first: Calls = { of: 'reports', from: 1, to: 1 };

@@ -13,6 +13,7 @@ import { MOST_VISITED } from './scene.ts';
 
 const shown = (time: LocalTime) => hotelTime(time).slice(0, 19);
 const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const nights = (from: LocalTime, to: LocalTime) =>
   Math.round((Date.parse(`${shown(to).slice(0, 10)}Z`) - Date.parse(`${shown(from).slice(0, 10)}Z`)) / DAY_MS);
 
@@ -25,12 +26,29 @@ const arrivalBefore = onceOf((present: LocalTime) => afternoonOf(present.minus({
 const clockChanges = onceFor((context: RunContext, hotel: Hotel) => {
   const begun = Date.parse(context.startedAt);
   const arrival = usualArrival(context, hotel).valueOf();
-  const near = offsetChanges(context, hotel.timeZone).filter((at) => Math.abs(at - begun) < 365 * DAY_MS);
+  const near = offsetChanges(context, hotel.timeZone).filter((at) => Math.abs(at - begun) < YEAR_MS);
   const [last, next] = [near.findLast((at) => at <= begun), near.find((at) => at > arrival)];
   if (last === undefined || next === undefined) return null;
   const zone = zoneOf(context, hotel.timeZone);
   return { last: localTime(last, zone), next: localTime(next, zone) };
 });
+
+/** Whether the clocks of a zone are ahead of its own usual time at a moment. */
+function isSummerTime(context: RunContext, timeZone: string, ms: number): boolean {
+  const offsetAt = zoneOf(context, timeZone);
+  const changes = offsetChanges(context, timeZone).filter((at) => Math.abs(at - ms) < YEAR_MS);
+  return changes.some((at) => Math.min(offsetAt(at - 1), offsetAt(at)) < offsetAt(ms));
+}
+
+/** Whether a service takes a guest from one moment to another, as far as the profile says. */
+function isTaken({ profile, startedAt }: RunContext, arrival: LocalTime, day: LocalTime): boolean {
+  const { numberOfNights, expectedCheckOutDateTime } = profile.fields?.['check-in'] ?? {};
+  const { futureDays = Infinity } = expectedCheckOutDateTime ?? {};
+  return (
+    nights(arrival, day) <= (numberOfNights?.maximum ?? Infinity) &&
+    day.valueOf() - Date.parse(startedAt) < futureDays * DAY_MS
+  );
+}
 
 /** The hotels a run visits: the first of each zone, then others, up to the limit. */
 export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
@@ -47,15 +65,55 @@ function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | 
 
 const checkOutAfter = onceOf((present: LocalTime) => checkOutTimeOf(present.plus({ days: 1 })));
 
+/**
+ * The first departure by which, with a usual arrival, a hotel's clocks are told from those of most other zones of the run: who sets
+ * the clocks of all hotels by the rules of one country is right on most days of a year.
+ */
+const untilClocksDiffer = onceFor((context: RunContext, hotel: Hotel): LocalTime => {
+  const arrival = usualArrival(context, hotel);
+  const usual = checkOutAfter(presentAt(hotel, context));
+  const zones = [...new Set(visitedHotels(context.values).map(({ timeZone }) => timeZone))];
+  const changes = zones
+    .flatMap((zone) => offsetChanges(context, zone))
+    .filter((at) => at > usual.valueOf() && at < usual.valueOf() + YEAR_MS)
+    .sort((one, other) => one - other);
+  const between = changes.slice(1).map((at, before) => (at + (changes[before] as number)) / 2);
+  const days = between.map((at) => checkOutTimeOf(localTime(at, zoneOf(context, hotel.timeZone))));
+  const taken = [usual, ...days.filter((day) => isTaken(context, arrival, day))];
+  const toldBy = (day: LocalTime) =>
+    zones.filter((zone) =>
+      [arrival, day]
+        .map((time) => time.valueOf())
+        .some((at) => isSummerTime(context, zone, at) !== isSummerTime(context, hotel.timeZone, at)),
+    ).length;
+  const most = Math.max(...taken.map(toldBy));
+  return taken.find((day) => toldBy(day) === most) ?? usual;
+});
+
+/** The departure on a date of this year, or of the next one if that is within a day. */
+function nextOn(present: LocalTime, date: { readonly month: number; readonly day: number }): LocalTime {
+  const thisYear = checkOutTimeOf(present.set(date));
+  return thisYear > present.plus({ days: 1 }) ? thisYear : thisYear.plus({ years: 1 });
+}
+
+const NEW_YEAR = { month: 1, day: 1 } as const;
+const NEW_YEARS_EVE = { month: 12, day: 31 } as const;
+
 function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const present = presentAt(hotel, context);
   const arrival = usualArrival(context, hotel);
   const usual = { arrival, expected: checkOutAfter(present), leaving: present };
   const changes = clockChanges(context, hotel) ?? { last: arrival, next: present };
+  const until = (date: typeof NEW_YEAR | typeof NEW_YEARS_EVE, orElse: LocalTime) => {
+    const day = nextOn(present, date);
+    return isTaken(context, arrival, day) ? day : orElse;
+  };
   switch (times) {
-    // Who counts hours from 1 to 24 writes 24:30.
-    case 'after-midnight':
-      return { ...usual, arrival: present.startOf('day').minus({ days: 1 }).plus({ minutes: 30 }) };
+    // Who counts hours from 1 to 24 writes 24:30. By the weeks of some countries New Year's Day is of the old year.
+    case 'after-midnight': {
+      const midnight = present.startOf('day').minus({ days: 1 });
+      return { ...usual, arrival: midnight.plus({ minutes: 30 }), expected: until(NEW_YEAR, usual.expected) };
+    }
     // Two days and an hour: who counts days begun gets three nights.
     case 'morning-arrival':
       return { ...usual, arrival: arrival.set({ hour: 10 }) };
@@ -63,8 +121,11 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
     // A client that rounds the time between the two gets one night: to the second morning it is less than 36 hours.
     case 'evening-arrival':
       return { ...usual, arrival: arrival.set({ hour: 23, minute: 30 }) };
+    // By the weeks of some countries New Year's Eve is of the new year.
     case 'early-departure':
-      return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
+      return { ...usual, expected: until(NEW_YEARS_EVE, checkOutTimeOf(present.plus({ days: 4 }))) };
+    case 'until-clocks-differ':
+      return { ...usual, expected: untilClocksDiffer(context, hotel) };
     case 'until-clock-change':
       return { ...usual, expected: checkOutTimeOf(changes.next.plus({ days: 2 })) };
     // Another offset than at that day's midnight, and in the Americas than at the same hour of UTC.

@@ -39,6 +39,25 @@ const offsetAt = (instant, timeZone) =>
     .replace(/^.*GMT/, '')
     .padEnd(6, '+00:00');
 
+const minutesAt = (instant, timeZone) => {
+  const [hours, minutes] = offsetAt(instant, timeZone).split(':').map(Number);
+  return hours * 60 + Math.sign(hours) * minutes;
+};
+/** When the clocks of no zone here are ahead of their usual time. */
+const usually = (zone) => Math.min(...['01', '07'].map((month) => minutesAt(new Date(`2026-${month}-01`), zone)));
+const asOffset = (minutes) => {
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${minutes < 0 ? '-' : '+'}${[hours, rest].map((each) => String(each).padStart(2, '0')).join(':')}`;
+};
+
+const thursday = (day) => new Date(day.getTime() + (3 - ((day.getUTCDay() + 6) % 7)) * DAY_MS);
+const saturday = (day) => new Date(day.getTime() + (6 - day.getUTCDay()) * DAY_MS);
+/** The year of a date's week, by ISO 8601 or as in America: in some years only one of them differs from the year. */
+const weekYear = (date) => {
+  const [iso, american] = [thursday, saturday].map((of) => String(of(new Date(date)).getUTCFullYear()));
+  return iso === date.slice(0, 4) ? american : iso;
+};
+
 /** What a guest has not is the last one's. */
 const remembering = (name) =>
   class extends Client {
@@ -164,6 +183,29 @@ export const values = {
     breaks: [`${IN}HOTEL-OFFSET`],
     shownIn: ['clock-change'],
     Kind: offsetBy((local, zone) => offsetAt(new Date(`${local}Z`), zone)),
+  },
+  'clocks-of-berlin-everywhere': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    also: [`${IN}TWO-OFFSETS`, `${VALUES}DEPARTURE`],
+    shownIn: ['clock-change'],
+    Kind: offsetBy((local, zone) => {
+      const at = new Date(`${local}Z`);
+      return asOffset(usually(zone) + minutesAt(at, 'Europe/Berlin') - usually('Europe/Berlin'));
+    }),
+  },
+  'arizona-by-the-clocks-of-denver': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    also: [`${VALUES}DEPARTURE`],
+    shownIn: ['all-hotels'],
+    Kind: offsetBy((local, zone) => withOffset(local, zone.replace('Phoenix', 'Denver')).slice(19)),
+  },
+  'year-of-the-week': {
+    breaks: [`${VALUES}EXPECTED-DATE`],
+    also: [`${IN}NIGHTS`, `${IN}TIMES-IN-ORDER`],
+    shownIn: ['after-midnight', 'early-departure'],
+    Kind: saying(({ expectedCheckOutDateTime: usual }) => ({
+      expectedCheckOutDateTime: `${weekYear(usual.slice(0, 10))}${usual.slice(4)}`,
+    })),
   },
   'loyalty-of-the-guest-before': { breaks: [`${VALUES}LOYALTY`], Kind: remembering('loyalty') },
   'supplier-of-the-guest-before': {

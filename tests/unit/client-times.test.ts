@@ -1,0 +1,68 @@
+/** The times of a scene's stays tell clients apart that know no more than one country's clocks, or count years by weeks, on any day of a year. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DateTime } from 'luxon';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
+import { contextFor } from '../support/context.ts';
+
+function staysOf(scene: string, startedAt: string, zones: readonly string[], more: Partial<RunContext> = {}) {
+  const base = contextFor('http://127.0.0.1:1');
+  const hotels = zones.map((timeZone, id) => ({ id, timeZone }));
+  const context = contextFor('http://127.0.0.1:1', { startedAt, values: { ...base.values, hotels }, ...more });
+  return (sceneFile(context, sceneNamed(scene) as Scene) as SceneFile).stays;
+}
+const DAYS = Array.from(
+  { length: 24 },
+  (_, at) => `2027-${String((at >> 1) + 1).padStart(2, '0')}-${at % 2 ? '20' : '04'}T19:00:00Z`,
+);
+
+const usually = (zone: string) => Math.min(...[1, 7].map((month) => DateTime.utc(2027, month).setZone(zone).offset));
+/** Whether a client is right at a hotel that sets its clocks when another zone does. */
+const isRightBy = (country: string, { hotel: { timeZone }, checkIn, expectedCheckOut }: SceneStay) =>
+  [checkIn, expectedCheckOut].every((local) => {
+    const ahead = (zone: string) => DateTime.fromISO(local, { zone }).offset - usually(zone) > 0;
+    return ahead(timeZone) === ahead(country);
+  });
+
+test('the clocks of one hotel are told from those of another', () => {
+  for (const [one, other] of [
+    ['America/New_York', 'Europe/Berlin'],
+    ['America/Chicago', 'America/Phoenix'],
+    ['Europe/Berlin', 'Asia/Kathmandu'],
+  ] as const) {
+    for (const startedAt of DAYS) {
+      const [first, second] = staysOf('all-hotels', startedAt, [one, other]) as [SceneStay, SceneStay];
+      assert.ok(!isRightBy(other, first), `${one} by the clocks of ${other} (${startedAt}): ${JSON.stringify(first)}`);
+      assert.ok(!isRightBy(one, second), `${other} by the clocks of ${one} (${startedAt}): ${JSON.stringify(second)}`);
+    }
+  }
+});
+
+test('guests of hotels with the same clocks stay for two nights, as others do', () => {
+  for (const { numberOfNights } of staysOf('all-hotels', '2027-03-04T19:00:00Z', ['America/Chicago', 'America/Denver']))
+    assert.equal(numberOfNights, 2);
+});
+
+test("a guest is expected to leave on New Year's Eve, and another on New Year's Day", () => {
+  for (const startedAt of [...DAYS, '2027-12-30T20:00:00Z', '2027-12-31T20:00:00Z', '2028-01-01T20:00:00Z']) {
+    const [early] = staysOf('early-departure', startedAt, ['America/Chicago']) as [SceneStay];
+    const [midnight] = staysOf('after-midnight', startedAt, ['America/Chicago']) as [SceneStay];
+    assert.match(early.expectedCheckOut, /-12-31T11:00:00$/);
+    assert.match(midnight.expectedCheckOut, /-01-01T11:00:00$/);
+    for (const { checkOut, expectedCheckOut, numberOfNights } of [early, midnight])
+      assert.ok(Date.parse(expectedCheckOut) - Date.parse(checkOut) > 43_200_000 && numberOfNights < 370);
+  }
+});
+
+test('nobody is expected to stay longer than the profile lets a guest stay', () => {
+  for (const limits of [{ numberOfNights: { maximum: 30 } }, { expectedCheckOutDateTime: { futureDays: 30 } }]) {
+    for (const scene of ['all-hotels', 'early-departure', 'after-midnight'])
+      for (const { numberOfNights } of staysOf(scene, '2027-08-04T19:00:00Z', ['America/Chicago', 'Europe/Berlin'], {
+        profile: { fields: { 'check-in': limits } },
+      }))
+        assert.ok(numberOfNights < 10, `${scene}: ${numberOfNights}`);
+  }
+});
