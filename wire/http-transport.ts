@@ -325,7 +325,7 @@ async function secondTry(work: Promise<RawReply>): Promise<RawReply> {
   }
 }
 
-/** If the other side closed one idle connection, it may have closed the others too. */
+/** Some servers close connections without a word: nothing is sent on an idle one any more. */
 function dropIdle({ agent }: Route): void {
   for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
 }
@@ -340,6 +340,8 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
       const route = routes.to(url, connection);
       const outgoing = outgoingOf(rendered, url, route);
       const end = performance.now() + timeoutMs;
+      // What may be sent once only must not meet a connection that is being closed.
+      if (once && connection === undefined) dropIdle(route);
       try {
         return await attempt(route, outgoing, { timeoutMs, allowance });
       } catch (error) {

@@ -148,6 +148,17 @@ describe('a kept connection', () => {
     assert.equal(seen.length, 5);
   });
 
+  test('is not used for what may be sent once only, whoever has closed it meanwhile', async (t) => {
+    const { url, seen, connections } = await rawServer(t, oneEach(new WeakSet()));
+    const send = transportFor(t);
+    const replies = [await send(url), await send(url, {}, 1000, true), await send(url, {}, 1000, true)];
+    assert.deepEqual(
+      replies.map(({ status, isSecondTry }) => [status, isSecondTry]),
+      Array(3).fill([200, undefined]),
+    );
+    assert.deepEqual([seen.length, connections()], [3, 3]);
+  });
+
   test('is tried again once only, and a new connection that breaks off not at all', async (t) => {
     const { url, seen } = await rawServer(t, (socket, count) =>
       count === 1 ? void socket.write(OK) : void socket.resetAndDestroy(),

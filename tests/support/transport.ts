@@ -13,8 +13,8 @@ export const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 export function transportFor(t: TestContext, network?: ProxySettings) {
   const transport = httpTransport(network);
   t.after(() => transport.close());
-  return (url: string, given: Partial<RenderedRequest> = {}, timeoutMs = 5000) =>
-    transport.send({ method: 'POST', url, headers: [], body: null, ...given }, timeoutMs);
+  return (url: string, given: Partial<RenderedRequest> = {}, timeoutMs = 5000, once = false) =>
+    transport.send({ method: 'POST', url, headers: [], body: null, ...given }, timeoutMs, { once });
 }
 
 /** A server that shows the bytes of each request and answers with bytes. @param answer called with each chunk */
