@@ -2,9 +2,9 @@
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, type NameValue } from '../../contract/evidence.ts';
-import { factsOf } from '../../contract/interface.ts';
+import { factsOf, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { isTokenOperation, type TokenOperation } from '../../contract/words.ts';
+import { isTokenOperation, type OpenOperation, type TokenOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { isElsewhere } from '../scenes/scene.ts';
@@ -77,6 +77,16 @@ export function whereUsed(kind: TokenOperation, rule: CallRule): TestBody {
     const isUsed = tokens.some((call) => isOf(call, kind));
     if (tokens.length > 0 && !isUsed) throw notJudged('not-applicable', `the client does not ask by ${kind}`);
     judgeCalls(played, run, kind, rule);
+  };
+}
+
+/** Every call of an open operation keeps a rule about a field, or about the date-times, that the profile shows of it. */
+export function whereShown(operation: OpenOperation, shown: string, rule: CallRule): TestBody {
+  return async ({ scenes, run }) => {
+    const fields = fieldsOf(requestSchema(operation, run.profile));
+    if (!fields.some(({ name, format }) => name === shown || format === shown))
+      throw notJudged('not-testable', `the profile shows no ${shown} of a ${operation}`);
+    judgeCalls(await scenes(), run, operation, rule);
   };
 }
 

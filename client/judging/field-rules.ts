@@ -224,6 +224,48 @@ export const billedWithinStay: CallRule = (call, { profile }, played) => {
   return outside ? `${outside.name} is ${shown(body[outside.name])}, which is not within the stay` : null;
 };
 
+/** The moments of a report that the profile shows, by name. */
+function momentsIn(call: Exchange, { profile }: RunContext) {
+  const shownFields = fieldsOf(requestSchema(call.request.operation, profile));
+  return shownFields.flatMap(({ name, format }) => {
+    const at = format === 'date-time' ? moment(bodyOf(call)?.[name]) : null;
+    return at ? [{ name, at }] : [];
+  });
+}
+
+/** No moment shows a time of the stay with an offset that the hotel does not have then; in another zone's time it may be. */
+export const byHotelClocks: CallRule = (call, context, played) => {
+  const stay = stayOf(call, played);
+  if (!stay) return null;
+  const local = [stay.checkIn, stay.expectedCheckOut, stay.checkOut].map((time) => time.slice(0, 16));
+  for (const { name, at } of momentsIn(call, context)) {
+    const value = String(bodyOf(call)?.[name]);
+    const wanted = offsetAt(context, stay.hotel.id, at.valueOf());
+    if (wanted !== null && at.offset !== wanted && local.includes(value.slice(0, 16)))
+      return `${name} is ${shown(value)}; hotel ${stay.hotel.id} is at ${offsetText(wanted)} then`;
+  }
+  return null;
+};
+
+/** One of its moments, if it names any, lies on a day of the stay by the hotel's clocks, or as it is written. */
+export const datedWithinStay: CallRule = (call, context, played) => {
+  const stay = stayOf(call, played);
+  const moments = momentsIn(call, context);
+  if (!stay || moments.length === 0) return null;
+  const [from, to] = [stay.checkIn, stay.expectedCheckOut].map((time) => time.slice(0, 10)) as [string, string];
+  const offset = zoneOf(context, stay.hotel.timeZone);
+  const datesOf = (ms: number, minutes: number) => new Date(ms + minutes * 60_000).toISOString().slice(0, 10);
+  const isWithin = moments.some(({ at }) =>
+    [offset(at.valueOf()), at.offset]
+      .map((minutes) => datesOf(at.valueOf(), minutes))
+      .some((date) => date >= from && date <= to),
+  );
+  const [first] = moments;
+  return isWithin || !first
+    ? null
+    : `${first.name} is ${shown(bodyOf(call)?.[first.name])}; the stay was to be from ${from} to ${to}`;
+};
+
 const namesIn = (context: RunContext, operation: 'check-in' | 'check-out') =>
   fieldsIn(context, operation).map(({ name }) => name);
 

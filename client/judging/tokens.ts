@@ -61,6 +61,12 @@ export const byOneMethod: CallRule = (call) => {
   return isBasic && inBody ? 'the credentials are both in the Authorization field and in the body' : null;
 };
 
+/** Reports alone carry a token (section 5.4). */
+export const withoutToken: CallRule = (call) =>
+  headerValues(call.request.headers, 'authorization').some((value) => /^bearer\b/i.test(value))
+    ? 'it carries an access token: a server that looks at every Authorization field refuses it once that token has expired'
+    : null;
+
 /** Form-encoded in HTTP Basic (RFC 6749 §2.3.1). */
 export const encodedInBasic: CallRule = (call) =>
   headerValues(call.request.headers, 'authorization').some((value) => value.includes(' basic-unencoded>'))

@@ -1,6 +1,8 @@
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { OPEN_OPERATIONS } from '../../contract/words.ts';
-import { conduct, covers, everyCall, fields, inScene, specify, values } from '../../fixtures/client.ts';
+import { conduct, covers, everyCall, fields, inScene, specify, values, whereShown } from '../../fixtures/client.ts';
+
+const WITHIN_STAY = { 'partial-bill': fields.billedWithinStay, 'no-show': fields.datedWithinStay } as const;
 
 export default specify(({ test }) => {
   const checkIns = everyCall.bind(null, 'check-in');
@@ -34,8 +36,11 @@ export default specify(({ test }) => {
   for (const operation of OPEN_OPERATIONS) {
     const asShown = everyCall(operation, fields.asProfiled(operation));
     test(`sends ${operation} as the profile shows`, covers(`CLIENT-${prefixOf(operation)}.SCHEMA`), asShown);
-    if (operation !== 'partial-bill') continue;
-    const within = everyCall(operation, fields.billedWithinStay);
-    test('bills within the stay', covers('CLIENT-PARTIAL-BILL.WITHIN-STAY'), within);
+    const atHotel = whereShown(operation, 'lodgingHotelId', fields.itsHotel);
+    test(`sends ${operation} for its hotel`, covers(`CLIENT-${prefixOf(operation)}.HOTEL-ID`), atHotel);
+    const byClocks = whereShown(operation, 'date-time', fields.byHotelClocks);
+    test(`sends ${operation} by its clocks`, covers(`CLIENT-${prefixOf(operation)}.HOTEL-OFFSET`), byClocks);
+    const within = whereShown(operation, 'date-time', WITHIN_STAY[operation]);
+    test(`dates ${operation} within the stay`, covers(`CLIENT-${prefixOf(operation)}.WITHIN-STAY`), within);
   }
 });

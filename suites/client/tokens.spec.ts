@@ -10,6 +10,8 @@ export default specify(({ test }) => {
   test('repeats no parameter', covers('CLIENT-TOKEN.NO-REPEATED-PARAMETER'), form(tokens.withoutRepeatedParameter));
   const oneMethod = everyCall('tokens', tokens.byOneMethod);
   test('authenticates in one way', covers('CLIENT-TOKEN.ONE-METHOD'), oneMethod);
+  const withoutToken = everyCall('tokens', tokens.withoutToken);
+  test('sends no token to get one', covers('CLIENT-TOKEN.WITHOUT-TOKEN'), withoutToken);
   test('encodes credentials in HTTP Basic', covers('CLIENT-TOKEN.BASIC-ENCODED'), form(tokens.encodedInBasic));
   test('asks for tokens with JSON', covers('CLIENT-TOKEN.JSON-REQUEST'), whereUsed('token-json', tokens.asJson));
   const claimed = everyCall('tokens', calls.ofClaimedVariant);
@@ -19,6 +21,8 @@ export default specify(({ test }) => {
   test('uses a token again', covers('CLIENT-TOKEN.REUSED'), inScene('room-types', tokens.usesTokenAgain));
 
   const near = 'token-near-its-end';
+  const living = covers('CLIENT-TOKEN.REUSED', { scene: near });
+  test('uses a token while it lives', living, inScene(near, tokens.usesTokenAgain));
   const first = inScene(near, tokens.replacesInTime(0, 1));
   test('replaces a token in time', covers('CLIENT-TOKEN.REFRESHED-BEFORE-EXPIRY'), first);
   test('follows each lifetime', covers('CLIENT-TOKEN.LIFETIME-FOLLOWED'), inScene(near, tokens.replacesInTime(1, 100)));

@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DateTime } from 'luxon';
+import { byHotelClocks, datedWithinStay } from '../../client/judging/field-rules.ts';
+import { playedScene } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
-import { contextFor } from '../support/context.ts';
+import { contextFor, embeddedProfile } from '../support/context.ts';
+import { exchange } from '../support/exchange.ts';
 
 function staysOf(scene: string, startedAt: string, zones: readonly string[], more: Partial<RunContext> = {}) {
   const base = contextFor('http://127.0.0.1:1');
@@ -65,4 +68,38 @@ test('nobody is expected to stay longer than the profile lets a guest stay', () 
       }))
         assert.ok(numberOfNights < 10, `${scene}: ${numberOfNights}`);
   }
+});
+
+test('a no-show may be dated at midnight, or in UTC; not by the clocks of another zone, nor on another day', () => {
+  const startedAt = '2026-11-22T14:11:14.000Z';
+  const context = contextFor('http://127.0.0.1:1', { subject: 'client', startedAt, profile: embeddedProfile });
+  const [{ hotelConfirmationNumber, checkIn, checkOut }] = staysOf('no-show', startedAt, ['America/Chicago']) as [
+    SceneStay,
+  ];
+  const brokenBy = (noShowDateTime: string): string[] => {
+    const text = JSON.stringify({ hotelConfirmationNumber, lodgingHotelId: 100001, noShowDateTime });
+    const url = 'http://127.0.0.1:1/api/v1/reservation/noshow';
+    const body = { text, bytes: text.length };
+    const call = exchange({ id: 'no-show/1', seq: 1, request: { operation: 'no-show', url, headers: [], body } });
+    const play = {
+      scene: 'no-show',
+      startedAt,
+      endedAt: startedAt,
+      end: 'done',
+      remark: null,
+      repeats: 0,
+      calls: 1,
+    } as const;
+    const played = playedScene(context, play, [call]);
+    const rules = { byHotelClocks, datedWithinStay };
+    return Object.entries(rules).flatMap(([name, rule]) => (rule(call, context, played, call) ? [name] : []));
+  };
+  for (const right of [
+    `${checkOut}-06:00`,
+    new Date(`${checkOut}-06:00`).toISOString(),
+    `${checkIn.slice(0, 10)}T00:00:00-06:00`,
+  ])
+    assert.deepEqual(brokenBy(right), [], right);
+  assert.deepEqual(brokenBy(`${checkOut}Z`), ['byHotelClocks']);
+  assert.deepEqual(brokenBy('2026-11-20T23:00:00-06:00'), ['datedWithinStay']);
 });

@@ -14,6 +14,11 @@ function profileRow(operation: OpenOperation) {
   const reports = `${OPERATION_ROWS[operation].name.toLowerCase()}s`;
   return topic({ ...open, operation, clause: `profile operations.${operation}.request` })({
     SCHEMA: `The client MUST send ${reports} as the profile shows them.`,
+    'HOTEL-ID': {
+      rationale: 'The guest of one hotel is billed by another.',
+      statement: `The client MUST name in ${reports} the hotel of the stay, where the profile shows lodgingHotelId.`,
+    },
+    'HOTEL-OFFSET': `The client SHOULD NOT write times of the hotel's clocks in ${reports} with the offset of another zone.`,
   });
 }
 
@@ -94,5 +99,8 @@ export const clientFieldRequirements = [
   ...OPEN_OPERATIONS.flatMap(profileRow),
   ...topic({ ...open, operation: 'partial-bill', clause: 'profile operations.partial-bill.request' })({
     'WITHIN-STAY': 'The client SHOULD bill through a date within the stay.',
+  }),
+  ...topic({ ...open, operation: 'no-show', clause: 'profile operations.no-show.request' })({
+    'WITHIN-STAY': 'The client SHOULD date no-shows on a day of the stay that did not come about.',
   }),
 ] as const;

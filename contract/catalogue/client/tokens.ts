@@ -15,6 +15,7 @@ export const clientTokenRequirements = [
       clause: '§5.2',
       statement: 'The client MUST ask for a token with grant_type client_credentials.',
     },
+    'WITHOUT-TOKEN': ['§5.4', 'The client SHOULD NOT send an access token along when it asks for one.'],
     CREDENTIALS: {
       rationale: 'Without them there is no token, and no report is sent.',
       clause: '§5.2',

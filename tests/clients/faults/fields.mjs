@@ -10,6 +10,15 @@ const utc = (time) => new Date(time).toISOString().slice(0, 19);
 
 const without = (made, name) => Object.fromEntries(Object.entries(made).filter(([each]) => each !== name));
 
+/** The bodies of bills and no-shows. */
+const open = (change) =>
+  class extends Client {
+    body(operation, stay) {
+      const made = super.body(operation, stay);
+      return ['partial-bill', 'no-show'].includes(operation) ? change(made) : made;
+    }
+  };
+
 /** By name. */
 export const fields = {
   'no-room-number': { breaks: [`${IN}REQUIRED`], Kind: checkIn((made) => without(made, 'roomNumber')) },
@@ -73,6 +82,7 @@ export const fields = {
   'room-type-suite': { breaks: [`${IN}ROOM-TYPE`], Kind: saying(() => ({ roomType: 'Suite' })) },
   'other-hotel': {
     breaks: [`${IN}HOTEL-ID`],
+    also: ['CLIENT-PARTIAL-BILL.HOTEL-ID', 'CLIENT-NO-SHOW.HOTEL-ID'],
     Kind: class extends Client {
       body(operation, stay) {
         const made = super.body(operation, stay);
@@ -119,6 +129,20 @@ export const fields = {
   'bill-far-ahead': {
     breaks: ['CLIENT-PARTIAL-BILL.WITHIN-STAY'],
     Kind: body('partial-bill', (made) => ({ ...made, billThroughDate: `2090${made.billThroughDate.slice(4)}` })),
+  },
+  'bills-and-no-shows-of-another-hotel': {
+    breaks: ['CLIENT-PARTIAL-BILL.HOTEL-ID', 'CLIENT-NO-SHOW.HOTEL-ID'],
+    also: ['CLIENT-EVENTS.STABLE-IDS'],
+    Kind: open((made) => ({ ...made, lodgingHotelId: made.lodgingHotelId + 1 })),
+  },
+  'bills-and-no-shows-as-if-in-utc': {
+    breaks: ['CLIENT-PARTIAL-BILL.HOTEL-OFFSET', 'CLIENT-NO-SHOW.HOTEL-OFFSET'],
+    also: ['CLIENT-PARTIAL-BILL.WITHIN-STAY'],
+    Kind: open((made) => JSON.parse(JSON.stringify(made).replace(/(T\d\d:\d\d:\d\d)[+-][\d:]+/g, '$1Z'))),
+  },
+  'no-show-of-another-year': {
+    breaks: ['CLIENT-NO-SHOW.WITHIN-STAY'],
+    Kind: body('no-show', (made) => ({ ...made, noShowDateTime: `2020${made.noShowDateTime.slice(4)}` })),
   },
   'no-show-without-time': {
     breaks: ['CLIENT-NO-SHOW.SCHEMA'],

@@ -216,6 +216,28 @@ export const tokens = {
       () => 3_600_000,
     ),
   },
+  'lifetime-in-milliseconds': {
+    breaks: [`${T}REUSED`],
+    shownIn: ['token-near-its-end'],
+    Kind: replacing(
+      (usual) => usual / 1000,
+      (usual) => usual / 1000,
+    ),
+  },
+  'old-token-at-the-issuer': {
+    breaks: [`${T}WITHOUT-TOKEN`],
+    shownIn: ['token-ended'],
+    Kind: class extends Client {
+      tokenRequest() {
+        const headers = this.old ? { Authorization: `Bearer ${this.old}` } : {};
+        return { ...super.tokenRequest(), headers };
+      }
+      tokenIn(members) {
+        this.old = super.tokenIn(members);
+        return this.old;
+      }
+    },
+  },
   'knows-all-members': {
     breaks: [`${T}UNKNOWN-MEMBERS-IGNORED`],
     also: ['CLIENT-EVENTS.REPORTED'],
