@@ -17,7 +17,7 @@ import { httpTransport } from '../../wire/http-transport.ts';
 import { newTagKey } from '../../wire/redaction.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
 import { commandDriver } from '../ways/command.ts';
-import { type Driver, type DriverParts, drive, LONGEST_LINE } from '../ways/driver.ts';
+import { type Driver, type DriverParts, drive, LONGEST_LINE, limitBy } from '../ways/driver.ts';
 import type { JoinedEnd, JoinedNews, JoinedScene, JoinedState } from '../ways/joined.ts';
 import { redactorFor, sceneClock } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
@@ -204,7 +204,7 @@ class Joined {
     this.#driver ??= this.#driverFor(access);
     const { number, of, file, limitMs, turn } = now;
     this.#say(`${`${number}`.padStart(3)}/${of} ${file.scene}: ${file.title}`);
-    const playing = drive(this.#driver, file, limitMs, this.signal);
+    const playing = drive(this.#driver, file, limitBy(this.#driver, file, limitMs), this.signal);
     void playing
       .then(({ end, remark }) => (this.signal.aborted ? undefined : this.#played({ turn, end, remark })))
       .catch(this.#fail);

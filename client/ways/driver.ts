@@ -2,6 +2,7 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 import type { OperatorEnd } from '../page/state.ts';
+import { reportsIn } from '../scenes/scene.ts';
 
 /** How the playing of a scene ended, with a remark. */
 export interface Driven {
@@ -45,6 +46,16 @@ export const LONGEST_LINE = 1000;
 
 /** In ms, how long the playing of a scene may take. */
 export const limitOf = ({ seconds }: Scene): number => seconds * 1000 + 60_000;
+
+/** A system behind a web hook may look for work once a minute: each report then waits for that, and once more after trouble. */
+const ROUNDS_MS = 2 * 60_000;
+
+/** The same for a way to play it, in ms. @param limitMs for a client that reports at once */
+export const limitBy = (
+  { kind }: Pick<Driver, 'kind'>,
+  { steps }: Pick<SceneFile, 'steps'>,
+  limitMs: number,
+): number => (kind === 'webhook' ? limitMs + reportsIn(steps).length * ROUNDS_MS : limitMs);
 
 /** Plays a scene; stops it when its time is over or the run is interrupted. */
 export async function drive(

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { scenes } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { environmentOf } from '../../client/ways/command.ts';
-import { drive, LONGEST_LINE } from '../../client/ways/driver.ts';
+import { drive, LONGEST_LINE, limitBy } from '../../client/ways/driver.ts';
 import { webhookDriver } from '../../client/ways/webhook.ts';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
 import { HELP } from '../../scripts/certify/options.ts';
@@ -112,6 +112,11 @@ describe('a web hook', () => {
     await driven(url, { secured: { caFile } });
     assert.deepEqual(posted.access, { ...access, caFile, caCertificate: 'the certificate' });
     assert.ok(isScene(posted));
+  });
+
+  test('has two rounds of a minute for each report, so that a system that looks for work that often is in time', () => {
+    assert.equal(limitBy({ kind: 'webhook' }, file, 65_000), 65_000 + 2 * 120_000);
+    assert.equal(limitBy({ kind: 'command' }, file, 65_000), 65_000);
   });
 
   const answers: readonly (readonly [

@@ -95,7 +95,7 @@ export const conduct = {
     Kind: reporting(({ employeeIdentifier }) => employeeIdentifier !== null),
   },
   'bills-another-hotel': {
-    breaks: [`${EVENTS}STABLE-IDS`],
+    breaks: [`${EVENTS}STABLE-IDS`, 'CLIENT-PARTIAL-BILL.HOTEL-ID'],
     Kind: body('partial-bill', (made) => ({ ...made, lodgingHotelId: 7 })),
   },
   'check-outs-first': { breaks: [`${EVENTS}IN-ORDER`], Kind: stepsOf('names', (steps) => last(steps, 'check-in')) },

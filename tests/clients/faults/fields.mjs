@@ -130,10 +130,9 @@ export const fields = {
     breaks: ['CLIENT-PARTIAL-BILL.WITHIN-STAY'],
     Kind: body('partial-bill', (made) => ({ ...made, billThroughDate: `2090${made.billThroughDate.slice(4)}` })),
   },
-  'bills-and-no-shows-of-another-hotel': {
-    breaks: ['CLIENT-PARTIAL-BILL.HOTEL-ID', 'CLIENT-NO-SHOW.HOTEL-ID'],
-    also: ['CLIENT-EVENTS.STABLE-IDS'],
-    Kind: open((made) => ({ ...made, lodgingHotelId: made.lodgingHotelId + 1 })),
+  'no-shows-of-another-hotel': {
+    breaks: ['CLIENT-NO-SHOW.HOTEL-ID'],
+    Kind: body('no-show', (made) => ({ ...made, lodgingHotelId: made.lodgingHotelId + 1 })),
   },
   'bills-and-no-shows-as-if-in-utc': {
     breaks: ['CLIENT-PARTIAL-BILL.HOTEL-OFFSET', 'CLIENT-NO-SHOW.HOTEL-OFFSET'],
