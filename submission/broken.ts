@@ -225,8 +225,10 @@ export function refusedTitle(members: readonly Broken[]): string {
     const others = listed(telling.filter((each) => !isOfPlain(each)).map(sentBy));
     return `${clause(calledBy(members), verb)} even the plain request${others && `, and so also: ${others}`}`;
   }
-  if (!members.every(({ family }) => ABOUT_TOKENS.test(family)))
-    return `${clause(calledBy(members), verb)} what must be accepted: ${sent}`;
+  if (!members.every(({ family }) => ABOUT_TOKENS.test(family))) {
+    const level = members.some(({ requirement }) => requirement.level === 'MUST') ? 'must' : 'should';
+    return `${clause(calledBy(members), verb)} what ${level} be accepted: ${sent}`;
+  }
   // A token that no operation accepts is its issuer's.
   const issuers = members.map(({ family, operation }) => (family === '%.BEARER-JSON-TOKEN' ? 'token-json' : operation));
   const way = verb

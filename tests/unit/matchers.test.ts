@@ -196,7 +196,7 @@ table('toAcceptNoEvent: anything but an accepted event, beside a control that is
 
 table('toBeAccepted, toHaveStatus, toHaveEmptyBody', [
   ['201', matchers.toBeAccepted(at(201)), null],
-  ['400', matchers.toBeAccepted(at(400, 'Bad Request')), 'broken', /refused what it must accept.*400 Bad Request/],
+  ['400', matchers.toBeAccepted(at(400, 'Bad Request')), 'broken', /refused a conforming request.*400 Bad Request/],
   ['500', matchers.toBeAccepted(at(500)), 'broken'],
   ['a listed status', matchers.toHaveStatus(at(400), 400, 401), null],
   ['the other listed status', matchers.toHaveStatus(at(401), 400, 401), null],
