@@ -172,6 +172,14 @@ export interface Handshakes {
   readonly spoken: number;
 }
 
+/** A line of a client's output that shows a secret of the run. */
+export interface Printed {
+  readonly secret: 'client_secret' | 'access_token';
+  readonly stream: 'stdout' | 'stderr';
+  /** From 1, of that stream. */
+  readonly line: number;
+}
+
 /** How a scene was played: with its calls, all there is to be judged of it. */
 export interface Play {
   readonly scene: string;
@@ -193,4 +201,6 @@ export interface Play {
   readonly handshakes?: Handshakes;
   /** By how much the client had let the run's clock run ahead of the machine's when the scene ended; absent: not at all. */
   readonly clockAheadMs?: number;
+  /** The first secret that the client's command printed; `null`: none. Absent: nobody heard what the client prints. */
+  readonly printed?: Printed | null;
 }

@@ -17,7 +17,7 @@ import { servePage } from '../page/server.ts';
 import { findingOf, type SceneJudge } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import { commandDriver } from '../ways/command.ts';
-import { type Driver, LONGEST_LINE } from '../ways/driver.ts';
+import { type Driver, LONGEST_LINE, secretIn } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
 import type { Place } from '../ways/place.ts';
 import { type Interrupted, OwnStage, type Stage } from '../ways/stage.ts';
@@ -146,7 +146,8 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
   const { access, folder, redactor } = run.stage;
   // Cut last: what is left of a secret would not be found.
   const output = (line: string) => run.tell(`    | ${visible(redactor.clean(line).slice(0, LONGEST_LINE))}`);
-  if (command !== undefined) return commandDriver(command, folder, { access, output });
+  const looked = { access, output, secretIn: (line: string) => secretIn(redactor, line) };
+  if (command !== undefined) return commandDriver(command, folder, looked);
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 

@@ -113,6 +113,18 @@ export const withinLimits: TestBody = async ({ scenes }) => {
   throw broken(`${refused[0]}${more}`, []);
 };
 
+/** No secret was in what the client's command printed. */
+export const printsNoSecret: TestBody = async ({ scenes }) => {
+  const heard = (await scenes()).filter(({ play }) => play.printed !== undefined);
+  if (heard.length === 0) throw notJudged('not-testable', 'only what a command prints is heard');
+  const found = heard.flatMap(({ scene, play: { printed } }) => (printed ? [{ scene, printed }] : []));
+  const [first] = found;
+  if (!first) return;
+  const { secret, stream, line } = first.printed;
+  const more = found.length > 1 ? ` (and ${found.length - 1} more scene${found.length > 2 ? 's' : ''})` : '';
+  throw broken(`Scene ${first.scene.name}: line ${line} of ${stream} shows the ${secret}${more}`, []);
+};
+
 const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
 
 /** Reports of a stay name it alike: those that share one name share them all. */

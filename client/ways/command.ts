@@ -6,7 +6,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, Printed, SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
 
@@ -90,19 +90,34 @@ export function environmentOf(file: SceneFile, folder: string, known: ClientAcce
   };
 }
 
+/** Passes on what a command prints. @returns the first secret that it has printed */
+function heardFrom(child: ChildProcess, output: DriverParts['output'], secretIn: DriverParts['secretIn']) {
+  let printed: Printed | null = null;
+  for (const stream of ['stdout', 'stderr'] as const) {
+    let number = 0;
+    createInterface({ input: child[stream] as Readable }).on('line', (line) => {
+      number += 1;
+      const secret = printed ? null : secretIn?.(line);
+      if (secret) printed = { secret, stream, line: number };
+      output(line);
+    });
+  }
+  return () => printed;
+}
+
 /** A driver that runs a command in a shell; `folder` is the run's own, for the scene and the clock. */
-export function commandDriver(command: string, folder: string, { access, output }: DriverParts): Driver {
+export function commandDriver(command: string, folder: string, { access, output, secretIn }: DriverParts): Driver {
   return {
     kind: 'command',
     graceMs: 100,
     play(file: SceneFile, signal) {
       const child = start(command, { ...withoutSecrets(process.env), ...environmentOf(file, folder, access) });
-      for (const input of [child.stdout, child.stderr] as Readable[]) createInterface({ input }).on('line', output);
+      const printed = heardFrom(child, output, secretIn);
       return new Promise<Driven>((resolve) => {
         const end = (driven: Driven) => {
           signal.removeEventListener('abort', stopped);
           kill(child);
-          resolve(driven);
+          resolve(secretIn ? { ...driven, printed: printed() } : driven);
         };
         const stopped = async () => {
           await endedByWatcher(child);

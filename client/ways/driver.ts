@@ -1,6 +1,9 @@
 /** How a client is made to play scenes: by a command, a web hook, or a person. */
+
+import { PLACEHOLDER } from '../../cases/placeholder.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, PlayEnd, Printed, Scene, SceneFile } from '../../contract/scene.ts';
+import type { Redactor } from '../../wire/redaction.ts';
 import type { OperatorEnd } from '../page/state.ts';
 import { reportsIn } from '../scenes/scene.ts';
 
@@ -10,6 +13,8 @@ export interface Driven {
   readonly remark: string | null;
   /** Drop the calls; `again`: restart the scene. `left`: leave it unplayed. */
   readonly dropped?: 'again' | 'left';
+  /** As in `Play`. */
+  readonly printed?: Printed | null;
 }
 
 /** Plays scenes. */
@@ -39,6 +44,17 @@ export interface Driver {
 export interface DriverParts {
   readonly access: ClientAccess;
   readonly output: (line: string) => void;
+  /** The run's secret that a line of the output shows; absent: nobody looks. */
+  readonly secretIn?: (line: string) => Printed['secret'] | null;
+}
+
+/** The secret of a run that a line shows, in whatever encoding; `null`: none. */
+export function secretIn(redactor: Redactor, line: string): Printed['secret'] | null {
+  for (const [found, secret] of redactor.clean(line).matchAll(PLACEHOLDER)) {
+    const isOwn = redactor.isPlaceholder(found);
+    if (isOwn && (secret === 'client_secret' || secret === 'access_token')) return secret;
+  }
+  return null;
 }
 
 /** Longer output lines are cut. */
@@ -69,7 +85,7 @@ export async function drive(
   const overdue = driver.isUntimed ? stop : AbortSignal.timeout(limitMs);
   const driven = await driver.play(file, AbortSignal.any([overdue, stop]), repeats);
   if (stop.aborted) return { ...driven, end: 'interrupted', remark: null };
-  return overdue.aborted ? { end: 'too-long', remark: `longer than ${limitMs / 1000} s` } : driven;
+  return overdue.aborted ? { ...driven, end: 'too-long', remark: `longer than ${limitMs / 1000} s` } : driven;
 }
 
 /** Where the client finds the provider in a scene: below the scene's path, if it has one. */

@@ -132,7 +132,13 @@ export class Stage {
     const begun = interrupted ?? { repeats, startedAt: new Date(clock.now()).toISOString(), calls: [] };
     await this.#begin(scene, file, begun.calls);
     if (!interrupted) journal?.begun(scene.name, { startedAt: begun.startedAt, repeats });
-    const { end, remark, dropped } = await drive(driver, file, limitBy(driver, file, limitOf(scene)), signal, repeats);
+    const { end, remark, dropped, printed } = await drive(
+      driver,
+      file,
+      limitBy(driver, file, limitOf(scene)),
+      signal,
+      repeats,
+    );
     const { calls, refused, handshakes } = await (signal.aborted ? reception.end(0, 0) : reception.end(driver.graceMs));
     this.tries.set(scene.name, repeats + (calls.length > 0 ? 1 : 0));
     // Who interrupts the playing, and does not drop it, goes on with it another time.
@@ -147,6 +153,7 @@ export class Stage {
       ...(refused.length > 0 ? { refused } : {}),
       ...(handshakes ? { handshakes } : {}),
       ...(clockAheadMs > 0 ? { clockAheadMs } : {}),
+      ...(printed !== undefined ? { printed } : {}),
     };
     journal?.ended(play);
     return { scene, file, play, calls };

@@ -59,6 +59,7 @@ export default specify(({ test }) => {
   const repeats = inScene('reply-lost', conduct.repeatsUnchanged);
   test('repeats a lost report unchanged', covers('CLIENT-CONDUCT.SAME-RETRY'), repeats);
   test('keeps within what a service takes', covers('CLIENT-CONDUCT.WITHIN-LIMITS'), conduct.withinLimits);
+  test('prints no secret', covers('CLIENT-CONDUCT.NO-SECRET-IN-OUTPUT'), conduct.printsNoSecret);
   test('waits for a reply', covers('CLIENT-CONDUCT.WAITS-FOR-REPLY'), inScene('reply-late', conduct.waitsForReply));
   const refuses = conduct.refusesCertificate;
   inEach(CERTIFICATES, 'refuses a certificate', 'CLIENT-CONNECTION.REFUSES-CERTIFICATE', refuses);

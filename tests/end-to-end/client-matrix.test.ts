@@ -14,8 +14,9 @@ import {
   judgeClients,
   runClients,
 } from '../support/client-matrix.ts';
+import { hearClients } from '../support/client-run.ts';
 
-console.log = () => undefined;
+hearClients();
 
 test('the client matrix has no problem', { timeout: 600_000 }, async (t) => {
   const conforming = await runClients(conformingClients);

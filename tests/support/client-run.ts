@@ -1,15 +1,16 @@
 /** Runs of a client for tests: it plays its scenes in this process, and the stub provider answers over the loopback interface. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { callsOf, scenesFor } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import type { Certificates } from '../../client/ways/certificates.ts';
-import { accessIn, type Driven, type Driver } from '../../client/ways/driver.ts';
+import { accessIn, type Driven, type Driver, secretIn } from '../../client/ways/driver.ts';
 import { LOCAL } from '../../client/ways/place.ts';
 import { OwnStage } from '../../client/ways/stage.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, PlayEnd, Printed, Scene, SceneFile } from '../../contract/scene.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { startMock } from '../../mock/server.ts';
 import { runRecord } from '../../submission/record.ts';
@@ -59,6 +60,14 @@ export async function withFault(name: string): Promise<Player> {
   return (...given) => play(...given, faults[name]?.Kind);
 }
 
+/** Who hears what a client prints that plays in this process. */
+const hearing = new AsyncLocalStorage<(line: string) => void>();
+
+/** From now on what clients print in this process is heard by their runs, and shown to nobody. */
+export function hearClients(): void {
+  console.log = (line: unknown) => hearing.getStore()?.(String(line));
+}
+
 /** Has a client play and records it as `certify` does. */
 export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
   const { context: given = {}, player = careful, end = 'done', remark = null } = options;
@@ -91,8 +100,14 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
     kind: 'command',
     graceMs: 1,
     play: async (file) => {
-      const ended = await player(file, accessIn(file, stage.access), join(folder, 'clock'));
-      return { end, remark, ...(ended as Partial<Driven> | undefined) };
+      const lines: (Printed['secret'] | null)[] = [];
+      const hear = (line: string) => lines.push(secretIn(stage.redactor, line));
+      const play = () => player(file, accessIn(file, stage.access), join(folder, 'clock'));
+      const ended = await hearing.run(hear, play);
+      const at = lines.findIndex(Boolean);
+      const printed =
+        at < 0 ? null : ({ secret: lines[at] as Printed['secret'], stream: 'stdout', line: at + 1 } as const);
+      return { end, remark, printed, ...(ended as Partial<Driven> | undefined) };
     },
   };
   const wanted = options.scenes?.map((name) => sceneNamed(name) as Scene) ?? scenesFor(context);

@@ -84,6 +84,7 @@ export const clientConductRequirements = [
       'RFC 9110 §15.5.14',
       'The client SHOULD speak HTTP on every connection, and keep the number and the length of its calls within what a service takes.',
     ],
+    'NO-SECRET-IN-OUTPUT': ['§5.5', 'The client SHOULD NOT print a secret or a token: what it prints ends in logs.'],
     'WAITS-FOR-REPLY':
       'The client MAY report again before it has waited two seconds for a reply; a person decides whether it is meant.',
   }),

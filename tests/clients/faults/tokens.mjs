@@ -224,6 +224,15 @@ export const tokens = {
       (usual) => usual / 1000,
     ),
   },
+  'prints-its-tokens': {
+    breaks: ['CLIENT-CONDUCT.NO-SECRET-IN-OUTPUT'],
+    Kind: class extends Client {
+      tokenIn(members) {
+        console.log(`The issuer answered ${JSON.stringify(members)}`);
+        return super.tokenIn(members);
+      }
+    },
+  },
   'old-token-at-the-issuer': {
     breaks: [`${T}WITHOUT-TOKEN`],
     shownIn: ['token-ended'],
