@@ -5,7 +5,7 @@ import type { Profile } from '../contract/profile.ts';
 import type { ReservationOperation } from '../contract/words.ts';
 import { knownVersion, UNKNOWN_VERSION, withVersion } from './api-versions.ts';
 import type { Mutations } from './body-cases.ts';
-import type { Alteration, Call, SecretRef, Text } from './call.ts';
+import type { Alteration, Call, ExampleKey, SecretRef, Text } from './call.ts';
 import {
   clientSecret,
   labelled,
@@ -40,6 +40,15 @@ export const CONTENT: Mutations = {
   'no-type': labelled(null),
 };
 
+/** How much of a path is written in percent-encoding: each operation writes another part so, since one router reads them all. */
+const ENCODED: Readonly<Record<string, (path: string) => string>> = {
+  'check-out': (path) => path.replace(/\/(?=[^/]+$)/, '%2F'),
+  'partial-bill': (path) => `${path}%20`,
+  'no-show': (path) => path.replace(/(?!^)\//g, '%2F'),
+};
+const firstLetter = (path: string) =>
+  path.replace(lastSegment, (last) => `%${last.charCodeAt(0).toString(16)}${last.slice(1)}`);
+
 /** Ways to write a path that a router may take for the same one, and a guard that compares letters for another. */
 export const PATHS: Mutations = {
   'upper-case': atPath((path) => path.toUpperCase()),
@@ -47,9 +56,7 @@ export const PATHS: Mutations = {
   'double-slash': atPath((path) => path.replace(lastSegment, '/$&')),
   // A guard of what begins with /api/ sees another beginning.
   'leading-slashes': atPath((path) => `/${path}`),
-  'percent-encoded': atPath((path) =>
-    path.replace(lastSegment, (last) => `%${last.charCodeAt(0).toString(16)}${last.slice(1)}`),
-  ),
+  'percent-encoded': (call) => atPath(ENCODED[call.operation] ?? firstLetter)(call),
   parameter: atPath((path) => `${path};a=1`),
   // Some frameworks take what ends in a format for the same path.
   'dot-json': atPath((path) => `${path}.json`),
@@ -157,16 +164,15 @@ export function withCookiesOf(call: Call, exchange: string): Call {
 
 /** Values of the header field that hold no token. */
 export const EMPTY = { field: '', scheme: 'Bearer', space: 'Bearer ' };
-/** A signed token as an issuer of somebody else's would make it, still good for years; its signature is made up. */
-const FOREIGN = [
-  { alg: 'HS256', typ: 'JWT' },
-  { iss: 'https://issuer.example/', sub: 'certification', aud: 'certification', iat: 1767225600, exp: 4102444800 },
-]
-  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-  .concat('Y2VydGlmaWNhdGlvbi1vZi1hbi11bmtub3duLWlzc3U')
-  .join('.');
 /** Tokens that nobody issued; the last is a member that a careless lookup finds in every object. */
-export const GARBAGE = { words: 'certification', jwt: FOREIGN, dots: '..', null: 'null', inherited: 'constructor' };
+export const GARBAGE = { words: 'certification', dots: '..', null: 'null', inherited: 'constructor' };
+/** One that anybody can sign, with the key of an example: what reads a token is shared, so that each operation tries another. */
+const EXAMPLE_KEYS: Readonly<Record<ReservationOperation, ExampleKey>> = {
+  'check-in': 'example-key',
+  'check-out': 'later-example-key',
+  'partial-bill': 'tutorial-key',
+  'no-show': 'template-key',
+};
 /** Tokens that nobody issued and that a server may turn away before it looks at them, or break the connection over. */
 export const UNUSUAL_GARBAGE = { long: 'x'.repeat(5000), 'not-ascii': 'certificaci\u00f3n\u00ff' };
 /** How the run's token is altered, but for its case, its algorithm and its key. */
@@ -184,8 +190,11 @@ export const UNSIGNED = {
   'left-out': 'signature-left-out',
   zero: 'signature-of-zeros',
 } as const;
-/** Keys that anybody could sign with. */
-export const WEAK_KEYS = { empty: 'key-empty', guessed: 'key-guessed' } as const;
+/** Keys that anybody could sign with: with a check-out others are tried, since a key is the same for all operations. */
+export const WEAK_KEYS = {
+  'check-in': { empty: 'key-empty', guessed: 'key-guessed' },
+  'check-out': { changeme: 'key-changeme', key: 'key-key' },
+} as const;
 /** The key that a client shares with the issuer: whoever holds it could give himself any token. */
 export const CLIENT_KEY = 'key-client-secret';
 /** Keys that the token itself names. */
@@ -198,17 +207,23 @@ function mutations<Value>(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, (call) => mutate(call, value)]));
 }
 
+const withAltered = (call: Call, each: Alteration) => withToken(call, { secret: 'access_token', altered: each });
+
 function altered(...alterations: readonly Alteration[]): Mutations {
-  const named = Object.fromEntries(alterations.map((each) => [each, each]));
-  return mutations(named, (call, each) => withToken(call, { secret: 'access_token', altered: each }));
+  return mutations(Object.fromEntries(alterations.map((each) => [each, each])), withAltered);
 }
 
 /** What is tried where the body is shown and one guest, or none, is enough: the code that reads a credential is shared. */
 function ofShownBody(operation: ReservationOperation): Mutations {
-  if (!WHOLE.includes(operation)) return {};
+  if (operation !== 'check-in' && operation !== 'check-out') return {};
   return {
     long: (call) => strange(withToken(call, UNUSUAL_GARBAGE.long)),
-    ...altered(...Object.values(UNSIGNED), ...Object.values(WEAK_KEYS), ...Object.values(NAMED_KEYS), CLIENT_KEY),
+    ...altered(
+      ...Object.values(UNSIGNED),
+      ...Object.values(WEAK_KEYS[operation]),
+      ...Object.values(NAMED_KEYS),
+      CLIENT_KEY,
+    ),
     ...altered('signature-case-swapped'),
     'lower-case-scheme': (call) => authorized(call, `bearer ${GARBAGE.words}`),
     twice: (call) => withTokens(call, 'certification', 'certification-too'),
@@ -223,6 +238,7 @@ export const badCredentials = onceFor(
     forwarded: (call) => inner(anonymous(call)),
     ...mutations(EMPTY, authorized),
     ...mutations(GARBAGE, withToken),
+    jwt: (call) => withAltered(call, EXAMPLE_KEYS[operation]),
     ...altered(...ALTERED, 'alg-none'),
     secret: (call) => withToken(call, clientSecret),
     'unknown-version': (call) => withVersion(anonymous(call), UNKNOWN_VERSION),

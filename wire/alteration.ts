@@ -15,6 +15,9 @@ type Forgery = Extract<SignedAlteration, `key-${string}`>;
 /** A service that reads `kid` as a file name finds an empty key here. */
 const EMPTY_FILE = '../../../../../../../../dev/null';
 
+/** What a token says where those of the issuer do not show what they say. */
+const INVENTED = { iss: 'https://issuer.example/', sub: 'certification', aud: 'certification', exp: 4102444800 };
+
 /** These keys protect nothing: they are public here. */
 const RSA = {
   kty: 'RSA',
@@ -71,13 +74,20 @@ function byOwnKey(issued: JsonObject | null, payload: string): string {
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
+/** Tells a forged token from the one it imitates, whatever the issuer's key. */
+const marked = (payload: string) => withClaim(payload, 'certification', true) ?? payload;
+
+/** A token under the key of an example: what the token says, or where it is opaque what an issuer of somebody else's would. */
+const byExampleKey = (key: string) => (token: string) =>
+  byHmac({}, marked(jwtParts(token)?.[1] ?? encoded(INVENTED)), key);
+
 /** Turns a signed token into one that anybody, or any client with its secret, could make. */
 export function forged([head, body]: Jwt, forgery: Forgery, clientSecret: string): string {
-  // A claim of its own distinguishes it from the token itself, whatever the issuer's key.
-  const payload = withClaim(body, 'certification', true) ?? body;
+  const payload = marked(body);
   if (forgery === 'key-in-header') return byOwnKey(objectIn(head), payload);
   if (forgery === 'key-of-empty-file') return byHmac({ kid: EMPTY_FILE }, payload, '');
-  const keys = { 'key-empty': '', 'key-guessed': 'secret', 'key-client-secret': clientSecret };
+  const guessed = { 'key-empty': '', 'key-guessed': 'secret', 'key-changeme': 'changeme', 'key-key': 'key' };
+  const keys = { ...guessed, 'key-client-secret': clientSecret };
   return byHmac({}, payload, keys[forgery]);
 }
 
@@ -154,6 +164,11 @@ const OF_ANY: Readonly<Record<Exclude<Alteration, SignedAlteration>, (value: str
   prefix: (value) => value.slice(0, Math.ceil(value.length / 2)),
   'payload-tampered': tamperPayload,
   'signature-tampered': tamperSignature,
+  // That of jwt.io for years, that of today, and those of instructions and templates.
+  'example-key': byExampleKey('your-256-bit-secret'),
+  'later-example-key': byExampleKey('a-string-secret-at-least-256-bits-long'),
+  'tutorial-key': byExampleKey('secretkey'),
+  'template-key': byExampleKey('your-secret-key'),
 };
 
 /** Some verifiers of ECDSA have taken a signature of zeros for one of anything (CVE-2022-21449). */

@@ -73,7 +73,7 @@ const ofEach: FaultList = {
   'token-signature-unchecked': [
     'The token is decoded, not verified.',
     unverified((algorithm) => algorithm !== ''),
-    ...['%.BEARER-{ALTERED,UNSIGNED}', OTHERWISE_MADE],
+    ...['%.BEARER-{ALTERED,UNSIGNED,GARBAGE}', OTHERWISE_MADE],
   ],
   'token-alg-none-accepted': [
     'The library trusts the algorithm that the token names.',
@@ -192,6 +192,13 @@ const READ_AS: Readonly<Record<string, (path: string) => string>> = {
   'dot-segments': (path) => path.replace(/^\/[^.]+(?:\/\.\.)+/, ''),
   below: (path) => path.replace(/\/extra$/, ''),
 };
+/** The forms with which each operation is tried: what is in percent-encoding is another part of the path of each. */
+const FORMS: Readonly<Record<ReservationOperation, typeof READ_AS>> = {
+  'check-in': READ_AS,
+  'check-out': { 'encoded-slash': (path) => path.replace('%2F', '/') },
+  'partial-bill': { 'encoded-space': (path) => path.replace(/%20$/, '') },
+  'no-show': { 'encoded-slashes': (path) => path.replaceAll('%2F', '/') },
+};
 const readLoosely = (path: string) => Object.values(READ_AS).reduce((read, as) => as(read), path);
 
 /** Another path leads to the operation too, and the guard knows only the one that is written down. */
@@ -210,12 +217,12 @@ function atOtherPaths(operation: ReservationOperation): FaultList {
     alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
     ...['%.BEARER-ANY-PATH', 'HTTP-%.SUFFIX-NOT-SERVED?'],
   ];
-  const forms = Object.entries(READ_AS).map(([form, read]) => [`token-path-unguarded.${form}`, loose(read)]);
+  const forms = Object.entries(FORMS[operation]).map(([form, read]) => [`token-path-unguarded.${form}`, loose(read)]);
   return having(
     { spreads: true },
     {
       'token-path-unguarded': loose(readLoosely),
-      ...(operation === 'check-in' ? Object.fromEntries(forms) : {}),
+      ...Object.fromEntries(forms),
       'token-rewritten-unguarded': [
         'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
         alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
@@ -303,16 +310,6 @@ const ofDocumented: FaultList = {
     alsoVerifies(({ signature }) => signature.length > 0 && signature.every((byte) => byte === 0)),
     '%.BEARER-UNSIGNED',
   ],
-  'token-key-empty': [
-    'The setting with the key for HS256 is missing, and the key is empty.',
-    alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
-    '%.BEARER-WEAK-KEY',
-  ],
-  'token-key-guessed': [
-    'The key for HS256 is the one of the example.',
-    alsoVerifies((jwt) => isHmacOf('secret', jwt)),
-    '%.BEARER-WEAK-KEY',
-  ],
   'token-key-of-client': [
     "Tokens are signed with the client's secret, as id tokens may be.",
     alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
@@ -324,6 +321,34 @@ const ofDocumented: FaultList = {
     alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
     '%.BEARER-OWN-KEY',
   ],
+};
+
+const WEAK = '%.BEARER-WEAK-KEY';
+const INVENTED = '%.BEARER-GARBAGE';
+
+/** Keys that anybody has, by the operation with which each is tried, and what notices that a service has one. */
+const knownKeys = (operation: ReservationOperation): FaultList =>
+  family(
+    (key: string, ...ids: string[]) => [
+      `The key for HS256 is ${key === '' ? 'empty, since its setting is missing' : `${key}, as in the example`}.`,
+      alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf(key, jwt)),
+      ...ids,
+    ],
+    KNOWN_KEYS[operation],
+  );
+const KNOWN_KEYS: Readonly<Record<ReservationOperation, Readonly<Record<string, [key: string, id: string]>>>> = {
+  'check-in': {
+    'token-key-empty': ['', WEAK],
+    'token-key-guessed': ['secret', WEAK],
+    'token-key-of-example': ['your-256-bit-secret', INVENTED],
+  },
+  'check-out': {
+    'token-key-changeme': ['changeme', WEAK],
+    'token-key-key': ['key', WEAK],
+    'token-key-of-example': ['a-string-secret-at-least-256-bits-long', INVENTED],
+  },
+  'partial-bill': { 'token-key-of-example': ['secretkey', INVENTED] },
+  'no-show': { 'token-key-of-example': ['your-secret-key', INVENTED] },
 };
 
 /** The value of a cookie that holds a token. */
@@ -353,7 +378,11 @@ const own = { reach: 'own' } as const;
 
 /** All faults of authentication. */
 export const bearerFaults: readonly Fault[] = [
-  ...faultsOf(RESERVATION_OPERATIONS, (operation) => ({ ...ofEach, ...atOtherPaths(operation) }), own),
+  ...faultsOf(
+    RESERVATION_OPERATIONS,
+    (operation) => ({ ...ofEach, ...atOtherPaths(operation), ...knownKeys(operation) }),
+    own,
+  ),
   ...faultsOf(['check-in', 'check-out'], ofDocumented, own),
   ...faultsOf(['check-in'], { ...ofOne, ...elsewhere }, own),
 ];

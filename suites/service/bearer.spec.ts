@@ -47,7 +47,7 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
     ...Object.keys(EMPTY).map(
       (empty) => [`with an empty credential: ${empty}`, covers(`${p}.BEARER-EMPTY`, { empty }), empty] as const,
     ),
-    ...[...Object.keys(GARBAGE), 'lower-case-scheme', 'twice']
+    ...[...Object.keys(GARBAGE), 'jwt', 'lower-case-scheme', 'twice']
       .filter((each) => each in bad)
       .map(
         (garbage) =>

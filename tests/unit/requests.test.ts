@@ -73,6 +73,14 @@ test('a path is written otherwise, or goes on, and leads to the same when it is 
     'dot-segments': '/auth/token/../../api/v1/reservation/checkin',
     below: '/api/v1/reservation/checkin/extra',
   });
+  const encoded = (['check-out', 'partial-bill', 'no-show'] as const).map(
+    (operation) => PATHS['percent-encoded']?.(valid(operation)).path,
+  );
+  assert.deepEqual(encoded, [
+    '/api/v1/reservation%2Fcheckout',
+    '/api/v1/reservation/partial-bill%20',
+    '/api%2Fv1%2Freservation%2Fnoshow',
+  ]);
 });
 
 test('another path and another method are named, and the request has its own', () => {

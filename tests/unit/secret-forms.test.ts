@@ -84,7 +84,11 @@ test('a token without its signature names no algorithm, in two ways', () => {
 });
 
 test('a forged token says what the token says, under a key that is no secret', () => {
-  const keys = { 'key-empty': '', 'key-guessed': 'secret', 'key-of-empty-file': '' } as const;
+  const keys = {
+    ...{ 'key-empty': '', 'key-guessed': 'secret', 'key-changeme': 'changeme', 'key-key': 'key' },
+    ...{ 'key-of-empty-file': '', 'example-key': 'your-256-bit-secret', 'template-key': 'your-secret-key' },
+    ...{ 'later-example-key': 'a-string-secret-at-least-256-bits-long', 'tutorial-key': 'secretkey' },
+  } as const;
   for (const [alteration, key] of Object.entries(keys)) {
     const token = altered(JWT, alteration as keyof typeof keys);
     const [head, body, signature] = token.split('.');
@@ -93,6 +97,12 @@ test('a forged token says what the token says, under a key that is no secret', (
     assert.deepEqual(claims(token), { ...claims(JWT), certification: true });
   }
   assert.match(header(altered(JWT, 'key-of-empty-file')).kid, /\/dev\/null$/);
+});
+
+test('in the place of an opaque token comes an invented one under the key of an example', () => {
+  const [head, body, signature] = altered('opaque-token-0001', 'example-key').split('.');
+  assert.equal(createHmac('sha256', 'your-256-bit-secret').update(`${head}.${body}`).digest('base64url'), signature);
+  assert.equal(claims(`${head}.${body}.`).sub, 'certification');
 });
 
 test('a token that brings its key along is signed with it, in the family of the issuer', () => {
