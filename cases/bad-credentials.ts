@@ -193,7 +193,7 @@ export const UNSIGNED = {
 /** Keys that anybody could sign with: with a check-out others are tried, since a key is the same for all operations. */
 export const WEAK_KEYS = {
   'check-in': { empty: 'key-empty', guessed: 'key-guessed' },
-  'check-out': { changeme: 'key-changeme', key: 'key-key' },
+  'check-out': { guessed: 'key-changeme', 'also-guessed': 'key-key' },
 } as const;
 /** The key that a client shares with the issuer: whoever holds it could give himself any token. */
 export const CLIENT_KEY = 'key-client-secret';

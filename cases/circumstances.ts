@@ -73,7 +73,7 @@ const TRACE = [
 /** JSON with its charset, as most clients write it. */
 export const CHARSET = 'application/json; charset=utf-8';
 /** A stay of a guest who lives there: no longer one is sent, so that any limit that the document does not state shows. */
-const MANY_NIGHTS = 90;
+const MANY_NIGHTS = 130;
 /** More than the 8 and 16 kB at which servers and gateways begin to treat a body otherwise, and read it in parts that end within a letter. */
 const LONG_NOTE = 'x山é'.repeat(3400);
 

@@ -29,8 +29,8 @@ const lacks = (name: string) => (ctx: Context) => header(ctx, name) === undefine
 const where = (condition: (body: JsonObject, ctx: Context) => boolean) => (ctx: Context) => condition(bodyOf(ctx), ctx);
 
 const LONG = 16_384;
-const MANY_NIGHTS = 90;
-const MOST_NIGHTS = 100;
+const MANY_NIGHTS = 128;
+const MOST_NIGHTS = 140;
 
 const hasUnknownMember = where((body, ctx) => {
   const known = fieldsOf(requestSchema('check-in', ctx.mock.profile)).map(({ name }) => name);

@@ -141,6 +141,8 @@ const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4', group: 'an
     clause: 'RFC 9110 §5.3',
     statement: 'A check-in request with two Authorization fields, of which one is good, SHOULD be refused.',
   },
+  'BEARER-BESIDE-COOKIE':
+    'A check-in request with a good token SHOULD be accepted also where a cookie stands beside it: clients and proxies add theirs.',
   'BEARER-JSON-ALTERED': {
     phrase: 'a token of the JSON variant that was changed',
     claim: 'token-json',

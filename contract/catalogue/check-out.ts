@@ -8,6 +8,8 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-COMPLETE': 'A check-out in the reference form MUST be accepted.',
   'ACCEPTS-WITHOUT-ID': 'A check-out whose reservationId is absent or null SHOULD be accepted.',
   'ACCEPTS-WITHOUT-DATE': 'A check-out without checkOutDate SHOULD be accepted: it is not marked required.',
+  'ACCEPTS-UNEXPECTED':
+    'A check-out within hours of the check-in, or some hours later than expected, SHOULD be accepted.',
   'ACCEPTS-HOTEL-TIME': "A check-out with a time of the hotel's zone, with UTC offset, MUST be accepted.",
   'ACCEPTS-CLOCK-CHANGE': "A check-out after a clock change of the hotel's zone during the stay SHOULD be accepted.",
   'ACCEPTS-EDGE-OF-TIME': 'A check-out at an edge of the clock (midnight, the last second of a day) MUST be accepted.',

@@ -83,6 +83,11 @@ const afterCheckOut = topic({ ids: 'REPETITION-%', operation: 'check-in', clause
   },
 });
 
+const ofOneBooking = topic({ ids: 'REPETITION-%', operation: 'check-in', clause: '§2.1', echoes: true })({
+  'OF-ONE-BOOKING':
+    'Two stays under confirmation numbers of their own SHOULD both be accepted where the reservation of the supplier and the card are the same.',
+});
+
 const single = topic({ ids: 'REPETITION', operation: 'check-in', rationale: DAILY, echoes: true })({
   'NEWEST-TOKEN': {
     clause: '§5.4',
@@ -104,5 +109,6 @@ export const repetitionRequirements = [
   ...afterBill,
   ...afterNoShow,
   ...afterCheckOut,
+  ...ofOneBooking,
   ...single,
 ] as const;

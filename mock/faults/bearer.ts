@@ -2,9 +2,20 @@
 import { factsOf } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, kept, type Override } from '../behaviour.ts';
-import { accepts, after, all, answersRefusals, checks, has, refusalAs, skips, typeOf } from '../overrides.ts';
+import {
+  accepts,
+  after,
+  all,
+  answersRefusals,
+  answerWhere,
+  checks,
+  has,
+  refusalAs,
+  skips,
+  typeOf,
+} from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
-import { emptyReply, withHeader, withoutHeader } from '../reply.ts';
+import { emptyReply, problem, withHeader, withoutHeader } from '../reply.ts';
 import { peek } from '../tokens.ts';
 import {
   alsoFinds,
@@ -325,25 +336,28 @@ const ofDocumented: FaultList = {
 
 const WEAK = '%.BEARER-WEAK-KEY';
 const INVENTED = '%.BEARER-GARBAGE';
+const OF_ITS_OWN = '%.BEARER-OWN-KEY';
 
 /** Keys that anybody has, by the operation with which each is tried, and what notices that a service has one. */
 const knownKeys = (operation: ReservationOperation): FaultList =>
   family(
     (key: string, ...ids: string[]) => [
       `The key for HS256 is ${key === '' ? 'empty, since its setting is missing' : `${key}, as in the example`}.`,
-      alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf(key, jwt)),
+      alsoVerifies((jwt) => isHmacOf(key, jwt)),
       ...ids,
     ],
     KNOWN_KEYS[operation],
   );
-const KNOWN_KEYS: Readonly<Record<ReservationOperation, Readonly<Record<string, [key: string, id: string]>>>> = {
+const KNOWN_KEYS: Readonly<Record<ReservationOperation, Readonly<Record<string, [key: string, ...ids: string[]]>>>> = {
   'check-in': {
-    'token-key-empty': ['', WEAK],
+    'token-key-empty': ['', WEAK, OF_ITS_OWN],
     'token-key-guessed': ['secret', WEAK],
     'token-key-of-example': ['your-256-bit-secret', INVENTED],
   },
   'check-out': {
-    'token-key-changeme': ['changeme', WEAK],
+    // With a check-out it is tried by its name alone.
+    'token-key-empty': ['', OF_ITS_OWN],
+    'token-key-guessed': ['changeme', WEAK],
     'token-key-key': ['key', WEAK],
     'token-key-of-example': ['a-string-secret-at-least-256-bits-long', INVENTED],
   },
@@ -366,6 +380,14 @@ const elsewhere: FaultList = {
     'The token is accepted in X-Access-Token too.',
     alsoFinds((ctx) => header(ctx, 'x-access-token')),
     '%.BEARER-ELSEWHERE',
+  ],
+  'token-beside-cookie-refused': [
+    'A cookie is taken for a session, and then a token against forged requests is missing.',
+    answerWhere(
+      (ctx) => has('cookie')(ctx) && /^Bearer ./.test(authorization(ctx)),
+      () => problem(403),
+    ),
+    '%.BEARER-BESIDE-COOKIE',
   ],
   'token-any-of-two-accepted': [
     'Of two Authorization fields the good one is looked for.',

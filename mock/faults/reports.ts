@@ -173,9 +173,11 @@ const numbers = family(
   ],
   {
     'guests-at-most-3': ['The form has room for three guests.', 3, ['occupancy'], MANY, LARGE],
+    'guests-at-most-2': ['A double room has two beds.', 2, ['occupancy'], MANY, LARGE],
     'one-guest-only': ['Reports are counted, not guests.', 1, ['occupancy'], '%.ACCEPTS-OCCUPANCY', MANY, LARGE],
     'nights-at-most-7': ['The booking calendar shows one week.', 7, ['numberOfNights'], '%.ACCEPTS-LONG-STAY'],
     'nights-at-most-30': ['Nobody stays for more than a month.', 30, ['numberOfNights'], 'CIRCUMSTANCE-%.SERVED'],
+    'nights-in-a-byte': ['The nights are kept in a byte.', 127, ['numberOfNights'], 'CIRCUMSTANCE-%.SERVED'],
     int16: ['Numbers are read as int16.', 32_767, ['occupancy', 'numberOfNights'], LARGE],
   },
 );
@@ -227,7 +229,12 @@ const keptBy = madeBy(
     }),
   {
     'rooms-stay-taken': ['A check-out does not free the room.', 'roomNumber', 'REPETITION-%.AFTER-CHECK-OUT'],
-    'cards-come-once': ['A unique key of the database.', 'employeeIdentifier', 'REPETITION-%.AFTER-CHECK-OUT'],
+    'cards-come-once': [
+      'A unique key of the database.',
+      'employeeIdentifier',
+      'REPETITION-%.{AFTER-CHECK-OUT,OF-ONE-BOOKING}',
+    ],
+    'bookings-come-once': ['A duplicate is known by it.', 'supplierReservationId', 'REPETITION-%.OF-ONE-BOOKING'],
   },
 );
 

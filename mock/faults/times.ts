@@ -1,10 +1,11 @@
 /** Faults of parsing and checking date-times (sections 2.1 and 2.2; RFC 3339). */
 import { DateTime } from 'luxon';
-import type { Context } from '../behaviour.ts';
+import type { JsonObject } from '../../contract/json.ts';
+import { type Context, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
-import { alsoRefuses, memberLike, overlooks, refusesMember } from '../overrides.ts';
+import { alsoRefuses, conflicts, memberLike, overlooks, refusesMember } from '../overrides.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
-import { type Fault, type FaultList, faultsOf, madeBy } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, having, madeBy } from './fault.ts';
 
 const UNREAL = '%.REFUSES-UNREAL-DATE';
 const LOOSE = '%.REFUSES-LOOSE-DATE';
@@ -89,7 +90,37 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   },
 });
 
+const hoursBetween = (from: unknown, to: unknown) => (Date.parse(String(to)) - Date.parse(String(from))) / 3_600_000;
+
+/** Refuses the check-out of a guest whose check-in, compared with it, looks so. */
+const comparedWithArrival = (isRefused: (arrived: unknown, expected: unknown, leaving: unknown) => boolean) =>
+  conflicts((body, ctx) => {
+    const stays = remember(ctx, 'stays to compare a check-out with', () => new Map<unknown, JsonObject>());
+    if (ctx.operation === 'check-in') stays.set(body['hotelConfirmationNumber'], body);
+    const stay = ctx.operation === 'check-out' ? stays.get(body['reservationId']) : undefined;
+    return (
+      stay !== undefined && isRefused(stay['checkInDateTime'], stay['expectedCheckOutDateTime'], body['checkOutDate'])
+    );
+  });
+
+const unexpected = having(
+  { spreads: true, reach: 'exchanges' },
+  {
+    'short-stay-refused': [
+      'Nobody is thought to leave within twelve hours.',
+      comparedWithArrival((arrived, _expected, leaving) => hoursBetween(arrived, leaving) < 12),
+      '%.ACCEPTS-UNEXPECTED',
+    ],
+    'late-departure-refused': [
+      'Nobody is thought to leave later than expected.',
+      comparedWithArrival((_arrived, expected, leaving) => hoursBetween(expected, leaving) > 0),
+      '%.ACCEPTS-UNEXPECTED',
+    ],
+  },
+);
+
 const ofCheckOut: FaultList = {
+  ...unexpected,
   'date-unchecked-without-id': [
     'Without a reservation id the stay is looked up by other means, and the date is never checked.',
     overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),

@@ -119,6 +119,13 @@ const refusesParameters = (isRefused: (parameters: TokenParameters) => boolean) 
 export const onlyKnown = (known: RegExp): Override =>
   refusesParameters((parameters) => [...parameters.keys()].some((name) => !known.test(name)));
 
+/** Takes the value of the first client for a parameter whose name is written so. */
+const asksFor = (written: RegExp) =>
+  withParameters((parameters, ctx) => {
+    const asked = [...parameters.keys()].flatMap((name) => written.exec(name)?.[1] ?? []);
+    return new Map([...parameters, ...asked.map((name) => [name, firstClient(ctx).get(name) ?? []] as const)]);
+  });
+
 /** What the form variant alone can get wrong. */
 export const formParameters: FaultList = {
   'any-grant-type': [
@@ -158,10 +165,12 @@ export const formParameters: FaultList = {
   ],
   'query-operators': [
     'Brackets are read as operators of a document database, which is asked for any other value.',
-    withParameters((parameters, ctx) => {
-      const asked = [...parameters.keys()].flatMap((name) => /^(\w+)\[\$ne\]$/.exec(name)?.[1] ?? []);
-      return new Map([...parameters, ...asked.map((name) => [name, firstClient(ctx).get(name) ?? []] as const)]);
-    }),
+    asksFor(/^(\w+)\[\$ne\]$/),
+    '%.REFUSES-OPERATOR',
+  ],
+  'query-comparisons': [
+    'Of the operators in brackets only those for other values are filtered out.',
+    asksFor(/^(\w+)\[\$gt\]$/),
     '%.REFUSES-OPERATOR',
   ],
   'percent-encoding-filtered': [
@@ -189,6 +198,11 @@ const conversions = madeBy(withValues, {
   'query-operators': [
     'The members are passed unchecked into the query of a document database.',
     (value, name, ctx) => (holds(value, '$ne') ? firstClient(ctx).get(name)?.[0] : value),
+    '%.REFUSES-WRONG-TYPE',
+  ],
+  'query-comparisons': [
+    'Of the operators of a document database only those for other values are filtered out.',
+    (value, name, ctx) => (holds(value, '$gt') ? firstClient(ctx).get(name)?.[0] : value),
     '%.REFUSES-WRONG-TYPE',
   ],
   'null-matches': [

@@ -69,6 +69,15 @@ const comparisons = family(
 const CLIENT = '%.REFUSES-WRONG-CLIENT';
 const LOOSE = '%.REFUSES-LOOSE-CLIENT';
 
+/** Whether a text fits a pattern of SQL LIKE that stands for more than itself. */
+function isLike(text: string, pattern: string): boolean {
+  const escaped = pattern
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replace(/%/g, '.*')
+    .replace(/_/g, '.');
+  return /[%_]/.test(pattern) && new RegExp(`^${escaped}$`, 'su').test(text);
+}
+
 /** Under which other ids a client is found. */
 const lookups = madeBy(
   (isFound: (id: string, client: Client) => boolean) =>
@@ -76,7 +85,7 @@ const lookups = madeBy(
   {
     'client-found-loosely': ['Its id is trimmed.', (id, client) => id.trim().toLowerCase() === client.id, LOOSE],
     'client-as-pattern': ['The client is looked up with a pattern, whose wildcard is *.', (id) => id === '*', CLIENT],
-    'client-as-like-pattern': ['The client is looked up with SQL LIKE and its %.', (id) => id === '%', CLIENT],
+    'client-as-like-pattern': ['The client is looked up with SQL LIKE.', (id, client) => isLike(client.id, id), CLIENT],
     'client-as-property': ['Clients are in an object literal, with what every object has.', (id) => id in {}, CLIENT],
     'client-by-prefix': [
       'The client is looked up by the first characters of its id.',

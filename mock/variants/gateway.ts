@@ -170,7 +170,7 @@ const circumstances = variantsOf({
   'long-body-is-413': ['RFC 9110 §15.5.14: a body may be too long.', unserved('long-body', () => emptyReply(413))],
   'charset-is-415': ['RFC 8259 §11: JSON has no parameter charset.', unserved('charset', () => emptyReply(415))],
   'long-stays-refused': [
-    'Which stays are plausible is not shown (section 3): three months may be taken for an error.',
+    'Which stays are plausible is not shown (section 3): four months may be taken for an error.',
     unserved('many-nights', () => jsonReply(422, { message: 'Implausible' })),
   ],
   'closes-each-connection': {

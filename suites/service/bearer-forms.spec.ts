@@ -164,7 +164,10 @@ export default specify((context) => {
     whole(context, operation as 'check-in' | 'check-out');
     cookies(context, operation as 'check-in' | 'check-out');
   }
-  const { test, expect, apart } = context;
+  const { test, expect, apart, accepts } = context;
+  // As a client that keeps cookies brings back what a load balancer has set.
+  const besideCookie = accepts('check-in', (call) => withHeader(call, 'Cookie', 'lb=certification'));
+  test('takes the token of a check-in beside a cookie', covers('CHECK-IN.BEARER-BESIDE-COOKIE'), besideCookie);
   for (const [id, params, words, mutate] of ELSEWHERE) {
     const body = apart('check-in', mutate, (reply, control) => expect(reply).toBeUnauthorized({ control }));
     test(`refuses check-in with ${words}`, covers(`CHECK-IN.BEARER-${id}`, params), body);

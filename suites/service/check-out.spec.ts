@@ -10,6 +10,7 @@ import {
   FINE_FRACTIONS,
   FRACTIONS,
   OTHER_OFFSETS,
+  UNEXPECTED,
   withDateTimes,
 } from '../../cases/date-times.ts';
 import { firstOfEachZone, otherHotels } from '../../cases/hotels.ts';
@@ -85,6 +86,13 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
     const details = covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge });
     test(`accepts ${edge}`, details, acceptsLeaving(momentFrom(present)));
+  }
+  for (const [when, leavingOther] of Object.entries(UNEXPECTED)) {
+    const details = covers('CHECK-OUT.ACCEPTS-UNEXPECTED', { when });
+    test(`accepts a departure other than expected: ${when}`, details, async ({ send, stay, valid, conforming }) => {
+      const guest = leavingOther((arrival) => stay(home, arrival, present), present);
+      expect(await send(conforming(pinned(valid('check-out', guest), 'checkOutDate')))).toBeAccepted();
+    });
   }
   for (const [edge, momentFrom] of Object.entries(FAR_DEPARTURES)) {
     const details = covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge });

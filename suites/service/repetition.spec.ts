@@ -23,6 +23,9 @@ function faulty(call: Call, operation: ReservationOperation, profile: Profile): 
 
 const statusesOf = (replies: readonly Exchange[]) => replies.map(({ reply }) => reply?.status ?? 'not');
 
+/** What two rooms have in common that were reserved together. */
+const OF_BOOKING = ['supplierReservationId', 'employeeIdentifier'] as const;
+
 /** What is known of a guest who comes back to the same room. */
 const OF_GUEST = ['roomNumber', 'guestFirstName', 'guestLastName', 'employeeIdentifier'] as const;
 
@@ -173,6 +176,20 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
       expect(back).toBeAccepted();
     },
   );
+
+  const booking = 'two rooms of one reservation of the supplier';
+  test(booking, covers('REPETITION-CHECK-IN.OF-ONE-BOOKING'), async ({ sendInTurn, stay, valid, conforming }) => {
+    // An id that the run goes by must tell the stays apart, and what the provider gave is what the service knows.
+    if (values.reservationIdFrom === 'supplier-reservation-id' || !OF_BOOKING.every(isFree)) {
+      throw notJudged('not-applicable', 'Each stay of this run has a reservation of its own');
+    }
+    const first = stay();
+    const same = Object.fromEntries(OF_BOOKING.map((name) => [name, first.body[name]]));
+    const second = conforming(withMembers(valid('check-in'), same));
+    const [one, other] = await sendInTurn(valid('check-in', first), second);
+    givenAccepted(one);
+    expect(other).toBeAccepted();
+  });
 
   test('each newest token is accepted', covers('REPETITION.NEWEST-TOKEN'), async ({ sendInTurn, valid }) => {
     const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'), valid('check-in'));

@@ -69,10 +69,14 @@ const PADDED_SECRET = {
   after: (call) => withWrongSecret(withParameter(call, 'client_secret', [clientSecret, ' ']), 'after'),
 } satisfies Mutations;
 
-/** As PHP and others write an array, and as a document database is asked for anything else than this. */
+/** As PHP and others write an array, and as a document database is asked for anything else than this, and for what is greater than nothing. */
 const BRACKETS = each(NAMED, (call, name) => renamed(call, (given) => (given === name ? `${name}[]` : given)));
 const OPERATORS = each({ client_id: 'client_id', client_secret: 'client_secret' }, (call, name) =>
-  withParameterAdded(withParameter(call, name, null), `${name}[$ne]`, 'certification'),
+  withParameterAdded(
+    withParameterAdded(withParameter(call, name, null), `${name}[$ne]`, 'certification'),
+    `${name}[$gt]`,
+    '',
+  ),
 );
 
 const IN_QUERY: Mutations = {

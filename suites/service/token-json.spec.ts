@@ -36,7 +36,8 @@ const WRONG_VALUES: Readonly<Record<string, (right: Value) => Value>> = {
   false: () => false,
   'empty-array': () => [],
   object: (right) => ({ value: right }),
-  operator: () => ({ $ne: '' }),
+  // Either is true of any text, and so are both.
+  operator: () => ({ $ne: null, $gt: '' }),
 };
 
 function wrongTypes(member: string): Mutations {

@@ -11,13 +11,15 @@ import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { covers, givenAccepted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 /** Clients that do not exist, though some of them nearly do. */
-function wrongClients(clientId: string): Readonly<Record<string, string>> {
+function wrongClients(clientId: string, operation: TokenOperation): Readonly<Record<string, string>> {
+  const oneOpen = clientId.replace(/[^_]/, '_');
   return {
     other: UNKNOWN_CLIENT,
     extended: `${clientId}x`,
     truncated: clientId.slice(0, -1),
     wildcard: '*',
-    percent: '%',
+    // The wildcards of SQL LIKE, one in each variant: for any text, and for any letter.
+    ...(operation === 'token-form' || oneOpen === clientId ? { percent: '%' } : { underscore: oneOpen }),
     // In some languages every object has members of these names.
     prototype: '__proto__',
     constructor: 'constructor',
@@ -111,7 +113,10 @@ function refusedClients({ test, refuses, issuesNoToken, clientId }: SpecContext,
   const p = prefixOf(operation);
   const asked = (ids: Readonly<Record<string, string>>): Mutations =>
     Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, () => tokenRequest(operation, id)]));
-  const clients: Mutations = { ...asked(wrongClients(clientId)), 'without-secret': () => withoutSecret(operation) };
+  const clients: Mutations = {
+    ...asked(wrongClients(clientId, operation)),
+    'without-secret': () => withoutSecret(operation),
+  };
   for (const client of Object.keys(clients)) {
     const details = covers(`${p}.REFUSES-WRONG-CLIENT`, { client });
     const title = `refuses ${operation} of a client that does not exist: ${client}`;
