@@ -36,7 +36,11 @@ const ACCEPTED = [
 ];
 // Which valid requests a service refuses depends on the reason; every requirement about a valid request may notice.
 const REST = [
-  ...[...ACCEPTED, ...may(...ACCEPTED, UNUSUAL_CALLS, 'REPETITION-%.AFTER-{PARTIAL-BILL,NO-SHOW,CHECK-OUT}')],
+  ...[
+    ...ACCEPTED,
+    ...may(...ACCEPTED, UNUSUAL_CALLS, 'REPETITION-%.{AFTER-{PARTIAL-BILL,NO-SHOW,CHECK-OUT},OF-ONE-BOOKING}'),
+  ],
+  '%.BEARER-BESIDE-COOKIE?',
   ...['%.{ACCEPTS,SUCCESS}-*?', 'API-VERSION-%.SUPPORTED?', '%.{BEARER-GARBAGE,BEARER-ALTERED,REFUSES-*}!'],
 ];
 
