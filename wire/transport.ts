@@ -1,5 +1,7 @@
 /** What the wire needs from a transport, and the names of network failures. */
+
 import type { RenderedRequest } from '../cases/call.ts';
+import { UNREADABLE } from '../cases/unsent.ts';
 import { type ExchangeFailure, type NameValue, NEVER_ENDS } from '../contract/evidence.ts';
 
 /** A reply as the service sent it. */
@@ -55,12 +57,10 @@ export class TransportError extends Error {
   }
 }
 
-const NOT_HTTP = 'the reply is not HTTP/1.1 as RFC 9112 defines it';
-
 const KINDS: readonly (readonly [RegExp, ExchangeFailure['kind'], string])[] = [
   [/ENOTFOUND|EAI_AGAIN|ENODATA/, 'dns', 'the host name could not be resolved'],
   [/ECONNREFUSED/, 'refused', 'the connection was refused'],
-  [/HPE_HEADER_OVERFLOW/, 'reset', 'the header section of the reply is longer than is read'],
+  [/HPE_HEADER_OVERFLOW/, 'reset', UNREADABLE.longHead],
   [
     /HPE_.*CONTENT_LENGTH/,
     'framing',
@@ -72,7 +72,7 @@ const KINDS: readonly (readonly [RegExp, ExchangeFailure['kind'], string])[] = [
     'framing',
     'the Transfer-Encoding of the reply is not known, or comes with a length',
   ],
-  [/HPE_/, 'reset', NOT_HTTP],
+  [/HPE_/, 'reset', UNREADABLE.notHttp],
   [
     /CERT|UNABLE_TO|certificate|self.signed|SSL|TLS|EPROTO|wrong version number/i,
     'tls',
@@ -101,7 +101,7 @@ export const staleConnection = (): TransportError =>
 /** Classifies Node's error and words it ourselves: Node's message may quote what was sent. */
 export function transportError(error: unknown): TransportError {
   const message = error instanceof Error ? error.message : String(error);
-  if (LINE_OF_HEADER.test(message)) return saidElse(new TransportError('reset', NOT_HTTP + codeIn(error)));
+  if (LINE_OF_HEADER.test(message)) return saidElse(new TransportError('reset', UNREADABLE.notHttp + codeIn(error)));
   // The code decides: a message also names the host, which may be ssl.example.
   for (const text of [codeIn(error), message]) {
     const known = KINDS.find(([pattern]) => pattern.test(text));

@@ -1,5 +1,5 @@
 /** What one preflight exchange shows: a good reply, or who is to blame. */
-import { isTimeOver } from '../../cases/unsent.ts';
+import { isTimeOver, isUnreadable } from '../../cases/unsent.ts';
 import {
   type Exchange,
   type ExchangeFailure,
@@ -196,6 +196,8 @@ const NO_ID_STEP =
 const TIME_STEP = 'Raise pace.longestMinutes in certification.yaml, or leave it out.';
 const OUTAGE_STEP =
   'Try again when the service is up; if it is slow only, raise network.timeoutMs in certification.yaml.';
+const UNREADABLE_STEP =
+  'Look at the reply with `curl -i`, and fix what makes it: the service, or a proxy or gateway in front of it.';
 const QUOTA_STEP =
   'Wait until the quota is free again, or ask the provider for a larger one; then set pace.requestsPerSecond in certification.yaml.';
 const PROXY_STEP =
@@ -227,7 +229,8 @@ function unanswered(name: string, exchange: Exchange): PreflightStep | null {
   const { failure, request } = exchange;
   if (failure) {
     const [blame, step] = OF_FAILURE[failure.kind] ?? (['service', JUDGED] as const);
-    return bad(name, blame, `${request.url}: ${failure.message}.`, isTimeOver(failure.message) ? TIME_STEP : step);
+    const next = isTimeOver(failure.message) ? TIME_STEP : isUnreadable(failure.message) ? UNREADABLE_STEP : step;
+    return bad(name, blame, `${request.url}: ${failure.message}.`, next);
   }
   const shown = { reply: shownReply(exchange) };
   // A proxy or a network's portal (RFC 9110 §15.5.8, RFC 6585 §6).

@@ -90,7 +90,7 @@ describe('a body is read as far as it is kept, and said to be truncated:', () =>
 
 const interim = (status: string, fields = '') => `HTTP/1.1 ${status}\r\n${fields}\r\n`;
 const TOO_MANY = /began with too many interim ones/;
-const OVERFLOW = /header section of the reply is longer than is read/;
+const OVERFLOW = /header section of the reply is longer than the 16 KB that are read/;
 const LENGTHS = /the Content-Length of the reply is not a number, is given twice, or comes with chunks/;
 const NO_HTTP = /is not HTTP\/1\.1 as RFC 9112 defines it/;
 const LATE = /did not end in time/;

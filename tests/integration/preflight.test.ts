@@ -177,6 +177,18 @@ for (const [what, answer] of [
   });
 }
 
+for (const [what, bytes] of [
+  ['is no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
+  ['has more header fields than are read', `HTTP/1.1 200 OK\r\n${'Set-Cookie: a=b\r\n'.repeat(2000)}\r\n`],
+] as const) {
+  test(`a reply that ${what} stops the run, and waiting is not what helps`, async (t) => {
+    const { url } = await serve(t, (_request, response) => void response.socket?.end(bytes));
+    const { report } = await flight(t, contextFor(url));
+    assert.deepEqual([report.canStart, report.blame], [false, 'outage']);
+    assert.match(report.nextStep ?? '', /`curl -i`/);
+  });
+}
+
 test('an issuer of its own and a service where every path is 404: the address is to blame', async (t) => {
   const right: Answer = () => undefined;
   const issuer = await serve(t, rightBut(right));
