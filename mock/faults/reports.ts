@@ -43,7 +43,7 @@ const texts = family(
     ...noticedBy,
   ],
   {
-    'apostrophe-refused': ['Apostrophes are rejected as injection.', /['’]/, NAMES, NAME, TEXT, ODD],
+    'apostrophe-refused': ['Apostrophes are rejected as injection.', /['’]/, NAMES, NAME, TEXT],
     'ascii-only': ['Texts are restricted to ASCII.', /[^\0-\x7f]/, ANY, NAME, JSON_FORM, TEXT, ODD, LONG],
     'codes-ascii-only': ['Only names and the note may go beyond ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD],
     'two-hyphens-refused': ['Two hyphens are rejected as a comment of SQL.', /--/, ANY, TEXT],

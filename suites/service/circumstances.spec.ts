@@ -22,8 +22,10 @@ async function replyTo(tools: Tools, circumstance: Circumstance, operation: Rese
 }
 
 /** Whether a service says that it serves no such request, for a reason that it may have. */
-function isUnserved({ reply }: Exchange, { accepted, unserved = [] }: Circumstance): boolean {
+function isUnserved({ reply, failure }: Exchange, { accepted, unserved = [] }: Circumstance): boolean {
   const status = reply?.status ?? 0;
+  // The check-in under the same circumstance was refused, which is judged by itself.
+  if (failure?.kind === 'no-reservation-id') return accepted !== 'MUST';
   if (accepted === 'MUST' || status === 429 || isOutage(status)) return unserved.includes(status);
   return status >= 300;
 }

@@ -111,7 +111,8 @@ test('every variant accepts a whole stay', async () => {
       const checkedIn = await event(conforming, CHECK_IN, STAY, {}, theirs);
       assert.deepEqual([checkedIn.status, await checkedIn.text()], [201, ''], name);
       assert.equal(await status(event(conforming, CHECK_OUT, {}, {}, theirs)), 201, name);
-      assert.ok([400, 422].includes(await status(event(conforming, CHECK_IN, {}, {}, theirs))), name);
+      const invalid = made.errors?.invalid ?? [400];
+      assert.ok(invalid.includes(await status(event(conforming, CHECK_IN, {}, {}, theirs))), name);
       const unauthorized = made.errors?.unauthorized ?? [401];
       assert.ok(unauthorized.includes(await status(event(conforming, CHECK_IN, STAY, {}, 'x'))), name);
     });
