@@ -1,5 +1,5 @@
 /** How long a run waits for a service that is not ready: the wire waits by these numbers. */
-import { headerValues, type NameValue, type Wait } from '../contract/evidence.ts';
+import { headerValues, isOutage, type NameValue, type Wait } from '../contract/evidence.ts';
 
 /** The longest single wait that a service can ask for, and the longest that an interruption is waited out, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
@@ -33,8 +33,9 @@ const isSeconds = (value: string) => /^\d+$/.test(value);
 /** Whether a `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
 export const isRetryAfter = (value: string): boolean => isSeconds(value.trim()) || dateIn(value.trim()) !== null;
 
-/** Whether what was waited out was an interruption: a 503, a connection that was broken off or refused. */
-const isInterruption = ({ status, waitedMs }: Wait): boolean => status === 503 || (status === 0 && waitedMs > 0);
+/** Whether what was waited out was an interruption: an outage, a connection that was broken off or refused. */
+export const isInterruption = ({ status, waitedMs }: Wait): boolean =>
+  isOutage(status) || (status === 0 && waitedMs > 0);
 
 /** How long an interruption is waited out, in milliseconds; `null`: not any longer. @param askedMs what a `Retry-After` asks for; 0 where there is none */
 export function interruptionMs(askedMs: number, waits: readonly Wait[]): number | null {

@@ -5,13 +5,14 @@ import { FOR_GOOD_MS, type Quota, quotaOf } from '../cases/unsent.ts';
 import {
   FIRST_LOOK_MS,
   interruptionMs,
+  isInterruption,
   isNotShownYet,
   rateLimitMs,
   retryAfterMs,
   SETTLE_SECONDS,
   settledMs,
 } from '../cases/waiting.ts';
-import { headerValues, isAccepted, type Wait } from '../contract/evidence.ts';
+import { headerValues, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import { factsOf } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -69,8 +70,10 @@ export function isRateLimit(end: RawReply | TransportError): boolean {
 /** What is known when a request gets a reply or fails. */
 interface Met {
   readonly waits: readonly Wait[];
-  /** Whether to wait out an interruption: not while the service fails, nor for what a gateway may find strange. */
+  /** Whether to wait out an interruption: not while the service fails. */
   readonly mayResend: boolean;
+  /** What a gateway may find strange: it may always answer that with an outage, which is asked for once more to know. */
+  readonly isStrange?: boolean;
   /** Whether to resend even if the service may have accepted it: not in a test of repetition. */
   readonly mayRepeat: boolean;
   readonly now: number;
@@ -88,20 +91,21 @@ const endsIdleConnection = ({ status, headers }: RawReply, waits: readonly Wait[
   waits.every((wait) => wait.status !== IDLE_TOO_LONG);
 
 /** A 503, or a broken or refused connection, may pass in a moment. */
-function isPassing(end: RawReply | TransportError, mayRepeat: boolean): boolean {
-  if (!(end instanceof TransportError)) return end.status === 503;
+function isPassing(end: RawReply | TransportError, { mayRepeat, isStrange = false }: Met): boolean {
+  if (!(end instanceof TransportError)) return end.status === 503 || (isStrange && isOutage(end.status));
   // A service that refuses the connection has received nothing.
   if (end.kind === 'refused') return true;
   return mayRepeat && ((end.kind === 'reset' && !end.saidElse) || end.cutShort !== undefined);
 }
 
 /** In ms; `null`: this is the answer. */
-function resentAfter(end: RawReply | TransportError, { waits, mayResend, mayRepeat, now }: Met): number | null {
+function resentAfter(end: RawReply | TransportError, met: Met): number | null {
+  const { waits, mayResend, isStrange, now } = met;
   const raw = end instanceof TransportError ? null : end;
   const asked = raw && retryAfterMs(raw, now);
   if (raw?.status === 429) return rateLimitMs(asked, waits);
-  if (!mayResend) return null;
-  if (isPassing(end, mayRepeat)) return interruptionMs(asked ?? 0, waits);
+  if (!mayResend || (isStrange && waits.some(isInterruption))) return null;
+  if (isPassing(end, met)) return interruptionMs(asked ?? 0, waits);
   return raw && endsIdleConnection(raw, waits) ? 0 : null;
 }
 

@@ -316,8 +316,9 @@ export class Wire {
       const waited = { ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) };
       waits.push(waited);
       this.#parts.keep?.({ waits: step.id, wait: waited });
-      // Other calls know nothing of a check-in not shown yet; all other waits concern them too.
-      if (!isNotShownYet(wait.status)) this.#pace.pauseFor(wait.waitedMs);
+      // Other calls know nothing of a check-in not shown yet, nor of an address where nothing is; all other waits concern them too.
+      if (!isNotShownYet(wait.status) && (this.#isUsual(step.call) || isRateLimit(end)))
+        this.#pace.pauseFor(wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
       if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
@@ -326,9 +327,12 @@ export class Wire {
 
   #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {
     const { step, resend, waits } = under;
-    const mayResend = this.#isUsual(step.call) && this.#unanswered.length === 0;
+    const mayResend = this.#unanswered.length === 0;
+    const isStrange = !this.#isUsual(step.call);
     const now = this.#clock.now();
-    return waitAfter(end, { waits, mayResend, mayRepeat: resend, now }) ?? this.#settling.waitAfter(under, end);
+    return (
+      waitAfter(end, { waits, mayResend, isStrange, mayRepeat: resend, now }) ?? this.#settling.waitAfter(under, end)
+    );
   }
 
   /** Stops sending and reports it. @returns the reason recorded in exchanges that are not sent */

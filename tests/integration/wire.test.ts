@@ -68,12 +68,12 @@ test('stops asking a service that has gone away', async (t) => {
   assert.match(recorded[5]?.failure?.message ?? '', /stopped answering while it had the request a#1 \(first at /);
 });
 
-test('does not give a service up for what a gateway finds strange, nor sends that again', async (t) => {
+test('does not give a service up for what a gateway finds strange, and sends that once more', async (t) => {
   const down: Answer = (_request, response) => response.writeHead(503).end();
   const { wire, recorded, seen } = await wired(t, down, { clock: virtualClock() });
   for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, { ...tokenForm('x'), strange: true });
-  assert.equal(seen.length, 6);
-  assert(recorded.every(({ reply, waits }) => reply?.status === 503 && waits.length === 0));
+  assert.equal(seen.length, 12);
+  assert(recorded.every(({ reply, waits }) => reply?.status === 503 && waits.length === 1));
 });
 
 test('a token that no header field can carry is told as such, however often, and the service is not given up', async (t) => {

@@ -33,6 +33,9 @@ table('toBeRefusedToken: a 4xx without a token, beside an accepted control', [
   ['a token though the control got none', toBeRefusedToken(token, unlikeRefused), 'broken', /token was issued/],
 ]);
 
+const put = exchange({ failure: 'reset', request: { method: 'PUT' } });
+const again = { status: 0, retryAfter: null, waitedMs: 1000 };
+
 table('toIssueNoToken: no token, whatever the status, beside a control that got one', [
   ...each([200, 302, 400, 404, 500], (status) => toIssueNoToken(error(status), beside), null),
   ['a token', toIssueNoToken(token, beside), 'broken', /where none must be/],
@@ -43,12 +46,14 @@ table('toIssueNoToken: no token, whatever the status, beside a control that got 
     null,
   ],
   ['an empty access_token', toIssueNoToken(json(200, { access_token: '' }), beside), null],
+  ['another method, broken off twice', toIssueNoToken({ ...put, waits: [again] }, beside), null],
+  ['another method, broken off once', toIssueNoToken(put, beside), 'undecided', /no reply/],
   [
-    'another method, broken off',
-    toIssueNoToken(exchange({ failure: 'reset', request: { method: 'PUT' } }), beside),
-    null,
+    'a POST, broken off',
+    toIssueNoToken({ ...put, request: token.request, waits: [again] }, beside),
+    'undecided',
+    /no reply/,
   ],
-  ['a POST, broken off', toIssueNoToken(exchange({ failure: 'reset' }), beside), 'undecided', /no reply/],
   ['a control without a token', toIssueNoToken(error(400), unlikeRefused), 'undecided', /got no token either/],
 ]);
 

@@ -168,6 +168,13 @@ const page = exchange({ status: 201, headers: [['Content-Type', 'text/html; char
 const preflight = (name: string) => exchange({ status: 204, headers: [[name, 'POST']] });
 const broken = { ...beside, orBroken: true };
 
+/** Broken off (0), or an outage, also when it was sent again. */
+const brokenOff = (status: number) =>
+  exchange({
+    ...(status === 0 ? { failure: 'reset' } : { status }),
+    waits: [{ status, retryAfter: null, waitedMs: 1000 }],
+  });
+
 table('toAcceptNoEvent: anything but an accepted event, beside a control that is accepted', [
   ...each([200, 204, 302, 400, 401, 404, 405, 409, 500], (status) => toAcceptNoEvent(at(status), beside), null),
   ...each([201, 202], (status) => toAcceptNoEvent(at(status), beside), 'broken', /accepted an event/),
@@ -181,11 +188,12 @@ table('toAcceptNoEvent: anything but an accepted event, beside a control that is
   ['a refused control', toAcceptNoEvent(at(401), { control: refusedControl }), 'undecided', /control/],
   ['an open body got further', toAcceptNoEvent(at(404), open(at(400))), null],
   ['an open body refused alike', toAcceptNoEvent(at(400), open(at(400))), 'not-testable', /the same/],
-  ['a gateway that gives up', toAcceptNoEvent(at(503), broken), null],
-  ['a connection that is broken off', toAcceptNoEvent(exchange({ failure: 'reset' }), broken), null],
+  ['a gateway that gives up, twice', toAcceptNoEvent(brokenOff(503), broken), null],
+  ['a gateway that gave up once', toAcceptNoEvent(at(503), broken), 'undecided', /out of order/],
+  ['a connection that is broken off', toAcceptNoEvent(brokenOff(0), broken), null],
   [
     'a gateway that gives up on the control too',
-    toAcceptNoEvent(at(503), { ...broken, control: at(503) }),
+    toAcceptNoEvent(brokenOff(503), { ...broken, control: at(503) }),
     'undecided',
     /control/,
   ],
@@ -277,9 +285,10 @@ table('toBeTurnedAway: a wrong address is no way in', [
     (wrong): Row => [wrong, toBeTurnedAway(at(201), { ...beside, wrong }), 'broken', RegExp(`with a wrong ${wrong}`)],
   ),
   ['but not where the other has a body', away(by('OPTIONS', { status: 200 }), json(200, {})), null],
-  ...each(['reset', 502, 503] as const, (met) => away(met === 'reset' ? exchange({ failure: met }) : at(met)), null),
+  ...each([0, 502, 503], (status) => away(brokenOff(status)), null),
+  ...each([0, 502, 503], (status) => away({ ...brokenOff(status), waits: [] }), 'undecided'),
   ...each(['timeout', 'tls'] as const, (failure) => away(exchange({ failure })), 'undecided', /no reply/),
-  ['broken off like its control', away(exchange({ failure: 'reset' }), exchange({ failure: 'reset' })), 'undecided'],
+  ['broken off like its control', away(brokenOff(0), brokenOff(0)), 'undecided'],
   ['a refused control', toBeTurnedAway(at(404), { control: refusedControl }), 'undecided', /control/],
   ...each([400, 409, 422, 499], (status) => toBeTurnedAway(at(404), open(at(status))), null),
   ['open body, accepted', toBeTurnedAway(at(404), open(accepted)), null],

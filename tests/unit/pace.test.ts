@@ -234,6 +234,18 @@ test('a 429 is waited out as it asks, in seconds or until a date', () => {
   assert.equal(after(429, 'Mon, 01 Jun 2026 11:59:00 GMT'), 0, 'a date that has passed');
 });
 
+test('what is strange is asked once more, whatever the outage, and then is the answer', () => {
+  const strange = (status: number, waits: readonly Wait[] = []) =>
+    waitAfter(reply(status), { ...MET, waits, isStrange: true })?.waitedMs ?? null;
+  for (const status of [502, 503, 504, 520]) {
+    assert.deepEqual(
+      [strange(status), strange(status, waited(status)), strange(status, waited(0))],
+      [1000, null, null],
+    );
+  }
+  assert.deepEqual([after(502), strange(404), strange(500), strange(429)], [null, null, null, 1000]);
+});
+
 test('a minute is the longest wait: who asks for more has answered', () => {
   assert.equal(after(429, '60'), 60_000);
   assert.equal(after(429, 'Mon, 01 Jun 2026 12:01:01 GMT'), null);
