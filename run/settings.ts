@@ -28,6 +28,8 @@ export interface SettingsSources {
   readonly profileFile?: string | undefined;
   /** Started if no base URL is given. */
   readonly embedded: EmbeddedProvider;
+  /** A run whose hotels are the run's where no others are named, so that evidence is enough to send or judge it again. */
+  readonly earlier?: Pick<RunContext, 'values'> | undefined;
   /** Default `service`. For a client, which calls us, addresses and credentials mean nothing. */
   readonly subject?: Subject;
 }
@@ -118,13 +120,13 @@ function valuesOf(file: CertificationFile, hotels: Hotels, embedded: boolean): V
 export function loadSettings(
   sources: SettingsSources,
 ): { readonly settings: Settings } | { readonly problems: readonly Problem[] } {
-  const { env, cwd, embedded } = sources;
+  const { env, cwd, embedded, earlier } = sources;
   const isClient = sources.subject === 'client';
   const variables = readVariables(env, cwd);
   const { values: given } = variables;
   const config = readCertification(cwd, sources.configFile);
-  const hasHotels = config.value.values?.hotels !== undefined;
-  const { target, problems } = isClient ? OURSELVES : targetOf(variables, hasHotels);
+  const listed = config.value.values?.hotels ?? earlier?.values.hotels;
+  const { target, problems } = isClient ? OURSELVES : targetOf(variables, listed !== undefined);
   const ownProfile = target.embedded && !isClient ? embedded.profileFile : undefined;
   const profile = readProfile(cwd, sources.profileFile ?? ownProfile);
   const addresses = [target.baseUrl, target.authUrl].filter((each) => each !== null);
@@ -136,7 +138,7 @@ export function loadSettings(
   const all = [...read, ...secretProblems];
   if (all.length > 0) return { problems: all };
 
-  const zones = hotelsOf(given, config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []));
+  const zones = hotelsOf(given, listed ?? (target.embedded ? embedded.hotels : []));
   const runValues = valuesOf(config.value, zones, target.embedded);
   const unfit = [
     ...claimFaults(claims ?? [], profile.value).map(config.problemOf),

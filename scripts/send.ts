@@ -9,6 +9,7 @@ import { replyText, requestText } from '../judgement/explain.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
+import type { Settings } from '../run/settings.ts';
 import { DEFAULT_FOLDER } from './certify/folder.ts';
 import { embeddedMock, settingsOf } from './certify/prepare.ts';
 import { CANNOT_TELL_EXIT, exitOfStop } from './certify/suites.ts';
@@ -90,13 +91,23 @@ async function runOf(id: string, named: string | undefined): Promise<Recorded | 
   throw new UsageError(`--evidence: ${path} holds no exchanges of a service's run.`);
 }
 
+/** Its stays would be reported to a service that does not know their hotels. @throws {UsageError} */
+function refuseAnotherTarget({ record }: Recorded, { target }: Settings): void {
+  const { embedded, baseUrl } = record.context.target;
+  if (embedded === target.embedded && (embedded || baseUrl === target.baseUrl)) return;
+  throw new UsageError(
+    `${DEFAULT_FOLDER}/ holds a run of ${embedded ? 'the embedded mock' : baseUrl}, and the settings name ${target.baseUrl ?? 'the embedded mock'}: name the run that is meant with --evidence.`,
+  );
+}
+
 async function send(args: readonly string[]): Promise<number> {
   const { values, positionals } = readCommandLine(HELP, args, { words: true });
   const [id, ...others] = positionals;
   if (id === undefined || others.length > 0)
     throw new UsageError('Name one requirement or instance: npx lodging-certification send ID.');
-  const settings = settingsOf({ ...values, subject: 'service' });
   const earlier = await runOf(id, values.evidence);
+  const settings = settingsOf({ ...values, subject: 'service', earlier: earlier?.record.context });
+  if (earlier && values.evidence === undefined) refuseAnotherTarget(earlier, settings);
   const mock = await embeddedMock(settings);
   try {
     const freeze = () => freezeContext(settings, mock?.url);

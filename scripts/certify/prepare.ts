@@ -1,7 +1,7 @@
 /** What a run of `certify` starts from: its settings, what seals its submission, and the mock where no service is named. */
 import { createPublicKey } from 'node:crypto';
 import { seededHex } from '../../cases/sequence.ts';
-import type { ShardNumber } from '../../contract/run.ts';
+import type { RunContext, ShardNumber } from '../../contract/run.ts';
 import type { Subject } from '../../contract/words.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
@@ -14,11 +14,13 @@ import { readNamed, UsageError } from '../usage.ts';
 interface Files {
   readonly config?: string | undefined;
   readonly profile?: string | undefined;
+  /** A run that is sent or judged again: its hotels need not be named once more. */
+  readonly earlier?: RunContext | undefined;
 }
 
 /** The settings of a command that is started here, or their problems. */
-export function settingsHere({ config, profile }: Files, subject: Subject = 'service') {
-  const files = { configFile: config, profileFile: profile };
+export function settingsHere({ config, profile, earlier }: Files, subject: Subject = 'service') {
+  const files = { configFile: config, profileFile: profile, earlier };
   return loadSettings({ env: process.env, cwd: process.cwd(), ...files, embedded: EMBEDDED, subject });
 }
 

@@ -68,7 +68,7 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
     throw new UsageError(
       `--rejudge: the run in ${given.rejudge} was made by another suite, ${left.record.suite.version}. Name another folder for what this one makes of it: --out DIR.`,
     );
-  const settings = settingsOf({ subject });
+  const settings = settingsOf({ subject, earlier: record.context });
   const seal = sealOf(settings, options);
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, record.context);
   const releases = [...new Set([folder, out])].map(holdFolder);

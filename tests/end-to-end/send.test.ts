@@ -1,6 +1,6 @@
 /** `npm run send`: the requests of one requirement again, against a service that is at fault and against one that is fixed. */
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
@@ -76,6 +76,20 @@ describe('a run is named', () => {
     const now = good.outcomes.map((each) => [each.outcome, each.before]);
     assert.deepEqual([good.code, now], [0, [['passed', 'failed']]]);
     assert.deepEqual([bad.tries, good.tries], [1, 6]);
+  });
+
+  test('the hotels of the run need not be named again', async () => {
+    const { LODGING_HOTEL_ID: _id, LODGING_HOTEL_TIME_ZONE: _zone, ...others } = remote('http://127.0.0.1:9');
+    const { code, err } = await runCommand('send', [id, '--evidence', run], folder, others);
+    assert.equal(code, 3, err);
+  });
+
+  test('the run in certification/ is not taken for one of another service', async () => {
+    cpSync(run, join(folder, 'certification'), { recursive: true });
+    const { code, err } = await runCommand('send', [id], folder, remote('http://127.0.0.1:9'));
+    rmSync(join(folder, 'certification'), { recursive: true });
+    assert.equal(code, 2, err);
+    assert.match(err, /--evidence/);
   });
 
   test('nothing is sent where none is, where it is none, or where the id is unknown', async () => {
