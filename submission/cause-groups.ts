@@ -126,7 +126,9 @@ function nearlyAll(all: readonly Broken[], level: LevelOfGroups, holding: readon
   );
   const of = all.length + against.length;
   const requirements = new Set(all.map(({ family }) => family)).size;
-  const isNone = all.length < 2 || requirements < level.requirements || all.length / of < NEARLY_ALL;
+  // Where only one group was tried, it is what it is about.
+  const isOneGroup = level === EVERYTHING && new Set(all.map((each) => each.requirement.group)).size === 1;
+  const isNone = isOneGroup || all.length < 2 || requirements < level.requirements || all.length / of < NEARLY_ALL;
   return isNone ? null : { all: all.length, of };
 }
 
