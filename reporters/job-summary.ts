@@ -8,7 +8,7 @@ import { code, codeBlock, prose, sentence, table } from './markdown.ts';
 import { mainFacts, subjectLine, testedSentence } from './run-facts.ts';
 import { callText, countsByOperation, type ShownCause, shownCauses, tally } from './shown-result.ts';
 import { shortened } from './visible.ts';
-import { clauseOf, factsOf, many, notRunLine, verdictWords } from './wording.ts';
+import { clauseOf, factsOf, GO_ON, many, notRunLine, verdictWords } from './wording.ts';
 
 /** What else stands in a summary. */
 export interface JobSummaryOptions {
@@ -16,6 +16,8 @@ export interface JobSummaryOptions {
   readonly outputs?: readonly string[];
   /** Blocks of Markdown that follow the causes, such as a comparison with an earlier run. */
   readonly extra?: readonly string[];
+  /** The command that goes on with the run, where it was interrupted. */
+  readonly goOn?: string | undefined;
   /** Bytes that the summary may have at most. */
   readonly limit?: number;
 }
@@ -33,13 +35,14 @@ const TOO_LONG = 'It is too long to be shown here; `report.html` has it.';
 
 const short = (text: string) => shortened(text, LONGEST_TEXT);
 
-function head(result: RunResult): string[] {
+function head(result: RunResult, goOn: string | undefined): string[] {
   const { meaning, nextStep } = verdictWords(result);
   const about = mainFacts(result).filter(([name]) => !['Claims', 'Tested', 'Remark'].includes(name));
   const facts = about.map(([name, value]) => `${name} ${code(value)}`);
   return [
     `## Certification of the ${result.verdict.subject}: ${result.verdict.verdict}`,
-    `${sentence(meaning)} ${sentence(nextStep)}`,
+    `${sentence(meaning)} ${sentence(goOn === undefined ? nextStep : GO_ON)}`,
+    ...(goOn === undefined ? [] : [codeBlock(goOn, 'sh')]),
     `${facts.join(', ')}. ${prose(subjectLine(result))}`,
   ];
 }
@@ -124,19 +127,20 @@ function notRun(result: RunResult): string[] {
 
 /** The summary, ending with a line feed. What a reply said cannot become a link, a picture, a mention or markup in it. */
 export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): string {
-  const { outputs = [], extra = [], limit = SUMMARY_LIMIT } = options;
+  const { outputs = [], extra = [], goOn, limit = SUMMARY_LIMIT } = options;
   const files = outputs.length > 0 ? [`Written: ${outputs.map(code).join(', ')}`] : [];
-  const about = [...head(result), tested(result), counts(result), ...scenes(result)];
+  const begin = head(result, goOn);
+  const about = [...begin, tested(result), counts(result), ...scenes(result)];
   const whole = [...about, ...notRun(result), ...causes(result), ...extra, ...files];
   const text = `${whole.join('\n\n')}\n`;
-  return Buffer.byteLength(text) <= limit ? text : shortSummary(result, limit, files);
+  return Buffer.byteLength(text) <= limit ? text : shortSummary(result, limit, begin, files);
 }
 
 /** What is told where there is no room for all: as much of it, from its beginning, as fits. */
-function shortSummary(result: RunResult, limit: number, files: readonly string[]): string {
+function shortSummary(result: RunResult, limit: number, begin: readonly string[], files: readonly string[]): string {
   const note = 'The rest is left out: a job page holds no more. `report.html` and `verdict.json` have it all.';
   let text = '';
-  for (const block of [...head(result), tested(result), counts(result), ...notRun(result), note, ...files]) {
+  for (const block of [...begin, tested(result), counts(result), ...notRun(result), note, ...files]) {
     const longer = `${text === '' ? '' : `${text}\n`}${block}\n`;
     if (Buffer.byteLength(longer) > limit) break;
     text = longer;

@@ -12,6 +12,7 @@ import { firstLine, shortened, visible } from './visible.ts';
 import {
   clauseOf,
   factsOf,
+  GO_ON,
   grouped,
   judgementsOf,
   LEFT_OPEN,
@@ -36,6 +37,8 @@ export interface SummaryOptions {
   readonly locations?: ReadonlyMap<string, string>;
   /** Whether it was said before why the run was not started, with a next step of its own. */
   readonly reported?: boolean;
+  /** The command that goes on with the run, where it was interrupted. */
+  readonly goOn?: string | undefined;
 }
 
 interface Page extends Required<Omit<SummaryOptions, 'color' | 'detail'>> {
@@ -302,11 +305,14 @@ function ending(result: RunResult, page: Page): string[] {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
   const outputs = page.outputs.map((path) => `  ${visible(path)}`);
-  const words = page.reported ? [] : [meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  '));
+  const next = page.goOn === undefined ? nextStep : GO_ON;
+  const words = page.reported ? [] : [meaning, next].map((each) => wrapped(`  ${each}`, page.width, '  '));
   return [
     ...(outputs.length > 0 ? [...outputs, ''] : []),
     `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,
     ...words,
+    // On a line of its own, which is never broken: it can be copied.
+    ...(page.goOn === undefined ? [] : ['', visible(page.goOn)]),
   ];
 }
 
@@ -338,6 +344,7 @@ export function summaryText(result: RunResult, options: SummaryOptions): string 
     outputs: options.outputs ?? [],
     locations: options.locations ?? new Map(),
     reported: options.reported ?? false,
+    goOn: options.goOn,
   };
   const blocks = blocksOf(result, page, options.detail ?? 'usual').filter((block) => block.length > 0);
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;

@@ -66,13 +66,18 @@ export function notRunLine({ record, judgements }: RunResult): string | null {
 const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
   instance.requirement.level === 'MUST' && outcome === 'inconclusive' && !notRun;
 
+/** What follows an interruption: the command that goes on with the run stands below it. */
+export const GO_ON = 'Next: go on with this run, with the same settings; nothing that was answered is sent again:';
+
 /** What follows a run of a part of the plan. */
 function nextAfterPart({ record, judgements }: RunResult): string {
   const isPart = record.only.length > 0;
   // A person may pause between scenes: it is still one run.
   if (record.client) return `Next: play all scenes in one run${isPart ? ', without `--only`' : ''}.`;
   if (record.completes === undefined)
-    return `Next: run the whole plan once, without ${isPart ? '`--only`' : 'interrupting the run'}.`;
+    return isPart
+      ? 'Next: run the whole plan once, without `--only`.'
+      : 'Next: go on with the run (`certify --resume`) if it was interrupted, or run the whole plan once.';
   return judgements.some(isOpen)
     ? 'Next: run the same command again: what it is about could not all be judged.'
     : 'Next: send this submission and the one that it completes to the provider, whose desk judges both together.';

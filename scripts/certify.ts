@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Interruption, RunContext, ShardNumber } from '../contract/run.ts';
 import { paceOfShard } from '../judgement/shards.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
-import { many, ONLY_A_PART } from '../reporters/wording.ts';
+import { GO_ON, many, ONLY_A_PART } from '../reporters/wording.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { Journal } from '../run/journal.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
@@ -21,7 +21,7 @@ import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
 import { clearOutputs, mustNotBePaused, withdraw } from './certify/outputs.ts';
 import { embeddedMock, refuseUnshardable, sealOf, settingsOf, startOfShards } from './certify/prepare.ts';
-import { endJournal, mustBeFolder, type Resumed, resumedIn, sealingOf } from './certify/resume.ts';
+import { canGoOn, endJournal, mustBeFolder, type Resumed, resumedIn, resumeLine, sealingOf } from './certify/resume.ts';
 import {
   exitOfStop,
   longestOf,
@@ -74,7 +74,10 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
     if (interrupted) process.exit(NO_RESULT_EXIT);
     interrupted = true;
     stoppedAt = performance.now();
-    say(options, 'Stopping: nothing more is sent, and what was recorded is judged. Once more ends it at once.');
+    say(
+      options,
+      'Stopping: nothing more is sent, and what was recorded is judged. Ctrl-C once more ends it at once; results that are being written are written to their end.',
+    );
     stop();
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
@@ -241,11 +244,13 @@ async function recordedRun(
     const record = keptRecord(options, settings, { ...facts, ...interruptions });
     run.forget();
     const notStarted = { exitCode: exitOfStop(preflight), next: nextLine(preflight) };
-    const ended = { ...prepared, record, redactor, ran, show: ran, ...(starts ? {} : { notStarted }) };
+    const end = { ran, interrupted };
+    const goOn = journal && canGoOn(end) ? { goOn: resumeLine(options) } : {};
+    const ended = { ...prepared, record, redactor, ran, show: ran, ...goOn, ...(starts ? {} : { notStarted }) };
     const { exitCode } = options.shard
-      ? { exitCode: shardSent(options, options.shard, record) }
+      ? { exitCode: shardSent(options, options.shard, ended) }
       : await conclude(options, settings, ended);
-    if (journal) endJournal(options, { ran, interrupted });
+    if (journal) endJournal(options, end);
     return exitCode;
   } catch (error) {
     withdraw(options.out, error);
@@ -257,10 +262,12 @@ const goingOn = ({ record, earlier }: Resumed) =>
   `Going on with the run of ${record.context.startedAt}: ${many(earlier.exchanges.length, 'request')} of it answered, the last at ${new Date(earlier.lastAt).toISOString()}.`;
 
 /** Says what a shard has left, which only `certify merge` judges. @returns the exit code */
-function shardSent(options: RunOptions, { number, of }: ShardNumber, { stopped }: RunRecord): number {
+function shardSent(options: RunOptions, { number, of }: ShardNumber, { record, goOn }: EndedRun): number {
+  const { stopped } = record;
   const next = `Next: npx lodging-certification certify merge with the folders of all ${of}, this one ${options.out}.`;
   if (stopped === null) console.log(`\nShard ${number} of ${of} is sent; nothing is judged yet. ${next}`);
-  else console.error(`\nShard ${number} of ${of} did not go to its end: ${stopped} ${next}`);
+  else
+    console.error(`\nShard ${number} of ${of} did not go to its end: ${stopped} ${goOn ? `${GO_ON}\n${goOn}` : next}`);
   return stopped === null ? 0 : NO_RESULT_EXIT;
 }
 

@@ -55,6 +55,8 @@ export interface EndedRun {
   readonly show: boolean;
   /** What keeps it from being started: the exit code, and what to do next. */
   readonly notStarted?: { readonly exitCode: number; readonly next: string | null };
+  /** The command that goes on with it, where it was interrupted. */
+  readonly goOn?: string;
   readonly seal: ReturnType<typeof sealOf>;
   readonly baseline: Baseline | null;
 }
@@ -147,7 +149,7 @@ function acceptedLine(against: BaselineComparison | null): string {
 /** Judges what was recorded, writes it down, and prints it. */
 export async function conclude(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
   const concluded = await written(options, settings, run);
-  tell(options, concluded, run.notStarted !== undefined);
+  tell(options, concluded, run);
   for (const problem of await notify(settings, concluded.remembered?.trend ?? null)) console.error(problem);
   // Last of all, where it is looked for.
   if (run.notStarted) (options.json ? console.error : console.log)(run.notStarted.next);
@@ -201,16 +203,16 @@ function isDecided({ only, scenes }: RunOptions, { verdict: { verdict }, judgeme
   );
 }
 
-/** @param reported whether it was said before why the run was not started */
-function tell(options: RunOptions, concluded: Concluded, reported: boolean): void {
+function tell(options: RunOptions, concluded: Concluded, { notStarted, goOn }: EndedRun): void {
   const { result, locations, against, exitCode } = concluded;
-  const unwritten = [...summarized(options, concluded), ...listed(options, concluded)];
+  const unwritten = [...summarized(options, concluded, goOn), ...listed(options, concluded)];
   const files = [...concluded.files, join(options.out, SUMMARY)].filter((file) => existsSync(file));
   if (options.json) {
     console.log(visibleJson({ ...result.verdict, ...(against ? { baseline: against } : {}) }, 2));
   } else {
     const { detail } = options;
-    console.log(summaryText(result, { ...layout(), detail, outputs: files, locations, reported }));
+    const reported = notStarted !== undefined;
+    console.log(summaryText(result, { ...layout(), detail, outputs: files, locations, reported, goOn }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
   const problems = concluded.remembered?.problems ?? [];
@@ -225,13 +227,13 @@ function comparedUnder({ 'strict-baseline': strict }: RunOptions, { result, exit
 }
 
 /** Writes the summary for a job's page. Returns what went wrong: the verdict does not depend on it. */
-function summarized(options: RunOptions, concluded: Concluded): string[] {
+function summarized(options: RunOptions, concluded: Concluded, goOn: string | undefined): string[] {
   const { result, files, against, remembered } = concluded;
   const baselined = against ? baselineMarkdown(against, comparedUnder(options, concluded)) : [];
   const extra = [...baselined, ...(remembered?.markdown ?? [])];
   return summaryFiles(join(options.out, SUMMARY)).flatMap((file) => {
     try {
-      appendJobSummary(file, result, { outputs: files, extra });
+      appendJobSummary(file, result, { outputs: files, extra, goOn });
       return [];
     } catch (error) {
       return [`The summary ${file} could not be written: ${firstLine((error as Error).message)}`];

@@ -3,6 +3,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { RunContext } from '../../contract/run.ts';
+import { word } from '../../judgement/curl.ts';
 import { type Begun, type ReadJournal, readJournal } from '../../run/journal.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { runRecord } from '../../submission/record.ts';
@@ -12,7 +13,6 @@ import { Earlier } from '../../wire/earlier.ts';
 import { UsageError } from '../usage.ts';
 import type { RunOptions } from './conclude.ts';
 import { JOURNAL } from './folder.ts';
-import { say } from './options.ts';
 import { type sealOf, startOfShards } from './prepare.ts';
 import { type Left, leftIn } from './rejudge.ts';
 
@@ -106,11 +106,22 @@ export function resumedIn(folder: string, settings: Settings, sealing: Sealing):
   return { record, journal, earlier: new Earlier(exchanges, journal.events), evidenceBytes: evidence.length };
 }
 
-/** A run that somebody stopped before all was sent can go on; of any other the journal is taken away. */
-export function endJournal(options: RunOptions, { ran, interrupted }: { ran: boolean; interrupted: boolean }): void {
-  const { out } = options;
-  // A Ctrl-C that came after all was sent has stopped nothing.
-  if (ran || !interrupted) rmSync(join(out, JOURNAL), { force: true });
-  else
-    say(options, `To go on with this run: npx lodging-certification certify --resume ${out}, with the same settings.`);
+/** What a run that goes on is told again; all else it takes from the folder. */
+const TOLD_AGAIN = ['config', 'profile', 'challenge', 'witness', 'baseline', 'strict-baseline', 'history'] as const;
+
+/** The command that goes on with a run, from the folder in which it was begun: one line for a shell. */
+export function resumeLine(options: RunOptions): string {
+  const told = TOLD_AGAIN.flatMap((name) => {
+    const value = options[name];
+    return value ? [`--${name}`, ...(value === true ? [] : [value])] : [];
+  });
+  return ['npx lodging-certification certify --resume', ...[options.out, ...told].map(word)].join(' ');
+}
+
+/** Whether a run that has ended can go on: somebody stopped it before all was sent. A Ctrl-C that came later has stopped nothing. */
+export const canGoOn = ({ ran, interrupted }: { ran: boolean; interrupted: boolean }): boolean => !ran && interrupted;
+
+/** Of a run that cannot go on the journal is taken away. */
+export function endJournal({ out }: RunOptions, ended: Parameters<typeof canGoOn>[0]): void {
+  if (!canGoOn(ended)) rmSync(join(out, JOURNAL), { force: true });
 }

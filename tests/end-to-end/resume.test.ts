@@ -1,7 +1,8 @@
 /** A command that is killed and goes on by `--resume`. RESUME_KILLS=10 RESUME_PLAN=whole is the whole plan, killed ten times. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -71,4 +72,23 @@ test(`a run that is killed ${KILLS} times goes on`, { timeout: 600_000 }, async 
   const again = await runCommand('certify', resume, folder, env);
   assert.equal(again.code, 2);
   assert.match(again.err, /nothing to go on with/);
+});
+
+test('a run that is interrupted ends with the command that goes on with it, one line for a shell', async (t) => {
+  const mock = await startMock();
+  t.after(() => mock.close());
+  const [out, config] = [join(folder, "the porter's run"), join(folder, 'slow.yaml')];
+  writeFileSync(config, 'pace: { requestsPerSecond: 10 }\n');
+  const begun = startScript('certify', ['--out', out, '--config', config], folder, remote(mock.url));
+  await begun.printed(/^ +\d+ % · /m);
+  begun.signalAll('SIGINT');
+  const { out: said } = await begun.end;
+  await begun.gone();
+  const line = said.trimEnd().split('\n').at(-1) ?? '';
+  assert.match(line, /^npx lodging-certification certify --resume /);
+  const words = execFileSync('sh', ['-c', line.replace(/^npx/, "printf '%s\\n'")], { encoding: 'utf8' });
+  assert.deepEqual(words.split('\n').slice(1, -1), ['certify', '--resume', out, '--config', config]);
+  const summary = readFileSync(join(out, 'summary.md'), 'utf8');
+  assert.ok(summary.includes(`\n${line}\n`), summary);
+  for (const text of [said, summary]) assert.doesNotMatch(text, /run the whole plan/);
 });
