@@ -53,12 +53,15 @@ const firstTry = ({ sentAt, waits }: Exchange) =>
 export function serviceGone(unanswered: readonly Exchange[]): string {
   const row = unanswered.slice(0, GONE_AFTER);
   const began = Math.min(...row.map(firstTry));
-  const ids = row.filter((each) => firstTry(each) < began + TOGETHER_MS).map(({ id }) => id);
+  const held = row.filter((each) => firstTry(each) < began + TOGETHER_MS);
   const [first] = row;
   const since = first ? ` (first at ${first.sentAt} ${outageOf(first)})` : '';
-  return `${GONE} ${ids.join(', ')}${since}`;
+  // Who refuses a connection has received nothing over it.
+  const isUnreached = held.every(({ failure }) => failure?.kind === 'refused');
+  return `${isUnreached ? UNREACHED : GONE} ${held.map(({ id }) => id).join(', ')}${since}`;
 }
 
+const UNREACHED = 'not sent: the service could not be reached any more, from the request';
 const GONE = 'not sent: the service stopped answering while it had the request';
 
 /** The requests that a service had when it stopped answering, by the ids of their exchanges: of a long text no more than can be. */

@@ -1,7 +1,7 @@
 /** The judgement of one instance and of a run, and what is said where requests are not the problem. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { serviceGone } from '../../cases/unsent.ts';
+import { heldWhenGone, serviceGone } from '../../cases/unsent.ts';
 import { catalogue } from '../../contract/catalogue/index.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Requirement } from '../../contract/requirement.ts';
@@ -323,6 +323,13 @@ test('where a service dies the requests are named that it had', () => {
   ];
   const [, cause] = causesOf(judgements).map(({ title }) => title);
   assert.match(cause ?? '', /stopped answering while .*, which was: does not fail over a broken gzip body$/);
+});
+
+test('where nothing is reached any more no request is named as one that the service had', () => {
+  const refused = exchange({ id: 'check-in/first', failure: 'refused' });
+  const reset = exchange({ id: 'check-in/held', failure: 'reset' });
+  assert.deepEqual(heldWhenGone(serviceGone([refused, refused])), []);
+  assert.deepEqual(heldWhenGone(serviceGone([reset, refused])), ['check-in/held', 'check-in/first']);
 });
 
 test('a reply whose framing is broken is told as such, in the same words whatever its length was', () => {
