@@ -1,7 +1,7 @@
 /** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
-import { countedPlays, PLAY_ENDS } from '../client/judging/words.ts';
-import { isRemarkable, type SceneLines, sceneLines } from '../client/report/scenes.ts';
+import { countedPlays } from '../client/judging/words.ts';
+import { howPlayed, isRemarkable, type SceneLines, sceneLines } from '../client/report/scenes.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { code, codeBlock, prose, sentence, table } from './markdown.ts';
@@ -71,7 +71,7 @@ function scenes(result: RunResult): string[] {
   if (all.length === 0) return [];
   const row = (each: SceneLines) => [
     code(each.name),
-    prose([PLAY_ENDS[each.play.end], each.certificate, ...each.strays].filter(Boolean).join('; ')),
+    prose([howPlayed(each.play), each.certificate, ...each.strays].filter(Boolean).join('; ')),
     String(each.calls.length),
     String(each.tokens),
     prose(tally(each.findings)),

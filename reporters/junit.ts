@@ -1,6 +1,5 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
-import { PLAY_ENDS } from '../client/judging/words.ts';
-import { callsLine, sceneLines } from '../client/report/scenes.ts';
+import { callsLine, howPlayed, sceneLines } from '../client/report/scenes.ts';
 import { type Exchange, replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import { preparation } from '../judgement/curl.ts';
@@ -143,7 +142,7 @@ function scenesIn(result: RunResult, cases: readonly Case[]): [string, string][]
   const own = new Set(cases.map(({ judgement }) => judgement));
   return sceneLines(result).flatMap((each): [string, string][] => {
     const findings = each.findings.filter((judgement) => own.has(judgement));
-    const told = [PLAY_ENDS[each.play.end], callsLine(each), ...each.strays, tally(findings)].filter(Boolean);
+    const told = [howPlayed(each.play), callsLine(each), ...each.strays, tally(findings)].filter(Boolean);
     return findings.length > 0 ? [[`scene.${each.name}`, told.join('; ')]] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** What instances that do not hold have in common, read from their requirements and from what was received, and said in one sentence. */
 import { prefixOf } from '../contract/catalogue/row.ts';
-import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { cut } from '../contract/visible.ts';
 import {
   isTokenOperation,
@@ -260,6 +260,16 @@ export function reasonTitle(members: readonly Broken[]): string {
   const [subject, several] = operationWords(new Set(ownOf(members)));
   const own = said.startsWith('The service ') ? ` ${said.slice('The service '.length)}` : `: ${said}`;
   return `${subject}${several ? own.replace(/^ redirects/, ' redirect') : own}${isNews ? ` (${cut(received, LONGEST_RECEIVED)})` : ''}`;
+}
+
+/** Of what came of one thing in several scenes. @param cause the words for it */
+export function causeTitle(members: readonly Broken[], cause: string): string {
+  if (members.length === 1) return reasonTitle(members);
+  const scenes = members.map(({ params, judgement: { finding } }) => {
+    const { exchange } = finding ?? {};
+    return exchange ? `${exchange.received?.scene ?? params} (after ${replyLine(exchange)})` : params;
+  });
+  return `${operationWords(new Set(ownOf(members)))[0]}: ${cause}: ${listed(scenes)}`;
 }
 
 /** `check-in and check-out: The control was not accepted either`; without operations where all have it. */

@@ -8,6 +8,7 @@ import {
   alikeTitle,
   type Broken,
   casesTitle,
+  causeTitle,
   everythingTitle,
   groupTitle,
   isOfPlain,
@@ -52,6 +53,14 @@ function united(members: readonly Broken[], keysOf: (broken: Broken) => readonly
 export function leftBy(groups: readonly Group[], broken: readonly Broken[]): Broken[] {
   const taken = new Set(groups.flatMap(({ members }) => members));
   return broken.filter((each) => !taken.has(each));
+}
+
+/** What came of one thing by what its findings themselves say. */
+export function ofOneCause(broken: readonly Broken[]): Group[] {
+  const causeOf = ({ judgement: { finding } }: Broken) => finding?.cause ?? null;
+  return Array.from(groupedBy(broken, causeOf), ([cause, members]) => {
+    return { name: cause, title: causeTitle(members, cause), members };
+  });
 }
 
 /** Replies that speak of a quota have that one cause, whatever was sent: it is not the requests that they are about. */

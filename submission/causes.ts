@@ -12,6 +12,7 @@ import {
   chanceTitle,
   type Group,
   leftBy,
+  ofOneCause,
   overQuota,
   refusalGroups,
   shapeGroups,
@@ -90,8 +91,8 @@ function followed(groups: readonly Group[]): Group[] {
 function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Group[] {
   const broken = judgements.filter((each) => each.outcome === outcome).map((each) => brokenOf(each, plain));
   // Each takes what it explains away from those that come after it.
-  const quota = overQuota(broken);
-  const first = [...quota, ...byChance(leftBy(quota, broken))];
+  const told = [...ofOneCause(broken), ...overQuota(broken)];
+  const first = [...told, ...byChance(leftBy(told, broken))];
   const over = alike(leftBy(first, broken));
   const rest = leftBy([...first, ...over], broken);
   const level = outcome === 'warning' ? 'SHOULD' : 'MUST';

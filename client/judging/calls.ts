@@ -5,7 +5,7 @@ import { type Exchange, headerValues, type NameValue } from '../../contract/evid
 import { factsOf, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { isTokenOperation, type OpenOperation, type TokenOperation } from '../../contract/words.ts';
-import { FindingError, notJudged } from '../../judgement/finding.ts';
+import { type Finding, FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { isElsewhere } from '../scenes/scene.ts';
 import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
@@ -24,10 +24,13 @@ export function isOf({ request: { operation } }: Exchange, kind: CallKind): bool
   return operation === kind;
 }
 
-/** The finding that something is broken. @param calls that show it @param because what it had to come to this after */
-export function broken(summary: string, calls: readonly Exchange[], because?: Exchange): FindingError {
+/** The finding that something is broken. @param calls that show it @param why it came to this, where that is known */
+export function broken(
+  summary: string,
+  calls: readonly Exchange[],
+  why: Pick<Finding, 'because' | 'cause'> = {},
+): FindingError {
   const [exchange] = calls;
-  const why = because ? { because } : {};
   return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls, ...why });
 }
 

@@ -13,8 +13,8 @@ import { sceneFile } from '../scenes/values.ts';
 import { soWereMore, throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
 import { cameAfter, isDelivered, isReport, isTokenRequest, tokenOf } from './reading.ts';
-import { judgeScenes, type SceneRule } from './scenes.ts';
-import { strayWords } from './words.ts';
+import { clientFailed, judgeScenes, type SceneRule } from './scenes.ts';
+import { alsoFailed, strayWords } from './words.ts';
 
 /** The scenes that were played. @throws {FindingError} if no scene asked for reports */
 export async function storiesOf(scenes: Tools['scenes']): Promise<readonly PlayedScene[]> {
@@ -109,6 +109,25 @@ function whatCameInstead(played: PlayedScene, run: RunContext): string {
   return broken ? `; call ${broken.id} broke off before its body was whole` : '';
 }
 
+const hasFailed = ({ play }: PlayedScene) => play.end === 'failed';
+
+/** Whether the client failed with nothing said since one of these calls was answered. */
+export const hasFailedAfter = (played: PlayedScene, calls: readonly Exchange[]) =>
+  hasFailed(played) && calls.some((call) => call === played.calls.at(-1));
+
+/** Whether nothing that comes later in its scene was reported. */
+function isBehindAll(event: SceneEvent, played: PlayedScene): boolean {
+  const { events } = matchingOf(played);
+  return events.slice(events.indexOf(event)).every(({ reports }) => reports.length === 0);
+}
+
+const andMore = ({ length }: readonly unknown[]) =>
+  length === 0 ? '' : ` and ${length} more report${length === 1 ? '' : 's'}`;
+
+/** What a client did not report since it failed. */
+export const neverCame = (played: PlayedScene, what: string) =>
+  clientFailed(played, `, and so ${what}`, ', and so reports never came');
+
 /** Each event is reported once. Events lost to the service's own trouble are another rule's matter. */
 export const reportsEachEvent: SceneRule = (played, run) => {
   const refusals = matchingOf(played).events.map((event) => ({ event, by: refusalOf(event, played.calls, run) }));
@@ -116,11 +135,19 @@ export const reportsEachEvent: SceneRule = (played, run) => {
     .filter(({ event, trouble }) => !trouble && !refusals.some((each) => each.by && each.event === event))
     .map(({ event }) => event);
   const refused = missing.find(isLeftRefused);
-  if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
+  if (refused) {
+    const { reports } = refused;
+    if (hasFailedAfter(played, reports)) throw neverCame(played, `${inWords(refused)} did not come with a new token`);
+    const what = `${inWords(refused)} was refused for its token and not sent with a new one`;
+    return [`${what}${alsoFailed(played)}`, ...reports];
+  }
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
-  // No call shows what is missing; the operator's page shows it when the scene is over.
   if (unsent) {
-    return [`${inWords(unsent)} was left out${soWereMore(others, 'report')}${whatCameInstead(played, run)}`];
+    const instead = whatCameInstead(played, run);
+    if (isBehindAll(unsent, played) && hasFailed(played))
+      throw neverCame(played, `${inWords(unsent)}${andMore(others)} never came${instead}`);
+    // No call shows what is missing; the operator's page shows it when the scene is over.
+    return [`${inWords(unsent)} was left out${soWereMore(others, 'report')}${instead}${alsoFailed(played)}`];
   }
   for (const event of matchingOf(played).events) {
     const again = broughtAgain(event);
@@ -138,8 +165,12 @@ export const outlastsTrouble: SceneRule = (played, run) => {
   const refused = refusalOf(event, played.calls, run);
   if (refused) throw refusedThere(event, refused);
   const met = trouble.received?.lost ? 'a reply that was lost' : replyLine(trouble);
+  if (hasFailedAfter(played, [trouble])) {
+    const what = `${inWords(event)}${andMore(others)} did not come again: the client failed`;
+    return [`${what} (${played.play.remark}) after ${met}`, trouble];
+  }
   const what = `${inWords(event)} was given up when the service was in trouble, after ${met}`;
-  return [`${what}${soWereMore(others, 'report')}`, trouble];
+  return [`${what}${soWereMore(others, 'report')}${alsoFailed(played)}`, trouble];
 };
 
 /** The reports of each stay come in the scene's order. */

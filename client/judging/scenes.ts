@@ -4,7 +4,7 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import type { JsonObject } from '../../contract/json.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { notJudged } from '../../judgement/finding.ts';
+import { type Finding, type FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
 import { flatSteps } from '../scenes/scene.ts';
@@ -24,7 +24,7 @@ import {
   sentAt,
   textOf,
 } from './reading.ts';
-import { clockNote, refusalPhrase } from './words.ts';
+import { alsoFailed, clockNote, failureIn, refusalPhrase } from './words.ts';
 
 /** What is wrong with how a scene was played: a sentence and the calls that show it; `null`: nothing. */
 export type SceneRule = (
@@ -32,9 +32,20 @@ export type SceneRule = (
   run: RunContext,
 ) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
-/** The request for a token that was refused last, in a scene in which no token was issued; `undefined`: there is none. */
-const refusedTokenIn = ({ calls }: PlayedScene): Exchange | undefined =>
-  issuedIn(calls).length > 0 ? undefined : calls.findLast((call) => isTokenRequest(call) && !isAccepted(call));
+/** Without a token nothing can be reported: what was refused about the request for it is then what has to be fixed. */
+function forWantOfToken({ calls }: PlayedScene): Pick<Finding, 'because'> {
+  if (issuedIn(calls).length > 0) return {};
+  const because = calls.findLast((call) => isTokenRequest(call) && !isAccepted(call));
+  return because ? { because } : {};
+}
+
+/** The finding that the client failed in a scene: in all scenes in which it came to the same, that is one cause. @param what it came to, as the end of a sentence @param alike the same of any scene */
+export function clientFailed(played: PlayedScene, what = '', alike = ''): FindingError {
+  const { scene, play, calls } = played;
+  const refused = forWantOfToken(played);
+  const why = { ...refused, cause: `the client failed (${play.remark})${alike}` };
+  return broken(`Scene ${scene.name}: ${failureIn(played)}${what}`, refused.because ? [] : calls.slice(-1), why);
+}
 
 /** How much shorter a wait may come out: clients count it from where they choose, by clocks of their own. */
 const WAIT_SLACK_MS = 2000;
@@ -72,9 +83,8 @@ export function inScene(name: string, rule: SceneRule, isLost = false): TestBody
   return async ({ scene, run }) => {
     const played = await scene(name, isLost);
     const [what, ...calls] = rule(played, run) ?? [];
-    // Without a token nothing can be reported: what was refused about the request for it is what has to be fixed.
     if (what !== undefined)
-      throw broken(`Scene ${name}: ${what}`, calls, calls.length > 0 ? undefined : refusedTokenIn(played));
+      throw broken(`Scene ${name}: ${what}`, calls, calls.length > 0 ? {} : forWantOfToken(played));
     if (isLost) await scene(name);
     insistOnWaits(played);
   };
@@ -150,10 +160,12 @@ export const namesStayAlike: SceneRule = ({ calls }) => {
   return null;
 };
 
-export const checksOutAfterBill: SceneRule = ({ calls }) => {
+export const checksOutAfterBill: SceneRule = (played) => {
+  const { calls } = played;
   const bill = calls.findIndex(({ request }) => request.operation === 'partial-bill');
   const out = calls.findLastIndex(({ request }) => request.operation === 'check-out');
-  return bill < 0 || out > bill ? null : ['no check-out came after the partial bill', ...calls.slice(bill, bill + 1)];
+  if (bill < 0 || out > bill) return null;
+  return [`no check-out came after the partial bill${alsoFailed(played)}`, ...calls.slice(bill, bill + 1)];
 };
 
 /** The client ended well, and did not take the empty body for a failure. */
@@ -206,9 +218,9 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
 };
 
 /** After the first report fails another follows, and the client ends well. */
-export const goesOn: SceneRule = ({ calls, play }) => {
-  const [first, ...later] = calls.filter(isReport);
-  if (play.end === 'failed') return [`the client failed (${play.remark})`, ...(first ? [first] : [])];
+export const goesOn: SceneRule = (played) => {
+  if (played.play.end === 'failed') throw clientFailed(played);
+  const [first, ...later] = played.calls.filter(isReport);
   if (!first) throw notJudged('undecided', 'the client sent no report, so that it met no error');
   const isOther = (call: Exchange) => contentOf(call) !== contentOf(first);
   return later.some(isOther) ? null : ['no other report came after the one that failed', first];
@@ -282,10 +294,10 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
     const isOfKind = (later: Exchange) => isReport(later) === isReport(call) && cameAfter(later, call);
     const early = calls.find((later) => later.seq > call.seq && isOfKind(later) && sentAt(later) + slack < until);
     if (early) {
-      const ms = Math.round(until - sentAt(early));
+      const [waited, missing] = [sentAt(early) - sentAt(call), until - sentAt(early)].map(Math.round);
       const kind = isReport(call) ? 'report' : 'request for a token';
-      const what = `a ${kind} came ${ms} ms before the time that Retry-After: ${after} names${clockNote(play)}`;
-      return [what, early, call];
+      const met = `call ${call.id}, which was answered with Retry-After: ${after}`;
+      return [`a ${kind} came ${waited} ms after ${met}: ${missing} ms too early${clockNote(play)}`, early, call];
     }
   }
   return null;

@@ -2,10 +2,10 @@
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import { atItsAddress, type CallRule } from './calls.ts';
-import { straysIn } from './events.ts';
+import { hasFailedAfter, neverCame, straysIn } from './events.ts';
 import { bodyOf, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
-import type { SceneRule } from './scenes.ts';
-import { clockNote } from './words.ts';
+import { clientFailed, type SceneRule } from './scenes.ts';
+import { alsoFailed, clockNote } from './words.ts';
 
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const ANOTHER =
@@ -107,13 +107,15 @@ export const asksFewTimes: SceneRule = ({ calls }) => {
 const isDenied = (call: Exchange) => isReport(call) && call.reply?.status === 401;
 
 /** After a token is refused another is fetched, and a report is accepted with it. */
-export const authenticatesAgain: SceneRule = ({ calls }) => {
+export const authenticatesAgain: SceneRule = (played) => {
+  const { calls } = played;
   const refused = calls.find(isDenied);
   if (!refused) return null;
+  if (hasFailedAfter(played, [refused])) throw neverCame(played, 'no new token was asked for');
   const token = issuedIn(calls).find(({ by }) => by.seq > refused.seq);
-  if (!token) return ['no new token was asked for after 401', refused];
+  if (!token) return [`no new token was asked for after 401${alsoFailed(played)}`, refused];
   const accepted = calls.some((call) => call.seq > refused.seq && isReport(call) && isAccepted(call));
-  return accepted ? null : ['no report was accepted after 401', refused];
+  return accepted ? null : [`no report was accepted after 401${alsoFailed(played)}`, refused];
 };
 
 /** Reports of earlier scenes that the client has kept are refused here for the token as well, and are no reports of this one. */
@@ -157,10 +159,13 @@ export const refreshesOnce: SceneRule = ({ calls }) => {
 };
 
 /** Every report is accepted although the token reply has members the client does not know. */
-export const worksWithMoreMembers: SceneRule = ({ calls, play }) => {
+export const worksWithMoreMembers: SceneRule = (played) => {
+  const { calls, play } = played;
   const isUsed = calls.some((call) => isReport(call) && tokenOf(call) !== null);
   if (!isUsed && issuedIn(calls).length === 0)
     throw notJudged('undecided', 'no token was issued to the client, so it met no unknown members');
-  if (isUsed && play.end !== 'failed') return null;
-  return ['no report came with the token of a reply that has unknown members', ...calls.slice(-1)];
+  if (isUsed && play.end === 'failed') throw clientFailed(played);
+  if (isUsed) return null;
+  const what = 'no report came with the token of a reply that has unknown members';
+  return [`${what}${alsoFailed(played)}`, ...calls.slice(-1)];
 };

@@ -15,9 +15,9 @@ export function clockHint(aheadMs: number): string {
   );
 }
 
-/** The same as the end of a sentence about a scene; empty if its clock is the machine's. */
+/** The same as what may be why, as the end of a sentence about a scene; empty if its clock is the machine's. */
 export const clockNote = ({ clockAheadMs = 0 }: Play): string =>
-  clockAheadMs > 0 ? ` (${clockHint(clockAheadMs)})` : '';
+  clockAheadMs > 0 ? ` (one possible reason: ${clockHint(clockAheadMs)})` : '';
 
 /** The reply to each refused call, after how many seconds it may come again (`null`: never), what was refused, and for what. */
 export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null, what: string, why: string]>> = {
@@ -65,6 +65,19 @@ export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   skipped: 'skipped',
   interrupted: 'interrupted',
 };
+
+/** Of a scene in which the client failed: that it did, and after which reply. */
+export function failureIn({ play, calls }: PlayedScene): string {
+  const last = calls.at(-1);
+  const met = last?.received?.lost
+    ? `the reply to call ${last.id} was lost`
+    : last && `call ${last.id} was answered with ${replyLine(last)}`;
+  return `the client failed (${play.remark})${met ? ` after ${met}` : ''}`;
+}
+
+/** The same as the end of a sentence about what need not have come of it; empty if the client did not fail. */
+export const alsoFailed = (played: PlayedScene): string =>
+  played.play.end === 'failed' ? `; ${failureIn(played)}` : '';
 
 /** How many scenes were played, and what became of the others: `1 skipped`. */
 export function countedPlays(plays: readonly Pick<Play, 'end'>[]) {

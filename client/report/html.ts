@@ -7,8 +7,8 @@ import { instanceAnchor } from '../../reporters/report-requirements.ts';
 import { SIGNS } from '../../reporters/shown-result.ts';
 import { shortened } from '../../reporters/visible.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { callName, PLAY_ENDS } from '../judging/words.ts';
-import { asksForToken, callsLine, type SceneLines, sceneLines } from './scenes.ts';
+import { callName } from '../judging/words.ts';
+import { asksForToken, callsLine, howPlayed, type SceneLines, sceneLines } from './scenes.ts';
 
 const WIDTH = 352;
 const SLOT = 44;
@@ -104,7 +104,7 @@ function findings({ findings: found }: SceneLines): Markup {
 
 function scene(lines: SceneLines, numbers: Numbers): Markup {
   const { name, title, play, calls, strays } = lines;
-  const how = play.end === 'done' ? '' : `${PLAY_ENDS[play.end]}${play.remark ? `: ${play.remark}` : ''}; `;
+  const how = play.end === 'done' ? '' : `${howPlayed(play)}; `;
   const ids = calls.map(({ id }) => id);
   const besides = strays.length > 0 ? `; ${strays.join('; ')}` : '';
   const links = exchangeLinks(ids, numbers, MOST_LINKS);

@@ -79,25 +79,39 @@ export function callsLine({ calls, tokens, certificate }: SceneLines): string {
   return certificate ? `${all}; ${certificate}` : all;
 }
 
+/** `played`; what went otherwise has its reason with it, as far as the run knows: `skipped`, `stopped, since it took too long: longer than 65 s`. */
+export const howPlayed = ({ end, remark }: Play): string => `${PLAY_ENDS[end]}${remark ? `: ${remark}` : ''}`;
+
 /** Whether there is more to say of a scene than that it was played. */
 export const isRemarkable = ({ play, findings, strays }: SceneLines): boolean =>
   play.end !== 'done' || findings.length > 0 || strays.length > 0;
 
 const MOST_SCENES = 8;
 
-/** A line for each remarkable scene, and how many others were played. */
+/** The scenes of which there is most to say in front: those that did not go as scenes go, and those in which most does not hold. */
+function mostTellingFirst(scenes: readonly SceneLines[]): SceneLines[] {
+  const isOdd = ({ play, strays }: SceneLines) => Number(play.end !== 'done' || strays.length > 0);
+  const failed = ({ findings }: SceneLines) => findings.filter(({ outcome }) => outcome === 'failed').length;
+  const all = ({ findings }: SceneLines) => findings.length;
+  return [...scenes].sort((a, b) => isOdd(b) - isOdd(a) || failed(b) - failed(a) || all(b) - all(a));
+}
+
+/** A line for each remarkable scene, the most telling first, and how many others were played. */
 export function sceneBlock(result: RunResult, page: { readonly width: number }): string[] {
   const all = sceneLines(result);
-  const remarkable = all.filter(isRemarkable);
+  const remarkable = mostTellingFirst(all.filter(isRemarkable));
   const shown = remarkable.slice(0, MOST_SCENES);
   const wide = Math.max(...shown.map(({ name }) => name.length));
   const lines = shown.map((each) => {
-    const how = [PLAY_ENDS[each.play.end], callsLine(each), ...each.strays, tally(each.findings)];
+    const how = [howPlayed(each.play), callsLine(each), ...each.strays, tally(each.findings)];
     const line = firstLine(how.filter(Boolean).join('; '));
     return wrapped(`${each.name.padEnd(wide)}  ${line}`, page.width, ' '.repeat(wide + 2));
   });
   const left = remarkable.length - shown.length;
-  const more = left > 0 ? [`and ${many(left, 'more scene')} like these; report.html has a time line of each`] : [];
+  const more =
+    left > 0
+      ? [`and ${many(left, 'more scene')} in which something was found; report.html has a time line of each`]
+      : [];
   const others = all.length - remarkable.length;
   const rest = `${many(others, shown.length > 0 ? 'more scene' : 'scene')} played, and nothing found`;
   return [...lines, ...more, ...(others > 0 ? [rest] : [])];
