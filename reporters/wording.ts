@@ -167,7 +167,7 @@ export function verdictWords(result: RunResult): VerdictWords {
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
         ? 'Next: fix each cause in your client (`--only SCENE` plays one scene alone), then play all scenes again.'
-        : 'Next: reproduce each cause with its line, or with `npx lodging-certification send ID --evidence FOLDER`, the folder of these results; fix it, and run again.',
+        : 'Next: reproduce each cause with its line, or with `npx lodging-certification send ID --evidence FOLDER`; fix it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();

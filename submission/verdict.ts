@@ -1,6 +1,7 @@
 /** The verdict of a whole run, and `verdict.json`: of a submission, or of any run, as far as two runs are held against each other by it. */
 
-import type { Exchange } from '../contract/evidence.ts';
+import { isInterruption } from '../cases/waiting.ts';
+import { type Exchange, outageOf } from '../contract/evidence.ts';
 import { OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { causesOf } from './causes.ts';
@@ -109,6 +110,16 @@ function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['prof
   return { name: profile.name ?? null, digest: sha256(JSON.stringify(profile)) };
 }
 
+/** What was answered only when it was sent again; what is answered so each time is the way of a gateway. */
+function interruptedRemark(exchanges: Iterable<Exchange>): string[] {
+  const met = [...exchanges].filter((each) => each.waits.some(isInterruption) && outageOf(each) === null);
+  if (met.length === 0) return [];
+  const statuses = met.flatMap(({ waits }) => waits.filter(isInterruption).map(({ status }) => status));
+  const what = [...new Set(statuses)].sort().map((status) => (status === 0 ? 'a broken connection' : `${status}`));
+  const requests = met.length === 1 ? '1 request' : `${met.length} requests`;
+  return [`${requests} met ${what.join(' or ')} and had to be sent again: the service was interrupted now and then`];
+}
+
 /** The content of `verdict.json`, its members always in the same order. */
 export function verdictFile(
   record: RunRecord,
@@ -120,6 +131,7 @@ export function verdictFile(
   const told = new Set(causes.map(({ title }) => title));
   const intermittent = [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
   const tested = testedOf(record.context, judgements, record.client);
+  const interrupted = record.client ? [] : interruptedRemark(exchanges.values());
   const { baseUrl, authUrl, environment, embedded } = record.context.target;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, judgements.filter((each) => each.outcome === outcome).length]),
@@ -137,7 +149,10 @@ export function verdictFile(
     ...(record.interruptions ? { interruptions: record.interruptions } : {}),
     counts,
     // Also where no requirement met it by name: the next run may be answered otherwise.
-    tested: { ...tested, remarks: [...tested.remarks, ...intermittent.filter((title) => !told.has(title))] },
+    tested: {
+      ...tested,
+      remarks: [...tested.remarks, ...intermittent.filter((title) => !told.has(title)), ...interrupted],
+    },
     causes,
     requirements: judgements.map(lineOf),
   };

@@ -307,6 +307,20 @@ test('a quota is told as such, not as the first request that met it', () => {
   assert.doesNotMatch(titles[1] ?? '', /quota/);
 });
 
+test('what was answered only when it was sent again is a remark, and what never was is none', () => {
+  const wait = (status: number) => ({ status, retryAfter: null, waitedMs: 1000 });
+  const met = [
+    exchange({ id: 'a', waits: [wait(503), wait(0)] }),
+    exchange({ id: 'b', waits: [wait(503)] }),
+    exchange({ id: 'c', waits: [wait(503)], status: 503 }),
+    exchange({ id: 'd', waits: [wait(429)] }),
+  ];
+  const remarks = (exchanges: readonly Exchange[]) =>
+    verdictFile(record, [], new Map(exchanges.map((each) => [each.id, each]))).tested.remarks.join();
+  assert.match(remarks(met), /2 requests met a broken connection or 503/);
+  assert.doesNotMatch(remarks(met.slice(2)), /sent again/);
+});
+
 test('where a service dies the requests are named that it had', () => {
   const broken = (id: string, ms: number) =>
     exchange({ id, failure: 'reset', sentAt: new Date(Date.parse('2026-06-01T12:00:00Z') + ms).toISOString() });

@@ -187,9 +187,9 @@ test('what follows a run of a part of the plan names the option that it was aske
 test('a command within a sentence is code wherever it is shown', () => {
   const result = sampleResult(['failed']);
   const [, banner = ''] = /class="banner[^"]*">(.*?)<\/div>/s.exec(reportHtml(result)) ?? [];
-  assert.match(banner, /<code>npx lodging-certification send ID<\/code>/);
+  assert.match(banner, /<code>npx lodging-certification send ID --evidence FOLDER<\/code>/);
   assert.doesNotMatch(banner, /`/);
-  assert.match(jobSummary(result), /[^\\]`npx lodging-certification send ID`/);
+  assert.match(jobSummary(result), /[^\\]`npx lodging-certification send ID --evidence FOLDER`/);
 });
 
 test('what was not run is one line, and no cause', () => {
