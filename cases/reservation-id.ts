@@ -50,9 +50,14 @@ export function preflightsOf(operation: Operation): readonly string[] {
 /** The name that a preflight's exchange has in a run without shards. */
 export const withoutShard = (id: string): string => id.replace(/^preflight\/\d+\//, 'preflight/');
 
+const NO_ARRIVAL = 'the guest has not checked in: ';
+
+/** Whether it is a refused check-in for which there is no reservation id: the setting may be right. */
+export const lacksArrival = (message: string): boolean => message.startsWith(NO_ARRIVAL);
+
 /** Why there is no reservation id, in one sentence that names the setting. */
 export function whyNoReservationId({ reservationIdFrom }: Values, arrival: Exchange | undefined): string {
-  if (arrival && !isAccepted(arrival)) return `the guest has not checked in: ${replyLine(arrival)}`;
+  if (arrival && !isAccepted(arrival)) return NO_ARRIVAL + replyLine(arrival);
   const member = ID_MEMBER[reservationIdFrom];
   const noLocation = 'the check-in was answered without a Location header';
   const other = reservationIdFrom === 'location-header' ? noLocation : 'it gives none';

@@ -63,10 +63,13 @@ export function wrapped(text: string, width: number, indent = ''): string {
   return lines.join('\n');
 }
 
+/** How wide a terminal is. Serial lines and some build servers' terminals say 0, and do not know. */
+export const widthOf = (columns = 0): number => columns || 80;
+
 /** Text that fits a terminal of so many columns, lines going on below what they begin with; as it is where there is no terminal. */
 export function wrappedFor(columns: number | undefined, text: string): string {
   if (columns === undefined) return text;
-  const lines = text.split('\n').map((line) => wrapped(line, columns - 1, `${/^ */.exec(line)?.[0]}  `));
+  const lines = text.split('\n').map((line) => wrapped(line, widthOf(columns) - 1, `${/^ */.exec(line)?.[0]}  `));
   return lines.join('\n');
 }
 
@@ -108,7 +111,7 @@ export class Progress {
       this.#tenths = tenths;
     } else if (share === 1 || this.now() - this.#drawn >= REDRAW_MS) {
       this.#drawn = this.now();
-      this.#draw(shortened(line(), Math.max(20, (this.output.columns ?? 80) - 1)));
+      this.#draw(shortened(line(), Math.max(20, widthOf(this.output.columns) - 1)));
     }
   }
 

@@ -57,7 +57,8 @@ function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
 
 /** Opens a socket, with TLS if the address requires it, and closes it again. */
 async function open({ host, port, secure }: Hop, timeoutMs: number): Promise<void> {
-  const tls = { host, port, ...(isIP(host) ? {} : { servername: host }) };
+  // As for the requests of the run, whatever the environment says.
+  const tls = { host, port, rejectUnauthorized: true, ...(isIP(host) ? {} : { servername: host }) };
   const socket: Socket = secure ? connectTls(tls) : connect({ host, port });
   const closed = once(socket, 'close').then(() => Promise.reject(new Error('ECONNRESET')));
   const opened = Promise.race([once(socket, secure ? 'secureConnect' : 'connect'), closed]);
@@ -130,10 +131,11 @@ async function whatSpeaks(reached: Reached, network: Network): Promise<Preflight
 }
 
 async function checkName(hop: Hop, name: string, timeoutMs: number): Promise<PreflightStep> {
-  if (isIP(hop.host)) return good(name, `${hop.words} needs no look-up.`);
+  const named = hop.isProxy ? `${hop.words},` : hop.words;
+  if (isIP(hop.host)) return good(name, `${named} needs no look-up.`);
   try {
     const { address } = await within(lookup(hop.host), timeoutMs);
-    return good(name, `${hop.words} is ${address}.`);
+    return good(name, `${named} is ${address}.`);
   } catch (error) {
     const { code = 'no answer in time' } = error as NodeJS.ErrnoException;
     return bad(
@@ -149,7 +151,7 @@ const TLS_ADVICE: readonly (readonly [RegExp, string, string])[] = [
   [
     /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|CERT_UNTRUSTED/,
     'shows a certificate that no certificate authority known here has signed',
-    "If it comes from your own or a corporate authority, save that authority's certificate as PEM and start again with NODE_EXTRA_CA_CERTS=/path/to/ca.pem; certificate errors are never ignored.",
+    "If it comes from your own or a corporate authority, save that authority's certificate as PEM and start again with NODE_EXTRA_CA_CERTS=/path/to/ca.pem; certificate errors are never ignored, and NODE_TLS_REJECT_UNAUTHORIZED=0 is not honoured.",
   ],
   [
     /CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/,
@@ -212,7 +214,9 @@ async function strangerInstead(report: PreflightReport, context: RunContext, net
   if (report.blame !== 'outage' || report.steps.some(({ reply }) => reply !== undefined)) return report;
   for (const reached of addressesOf(context)) {
     const stranger = await whatSpeaks(reached, network);
-    if (stranger) return reportOf([...report.steps, stranger], false, stranger);
+    // An outage there was none: what was taken for one is told by what speaks there.
+    const others = report.steps.filter(({ blame }) => blame !== 'outage');
+    if (stranger) return reportOf([...others, stranger], false, stranger);
   }
   return report;
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { parse } from 'dotenv';
 import { stringify } from 'yaml';
 import { runCommand } from './command.ts';
 import { type Answers, answered, fitting, NAMES } from './init/questions.ts';
@@ -76,9 +77,11 @@ function ignore(): string {
   return `${text === '' ? 'written   ' : 'added to  '}  ${file}`;
 }
 
-function nextSteps(answers: Answers, { LODGING_BASE_URL: baseUrl }: Readonly<Record<string, string>>): string[] {
+/** What is to be done once the files are there. `.env` counts as it is now: it may have been there before. */
+function nextSteps(answers: Answers): string[] {
   const isClient = answers.subject === 'client';
-  const secret = baseUrl === undefined ? [] : ['Put the client secret into .env: LODGING_CLIENT_SECRET.'];
+  const { LODGING_BASE_URL: baseUrl, LODGING_CLIENT_SECRET: known } = parse(readFileSync('.env'));
+  const secret = baseUrl && !known ? ['Put the client secret into .env: LODGING_CLIENT_SECRET.'] : [];
   const ci =
     (answers.ci ?? 'none') === 'none'
       ? []
@@ -86,7 +89,7 @@ function nextSteps(answers: Answers, { LODGING_BASE_URL: baseUrl }: Readonly<Rec
   const certify = `npx lodging-certification certify${isClient ? ' client --command "YOUR COMMAND"' : ''}`;
   const product = ['Name your product in certification.yaml: it is on the submission.'];
   const learn = 'npx lodging-certification profile learn    # drafts profile.yaml from that run';
-  const after = isClient || baseUrl === undefined ? [] : [learn];
+  const after = isClient || !baseUrl ? [] : [learn];
   return [...secret, ...product, ...ci, ...(isClient ? [] : ['npx lodging-certification doctor']), certify, ...after];
 }
 
@@ -112,7 +115,7 @@ async function init(args: readonly string[]): Promise<number> {
     const [source, file] = WORKFLOWS[ci];
     lines.push(place(file, readFileSync(join(PROJECT, 'docs/ci', source), 'utf8')));
   }
-  console.log([...lines, '', 'Next:', ...nextSteps(answers, variables).map((line) => `  ${line}`)].join('\n'));
+  console.log([...lines, '', 'Next:', ...nextSteps(answers).map((line) => `  ${line}`)].join('\n'));
   return 0;
 }
 

@@ -7,7 +7,7 @@ import type { Exchange } from '../contract/evidence.ts';
 import { type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
 import { rejudge } from './assemble.ts';
 import { latencyOf } from './night.ts';
-import { observedChanges, observedIn } from './observed.ts';
+import { observedChanges, observedIn, rankOf } from './observed.ts';
 import type { RunRecord, VerdictFile } from './result.ts';
 import { slowerBetween } from './trend.ts';
 import { differencesOf, wasNotRun } from './verdict.ts';
@@ -129,7 +129,10 @@ async function behaviourOf(old: Evidence, now: Evidence) {
       changes.set(key, known);
     }
   }
-  return { compared: pairs.size, behaviour: [...changes.values()].sort((a, b) => b.seenIn.length - a.seenIn.length) };
+  const behaviour = [...changes.values()].sort(
+    (a, b) => rankOf(a.change) - rankOf(b.change) || b.seenIn.length - a.seenIn.length,
+  );
+  return { compared: pairs.size, behaviour };
 }
 
 /** The operations that became slower: of a service that was called at the same pace. */

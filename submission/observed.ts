@@ -43,6 +43,9 @@ function shapeOfBody({ text, bytes, sha256 }: RecordedBody): string {
 const VOLATILE =
   /(^|-)(date|etag|age|expires|last-modified|set-cookie|content-length|retry-after|server-timing|traceparent|tracestate|nonce|ray|report-to|nel)$|(^|-)(id|trace|span|request|correlation|time|timing|duration|elapsed|runtime|took|remaining|reset|signature)(-|$)|(requestid|traceid|correlationid)$/;
 
+/** Fields about one connection (RFC 9110 §7.6.1), which say nothing of the service. */
+const OF_CONNECTION = /^(connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
+
 /** What differs from run to run inside a value. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/<(\w+)(?::[\da-f]{8})?( [a-z-]+)?>/g, '<$1>'],
@@ -82,7 +85,7 @@ function headersOf(headers: readonly NameValue[], base: string): Map<string, str
   const found = new Map<string, string>();
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
-    if (key === 'content-type') continue;
+    if (key === 'content-type' || OF_CONNECTION.test(key)) continue;
     const before = found.get(key);
     const shown = headerValue(key, value, base);
     found.set(key, before === undefined ? shown : `${before}, ${shown}`);
@@ -115,6 +118,10 @@ export function observedIn({ reply, failure }: Exchange, base: string) {
 
 type Observed = ReturnType<typeof observedIn>;
 const MISSING = 'not there';
+
+/** How little a change matters to a client: a status first, a header field last. */
+export const rankOf = (change: string): number =>
+  ['status', 'media', 'body', 'header'].indexOf(change.split(/\W/)[0] ?? '');
 
 /** What of an exchange changed, each as a text that is the same for the same change. */
 export function observedChanges(old: Observed, now: Observed): string[] {

@@ -20,6 +20,8 @@ const SMALLER: ReadonlyMap<string, number> = new Map([
 const DEFLATE = 8;
 const FILE_TYPE = 0o170000;
 const REGULAR_FILE = 0o100000;
+/** Python's `writestr`, and what packs on Windows: the entry is a file. */
+const UNSAID = 0;
 const SYMBOLIC_LINK = 0o120000;
 /** Beginnings of archives: zip (three forms), gzip, 7z, rar, xz, bzip2, zstd. */
 const ARCHIVES = ['504b0304', '504b0506', '504b0708', '1f8b', '377abcaf', '52617221', 'fd377a58', '425a68', '28b52ffd'];
@@ -36,7 +38,7 @@ function nameProblem(file: string): Problem | null {
 function entryProblem(entry: Entry, file: string): Problem | null {
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
   if (type === SYMBOLIC_LINK) return problem('entry.link', { file });
-  if (type !== REGULAR_FILE) return problem('entry.not-regular', { file });
+  if (type !== REGULAR_FILE && type !== UNSAID) return problem('entry.not-regular', { file });
   if (entry.isEncrypted()) return problem('entry.encrypted', { file });
   if (entry.compressionMethod !== DEFLATE) return problem('entry.other-compression', { file });
   const most = SMALLER.get(file) ?? LIMITS.entryBytes;

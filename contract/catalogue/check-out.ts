@@ -38,7 +38,9 @@ const refused = topic(common)({
   'REFUSES-MALFORMED': {
     mustWhere: 'errors.malformed',
     clause: '§4',
-    statement: 'A check-out whose body is not JSON SHOULD be refused: no member being required, some read it as empty.',
+    rationale:
+      'No member of a check-out is required: a service that reads a body which it cannot parse as an empty object finds nothing missing.',
+    statement: 'A check-out whose body is not JSON SHOULD be refused.',
   },
   'REFUSES-LOOSE-JSON': ['RFC 8259 §9', 'A check-out in text that is nearly JSON SHOULD be refused.'],
   'REFUSES-NON-OBJECT': 'A check-out whose body is JSON, but not one object, SHOULD be refused.',

@@ -83,11 +83,11 @@ const leakRows = (operation: Operation) =>
     },
     'FIELDS-NAME-NO-RELEASE': [
       'RFC 9110 §10.2.4',
-      'No header field of a reply to % SHOULD name the release of a server or platform (1.25.3).',
+      'A header field of a reply to % SHOULD NOT name the release of a server or platform (1.25.3).',
     ],
     'ERROR-NAMES-NO-RELEASE': [
       'RFC 9457 §5',
-      'No error of % SHOULD name the release of a server, platform or database.',
+      'An error of % SHOULD NOT name the release of a server, platform or database.',
     ],
   });
 
@@ -101,10 +101,10 @@ const conductRows = (operation: Operation) =>
       'RFC 9110 §15.5',
       'Any % request that is at fault or unusual SHOULD be answered where it was sent, not redirected.',
     ],
-    'ERROR-NO-SECRET': ['§5.5', 'No error of % SHOULD repeat a secret or a token.'],
+    'ERROR-NO-SECRET': ['§5.5', 'An error of % SHOULD NOT repeat a secret or a token.'],
     'ERROR-NO-INSIDES': [
       'RFC 9457 §5',
-      'No error of % SHOULD show a stack trace, the path of a file or the text of a query.',
+      'An error of % SHOULD NOT show a stack trace, the path of a file or the text of a query.',
     ],
     'DATE-IS-NOW': ['RFC 9110 §6.6.1', 'The Date of every reply to % SHOULD be within 60 seconds of the exchange.'],
     // A client that cannot read it waits as long as it sees fit, as where there is none.
@@ -116,7 +116,7 @@ const conductRows = (operation: Operation) =>
 
 const guestRows = (operation: ReservationOperation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9457 §5', echoes: true })({
-    'ERROR-NO-GUEST-DATA': 'No error of % SHOULD repeat what the request says of the guest.',
+    'ERROR-NO-GUEST-DATA': 'An error of % SHOULD NOT repeat what the request says of the guest.',
   });
 
 /** What must hold of every exchange of a run, whichever test asked for it. These tests send nothing. */

@@ -1,4 +1,5 @@
 /** What one preflight exchange shows: a good reply, or who is to blame. */
+import { lacksArrival } from '../../cases/reservation-id.ts';
 import { isTimeOver, isUnreadable } from '../../cases/unsent.ts';
 import {
   type Exchange,
@@ -193,6 +194,7 @@ export function refusesClient(exchange: Exchange): boolean {
 const NO_ZONE_STEP = 'Set LODGING_HOTEL_TIME_ZONE, or list the hotel in values.hotels of certification.yaml.';
 const NO_ID_STEP =
   'Set values.reservationIdFrom in certification.yaml to where the reservation ids of this service come from.';
+const ARRIVAL_STEP = 'Look at the check-in first: without a guest in the house nothing can be told.';
 const TIME_STEP = 'Raise pace.longestMinutes in certification.yaml, or leave it out.';
 const OUTAGE_STEP =
   'Try again when the service is up; if it is slow only, raise network.timeoutMs in certification.yaml.';
@@ -225,11 +227,18 @@ const OF_FAILURE: Readonly<Partial<Record<ExchangeFailure['kind'], BlameAndStep>
   'no-reservation-id': ['configuration', NO_ID_STEP],
 };
 
+/** What the kind of a failure leaves open, its message tells. */
+const BY_MESSAGE: readonly (readonly [is: (message: string) => boolean, nextStep: string])[] = [
+  [isTimeOver, TIME_STEP],
+  [isUnreadable, UNREADABLE_STEP],
+  [lacksArrival, ARRIVAL_STEP],
+];
+
 function unanswered(name: string, exchange: Exchange): PreflightStep | null {
   const { failure, request } = exchange;
   if (failure) {
     const [blame, step] = OF_FAILURE[failure.kind] ?? (['service', JUDGED] as const);
-    const next = isTimeOver(failure.message) ? TIME_STEP : isUnreadable(failure.message) ? UNREADABLE_STEP : step;
+    const [, next = step] = BY_MESSAGE.find(([is]) => is(failure.message)) ?? [];
     return bad(name, blame, `${request.url}: ${failure.message}.`, next);
   }
   const shown = { reply: shownReply(exchange) };
@@ -307,7 +316,7 @@ export function tokenStep(name: string, exchange: Exchange, context: RunContext)
 
 function missingStep({ request, guestAbsent }: Exchange): string {
   if (request.operation === 'check-in' || guestAbsent?.assumed) return NO_ZONE_STEP;
-  return guestAbsent ? 'Look at the check-in first: without a guest in the house nothing can be told.' : NO_ID_STEP;
+  return guestAbsent ? ARRIVAL_STEP : NO_ID_STEP;
 }
 
 /** What refused calls are judged beside. */

@@ -37,9 +37,10 @@ export function folderFor(given: string | undefined, isPart: boolean): string {
   return !existsSync(join(given, KEPT)) && holdsWholeRun(given) ? join(given, PART) : given;
 }
 
-function unusable(folder: string, error: unknown): UsageError {
-  const problem = whyUnwritable(error) ?? (error as Error).message;
-  return new UsageError(`--out: ${folder} cannot be written to: ${problem}; nothing was sent. Name another folder.`);
+function unusable(folder: string, error: unknown, problem = whyUnwritable(error)): UsageError {
+  return new UsageError(
+    `--out: ${folder} cannot be written to: ${problem ?? (error as Error).message}; nothing was sent. Name another folder.`,
+  );
 }
 
 /** Makes a folder and those above it, one at a time: below /proc Node would try for ever to make them all at once. */
@@ -51,8 +52,11 @@ function make(folder: string, given: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // The one above it is there by now.
+    if (code === 'ENOENT') throw unusable(given, error, `no folder can be made in ${dirname(folder)}`);
     // Somebody else was quicker.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(given, error);
+    if (code !== 'EEXIST') throw unusable(given, error);
   }
 }
 

@@ -2,7 +2,7 @@ import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
 import type { ShardNumber } from '../../contract/run.ts';
 import type { Subject } from '../../contract/words.ts';
-import { wantsColour, wrappedFor } from '../../reporters/style.ts';
+import { wantsColour, widthOf, wrappedFor } from '../../reporters/style.ts';
 import { type CommandLine, oneOf, readCommandLine, UsageError } from '../usage.ts';
 
 export const SMOKE = 'smoke';
@@ -106,7 +106,7 @@ export function layout({ columns = 100 }: NodeJS.WriteStream = process.stdout): 
   readonly color: boolean;
   readonly width: number;
 } {
-  return { color: wantsColour(process.stdout), width: Math.max(60, Math.min(columns, 120)) };
+  return { color: wantsColour(process.stdout), width: Math.max(60, Math.min(widthOf(columns), 120)) };
 }
 
 /** Removed options, each with its successor. */

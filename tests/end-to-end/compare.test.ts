@@ -174,6 +174,14 @@ describe('what was observed', () => {
     });
   }
 
+  test('is the same whatever is said of the connection', () => {
+    const kept: NameValue[] = [
+      ['Connection', 'keep-alive'],
+      ['Keep-Alive', 'timeout=5'],
+    ];
+    assert.deepEqual(observedChanges(seen(201, '', ...kept), seen(201, '', ['Transfer-Encoding', 'chunked'])), []);
+  });
+
   test('is the same for bodies with other values, lengths and orders of members', () => {
     const old = seen(400, '{"message":"a","errors":[{"field":"x"}],"id":1}');
     const now = seen(400, '{"id":2,"errors":[{"field":"y"},{"field":"z"}],"message":"b b"}');

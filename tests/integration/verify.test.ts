@@ -192,6 +192,15 @@ describe('a zip made by hand', () => {
   );
   const edits: Readonly<Record<string, readonly [why: Told, edit: (copy: Buffer, central: number) => unknown]>> = {
     'a symbolic link': ['entry.link', (copy, at) => copy.writeUInt32LE((0o120777 << 16) >>> 0, at + 38)],
+    'a device': ['entry.not-regular', (copy, at) => copy.writeUInt32LE((0o020666 << 16) >>> 0, at + 38)],
+    'a folder by its type alone': [
+      'entry.not-regular',
+      (copy, at) => copy.writeUInt32LE((0o040755 << 16) >>> 0, at + 38),
+    ],
+    'a file that does not say that it is one': [
+      'zip.other-layout',
+      (copy, at) => copy.writeUInt32LE((0o600 << 16) >>> 0, at + 38),
+    ],
     'an encrypted entry': ['entry.encrypted', (copy, at) => copy.writeUInt16LE(copy.readUInt16LE(at + 8) | 1, at + 8)],
     'another time in a local header only': ['zip.other-layout', (copy) => copy.writeUInt16LE(1, 10)],
     'another name in a local header only': ['zip.other-layout', (copy) => copy.writeUInt8(0x41, 30)],
