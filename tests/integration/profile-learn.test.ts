@@ -53,12 +53,18 @@ async function runOf(variant: Variant, profile: Profile) {
   });
 }
 
+/** The lines of a draft that one problem names, since nobody has confirmed them. */
+function marksIn(file: string): number {
+  const [problem, ...others] = readProfile(folder, file).problems;
+  assert.deepEqual(others, []);
+  return problem?.found.match(/\d+/g)?.length ?? 0;
+}
+
 /** The draft as a profile, its lines confirmed by a person. */
 function confirmed(draft: Draft): Profile {
   const text = draftText(draft, 'learned');
   writeFileSync(join(folder, 'draft.yaml'), text);
-  const { problems } = readProfile(folder, 'draft.yaml');
-  assert.equal(problems.length, draft.lines.length, 'a draft is refused for each line that nobody has confirmed');
+  assert.equal(marksIn('draft.yaml'), draft.lines.length, 'a draft is refused for each line that nobody has confirmed');
   writeFileSync(join(folder, 'profile.yaml'), text.replaceAll(`${LEARNED} `, '').replaceAll(LEARNED, ''));
   const read = readProfile(folder, 'profile.yaml');
   assert.deepEqual(read.problems, []);
@@ -124,7 +130,7 @@ test('of a forged run nothing is pinned that nobody has confirmed, and nothing o
   const text = draftText({ pinned, lines: [{ key: 'errors.schema', value, why: ['so'] }], remarks: [] }, 'forged');
   assert.doesNotMatch(text, /(?!\n)[\p{Cc}\p{Cf}]/u);
   writeFileSync(join(folder, 'forged.yaml'), text);
-  assert.equal(readProfile(folder, 'forged.yaml').problems.length, 3);
+  assert.equal(marksIn('forged.yaml'), 3);
 });
 
 test('a limit of the document by which a failed MUST would hold is not offered', async () => {
