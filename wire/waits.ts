@@ -95,7 +95,7 @@ function isPassing(end: RawReply | TransportError, { mayRepeat, isStrange = fals
   if (!(end instanceof TransportError)) return end.status === 503 || (isStrange && isOutage(end.status));
   // A service that refuses the connection has received nothing.
   if (end.kind === 'refused') return true;
-  return mayRepeat && ((end.kind === 'reset' && !end.saidElse) || end.cutShort !== undefined);
+  return mayRepeat && ((end.kind === 'reset' && (isStrange || !end.saidElse)) || end.cutShort !== undefined);
 }
 
 /** In ms; `null`: this is the answer. */
