@@ -214,7 +214,7 @@ async function strangerInstead(report: PreflightReport, context: RunContext, net
   if (report.blame !== 'outage' || report.steps.some(({ reply }) => reply !== undefined)) return report;
   for (const reached of addressesOf(context)) {
     const stranger = await whatSpeaks(reached, network);
-    // An outage there was none: what was taken for one is told by what speaks there.
+    // What looked like an outage was something else answering at this address.
     const others = report.steps.filter(({ blame }) => blame !== 'outage');
     if (stranger) return reportOf([...others, stranger], false, stranger);
   }

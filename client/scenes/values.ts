@@ -1,5 +1,6 @@
 /** The values of a scene, made from the run's seed so that `verify` can rebuild them. */
 import { firstOfEachZone } from '../../cases/hotels.ts';
+import { brokenLimit } from '../../cases/limits.ts';
 import { hotelTime, type LocalTime, localTime } from '../../cases/local-time.ts';
 import { onceFor, onceOf } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/sequence.ts';
@@ -40,15 +41,14 @@ function isSummerTime(context: RunContext, timeZone: string, ms: number): boolea
   return changes.some((at) => Math.min(offsetAt(at - 1), offsetAt(at)) < offsetAt(ms));
 }
 
-/** Whether a service takes a guest from one moment to another, as far as the profile says. */
-function isTaken({ profile, startedAt }: RunContext, arrival: LocalTime, day: LocalTime): boolean {
-  const { numberOfNights, expectedCheckOutDateTime } = profile.fields?.['check-in'] ?? {};
-  const { futureDays = Infinity } = expectedCheckOutDateTime ?? {};
-  return (
-    nights(arrival, day) <= (numberOfNights?.maximum ?? Infinity) &&
-    day.valueOf() - Date.parse(startedAt) < futureDays * DAY_MS
-  );
-}
+/** Whether a stay from one moment to another keeps within the profile's limits. */
+const isWithinLimits = ({ profile, startedAt }: RunContext, arrival: LocalTime, day: LocalTime): boolean =>
+  brokenLimit(
+    profile,
+    'check-in',
+    { numberOfNights: nights(arrival, day), expectedCheckOutDateTime: hotelTime(day) },
+    startedAt,
+  ) === null;
 
 /** The hotels a run visits: the first of each zone, then others, up to the limit. */
 export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
@@ -66,8 +66,8 @@ function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | 
 const checkOutAfter = onceOf((present: LocalTime) => checkOutTimeOf(present.plus({ days: 1 })));
 
 /**
- * The first departure by which, with a usual arrival, a hotel's clocks are told from those of most other zones of the run: who sets
- * the clocks of all hotels by the rules of one country is right on most days of a year.
+ * The first departure on which, or on a usual arrival, a hotel's clocks differ from those of most other zones of the run: a client that
+ * applies the rules of one country to all hotels is right on most days of a year.
  */
 const untilClocksDiffer = onceFor((context: RunContext, hotel: Hotel): LocalTime => {
   const arrival = usualArrival(context, hotel);
@@ -79,15 +79,15 @@ const untilClocksDiffer = onceFor((context: RunContext, hotel: Hotel): LocalTime
     .sort((one, other) => one - other);
   const between = changes.slice(1).map((at, before) => (at + (changes[before] as number)) / 2);
   const days = between.map((at) => checkOutTimeOf(localTime(at, zoneOf(context, hotel.timeZone))));
-  const taken = [usual, ...days.filter((day) => isTaken(context, arrival, day))];
-  const toldBy = (day: LocalTime) =>
+  const possible = [usual, ...days.filter((day) => isWithinLimits(context, arrival, day))];
+  const differingOn = (day: LocalTime) =>
     zones.filter((zone) =>
       [arrival, day]
         .map((time) => time.valueOf())
         .some((at) => isSummerTime(context, zone, at) !== isSummerTime(context, hotel.timeZone, at)),
     ).length;
-  const most = Math.max(...taken.map(toldBy));
-  return taken.find((day) => toldBy(day) === most) ?? usual;
+  const most = Math.max(...possible.map(differingOn));
+  return possible.find((day) => differingOn(day) === most) ?? usual;
 });
 
 /** The departure on a date of this year, or of the next one if that is within a day. */
@@ -106,7 +106,7 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   const changes = clockChanges(context, hotel) ?? { last: arrival, next: present };
   const until = (date: typeof NEW_YEAR | typeof NEW_YEARS_EVE, orElse: LocalTime) => {
     const day = nextOn(present, date);
-    return isTaken(context, arrival, day) ? day : orElse;
+    return isWithinLimits(context, arrival, day) ? day : orElse;
   };
   switch (times) {
     // Who counts hours from 1 to 24 writes 24:30. By the weeks of some countries New Year's Day is of the old year.

@@ -142,7 +142,7 @@ const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4', group: 'an
     statement: 'A check-in request with two Authorization fields, of which one is good, SHOULD be refused.',
   },
   'BEARER-BESIDE-COOKIE':
-    'A check-in request with a good token SHOULD be accepted also where a cookie stands beside it: clients and proxies add theirs.',
+    'A check-in request with a good token SHOULD be accepted with a cookie beside it, too: clients and proxies add their own.',
   'BEARER-JSON-ALTERED': {
     phrase: 'a token of the JSON variant that was changed',
     claim: 'token-json',

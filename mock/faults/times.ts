@@ -107,12 +107,12 @@ const unexpected = having(
   { spreads: true, reach: 'exchanges' },
   {
     'short-stay-refused': [
-      'Nobody is thought to leave within twelve hours.',
+      'A check-out within twelve hours of the check-in is taken for a mistake.',
       comparedWithArrival((arrived, _expected, leaving) => hoursBetween(arrived, leaving) < 12),
       '%.ACCEPTS-UNEXPECTED',
     ],
     'late-departure-refused': [
-      'Nobody is thought to leave later than expected.',
+      'A check-out later than expected is taken for a mistake.',
       comparedWithArrival((_arrived, expected, leaving) => hoursBetween(expected, leaving) > 0),
       '%.ACCEPTS-UNEXPECTED',
     ],

@@ -106,12 +106,12 @@ export function resumedIn(folder: string, settings: Settings, sealing: Sealing):
   return { record, journal, earlier: new Earlier(exchanges, journal.events), evidenceBytes: evidence.length };
 }
 
-/** What a run that goes on is told again; all else it takes from the folder. */
-const TOLD_AGAIN = ['config', 'profile', 'challenge', 'witness', 'baseline', 'strict-baseline', 'history'] as const;
+/** The options that a resumed run needs once more; everything else is in its folder. */
+const GIVEN_AGAIN = ['config', 'profile', 'challenge', 'witness', 'baseline', 'strict-baseline', 'history'] as const;
 
 /** The command that goes on with a run, from the folder in which it was begun: one line for a shell. */
 export function resumeLine(options: RunOptions): string {
-  const told = TOLD_AGAIN.flatMap((name) => {
+  const told = GIVEN_AGAIN.flatMap((name) => {
     const value = options[name];
     return value ? [`--${name}`, ...(value === true ? [] : [value])] : [];
   });

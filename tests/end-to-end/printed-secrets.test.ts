@@ -1,4 +1,4 @@
-/** A client whose command prints a secret is told so by the line; the secret itself goes nowhere. */
+/** Where a client's command prints a secret, the line is reported; the secret itself is in no output. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

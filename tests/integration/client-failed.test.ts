@@ -68,7 +68,7 @@ describe('a client that ends at a 5xx', () => {
       /^check-in: the client failed \(the command ended with 1\): error-empty .*error-html/m,
     );
   });
-  test('is told per scene after which call it did, and what never came', () => {
+  test('is reported by scene: after which call it failed, and what never came', () => {
     assert.match(
       reasonIn(result, 'CLIENT-EVENTS.REPORTED:error-empty'),
       /^Scene error-empty: the client failed \(the command ended with 1\) after call error-empty\/2 was answered with 500.*, and so the check-in of stay second \(CERT-\w+\) never came$/,
@@ -113,7 +113,7 @@ test('a report that is left out before others that come is not put down to how t
   );
 });
 
-test('scenes in which the client failed stand in front of those in which something else is wrong, with the end of its command', async () => {
+test('scenes in which the client failed come before those with other findings, and say how its command ended', async () => {
   const seven = ['loyalty', 'names', 'after-midnight', 'early-and-late', 'early-departure', 'room-types', 'base-path'];
   const failing = crashing((status) => status >= 500);
   const player: Player = (file, ...rest) =>
@@ -130,7 +130,7 @@ test('scenes in which the client failed stand in front of those in which somethi
   assert.match(text, /^and 1 more scene in which something was found; /m);
 });
 
-test('that a wait was too short is told before what may be why', () => {
+test('a wait that was too short is reported before its possible reason', () => {
   const at = (seq: number, ms: number, headers: readonly string[][] = []) => ({
     ...{ id: `rate/${seq}`, seq, sentAt: new Date(Date.UTC(2026, 10, 1) + ms).toISOString(), durationMs: 1 },
     request: { operation: 'check-in', method: 'POST', url: 'http://h/', headers: [], body: { text: '{}' } },

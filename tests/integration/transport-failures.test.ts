@@ -148,7 +148,7 @@ describe('a kept connection', () => {
     assert.equal(seen.length, 5);
   });
 
-  test('is not used for what may be sent once only, whoever has closed it meanwhile', async (t) => {
+  test('is not used for a request that may be sent only once: the service may be closing it', async (t) => {
     const { url, seen, connections } = await rawServer(t, oneEach(new WeakSet()));
     const send = transportFor(t);
     const replies = [await send(url), await send(url, {}, 1000, true), await send(url, {}, 1000, true)];

@@ -30,7 +30,7 @@ const isRightBy = (country: string, { hotel: { timeZone }, checkIn, expectedChec
     return ahead(timeZone) === ahead(country);
   });
 
-test('the clocks of one hotel are told from those of another', () => {
+test('the stays of two hotels show which clock rules a client applies', () => {
   for (const [one, other] of [
     ['America/New_York', 'Europe/Berlin'],
     ['America/Chicago', 'America/Phoenix'],
@@ -60,7 +60,7 @@ test("a guest is expected to leave on New Year's Eve, and another on New Year's 
   }
 });
 
-test('nobody is expected to stay longer than the profile lets a guest stay', () => {
+test('no stay exceeds the limits of the profile', () => {
   for (const limits of [{ numberOfNights: { maximum: 30 } }, { expectedCheckOutDateTime: { futureDays: 30 } }]) {
     for (const scene of ['all-hotels', 'early-departure', 'after-midnight'])
       for (const { numberOfNights } of staysOf(scene, '2027-08-04T19:00:00Z', ['America/Chicago', 'Europe/Berlin'], {
