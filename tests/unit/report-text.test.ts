@@ -14,6 +14,7 @@ import { junitXml } from '../../reporters/junit.ts';
 import { code, codeBlock, prose, table } from '../../reporters/markdown.ts';
 import { reportHtml } from '../../reporters/report-html.ts';
 import { instanceAnchor } from '../../reporters/report-requirements.ts';
+import { wrappedFor } from '../../reporters/style.ts';
 import { verdictWords } from '../../reporters/wording.ts';
 import { xmlAttributes, xmlData, xmlText } from '../../reporters/xml.ts';
 import type { RunResult } from '../../submission/result.ts';
@@ -279,4 +280,10 @@ test("a 401 on the operator's page says so where the token is of an earlier scen
     rows.map((row) => row.includes('its token was of an earlier scene')),
     [true, false, false],
   );
+});
+
+test('a terminal that gives its width as 0 is taken to have 80 columns', () => {
+  const text = 'one word after another '.repeat(20);
+  assert.equal(wrappedFor(0, text), wrappedFor(80, text));
+  assert.notEqual(wrappedFor(40, text), wrappedFor(80, text));
 });
