@@ -5,7 +5,14 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { bad, good, type PreflightReport, type PreflightStep, reportOf } from '../judgement/preflight/report.ts';
+import {
+  bad,
+  certificateStep,
+  good,
+  type PreflightReport,
+  type PreflightStep,
+  reportOf,
+} from '../judgement/preflight/report.ts';
 import { type Asking, askService } from '../judgement/preflight/service.ts';
 import { transportError } from '../wire/transport.ts';
 import type { Network } from './settings/network.ts';
@@ -147,31 +154,12 @@ async function checkName(hop: Hop, name: string, timeoutMs: number): Promise<Pre
   }
 }
 
-const TLS_ADVICE: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|CERT_UNTRUSTED/,
-    'shows a certificate that no certificate authority known here has signed',
-    "If it comes from your own or a corporate authority, save that authority's certificate as PEM and start again with NODE_EXTRA_CA_CERTS=/path/to/ca.pem; certificate errors are never ignored, and NODE_TLS_REJECT_UNAUTHORIZED=0 is not honoured.",
-  ],
-  [
-    /CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/,
-    'shows a certificate that is not valid at this time',
-    "Check this machine's clock; if it is right, the provider has to renew the certificate.",
-  ],
-  [
-    /ALTNAME/,
-    'shows a certificate for another name',
-    'Check the host name in SETTING; if it is right, the provider has to add it to the certificate.',
-  ],
-];
-
 const placeOf = ({ host, port, isProxy }: Hop) => `${isProxy ? 'The proxy ' : ''}${host}, port ${port},`;
 
 async function tlsStep(hop: Hop, name: string, code: string, timeoutMs: number): Promise<PreflightStep> {
   const place = placeOf(hop);
-  const [, words, advice] = TLS_ADVICE.find(([pattern]) => pattern.test(code)) ?? [];
-  if (words && advice)
-    return bad(name, 'network', `${place} ${words} (${code}).`, advice.replace('SETTING', hop.setting));
+  const refused = certificateStep(name, { place, code, setting: hop.setting });
+  if (refused) return refused;
   const speaks = hop.isProxy ? null : await withoutTls(hop, timeoutMs);
   const found = speaks === null ? '' : `: it speaks ${speaks}`;
   const next = `Check the port and the scheme in ${hop.setting}: https is wanted, and something else seems to answer there.`;

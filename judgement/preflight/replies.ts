@@ -16,7 +16,7 @@ import { cut, visible } from '../../contract/visible.ts';
 import { momentOf, type ReservationOperation } from '../../contract/words.ts';
 import { jsonObjectIn } from '../json.ts';
 import { alsoLater, groundMissing } from '../matchers/answered.ts';
-import { type Blame, bad, good, notTried, type PreflightStep } from './report.ts';
+import { type Blame, bad, certificateStep, good, notTried, type PreflightStep } from './report.ts';
 
 /** What to do if the settings are right after all. */
 export const ANYWAY =
@@ -234,9 +234,18 @@ const BY_MESSAGE: readonly (readonly [is: (message: string) => boolean, nextStep
   [lacksArrival, ARRIVAL_STEP],
 ];
 
-function unanswered(name: string, exchange: Exchange): PreflightStep | null {
+/** Behind a proxy the certificate is seen only once a request is sent. */
+function certificateRefused(name: string, exchange: Exchange, { target }: RunContext): PreflightStep | null {
+  const [, code] = /\(([A-Z_]+)\)$/.exec(exchange.failure?.kind === 'tls' ? exchange.failure.message : '') ?? [];
+  const place = new URL(exchange.request.url).host;
+  return code ? certificateStep(name, { place, code, setting: addressSetting(exchange, target) }) : null;
+}
+
+function unanswered(name: string, exchange: Exchange, context: RunContext): PreflightStep | null {
   const { failure, request } = exchange;
   if (failure) {
+    const refused = certificateRefused(name, exchange, context);
+    if (refused) return refused;
     const [blame, step] = OF_FAILURE[failure.kind] ?? (['service', JUDGED] as const);
     const [, next = step] = BY_MESSAGE.find(([is]) => is(failure.message)) ?? [];
     return bad(name, blame, `${request.url}: ${failure.message}.`, next);
@@ -291,7 +300,7 @@ const CREDENTIALS_STEP =
 
 /** The step of a token request. */
 export function tokenStep(name: string, exchange: Exchange, context: RunContext): PreflightStep {
-  const without = unanswered(name, exchange);
+  const without = unanswered(name, exchange, context);
   if (without) return without;
   if (hasToken(exchange)) return good(name, `A token was issued (${exchange.issued[0]?.format}).`);
   const status = shownStatus(exchange);
@@ -352,7 +361,7 @@ function refused(name: string, exchange: Exchange, { context, skewS }: Beside): 
 
 /** The step of a control. */
 export function controlStep(name: string, exchange: Exchange, beside: Beside): PreflightStep {
-  const without = unanswered(name, exchange);
+  const without = unanswered(name, exchange, beside.context);
   if (without) return without;
   if (isTaken(exchange)) return good(name, `A valid call was accepted (${shownStatus(exchange)}).`);
   const refusal = refused(name, exchange, beside);

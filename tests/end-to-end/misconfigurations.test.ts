@@ -135,6 +135,13 @@ const NETWORK: Readonly<Record<string, Misconfiguration>> = {
     [/SELF_SIGNED/, /NODE_EXTRA_CA_CERTS/],
     at(async (t) => local(await speaksTls(t), 'https')),
   ),
+  'a certificate that nobody has signed, behind a proxy': unreachable(
+    [/SELF_SIGNED/, /NODE_EXTRA_CA_CERTS/],
+    async (t) => {
+      const proxy = local((await httpProxy(t)).port);
+      return { env: variables(local(await speaksTls(t), 'https'), { HTTPS_PROXY: proxy }) };
+    },
+  ),
   'a proxy that is down': unreachable([/The proxy .* refuses connections/, /HTTPS_PROXY/, /NO_PROXY/], async () => ({
     env: variables('https://sandbox.example', { HTTPS_PROXY: local(await closedPort()) }),
   })),
