@@ -1,5 +1,6 @@
 /** The plan of a run: whether it can start and how long it may take, known before its first request; and how it is sent. */
 import { timeOver } from '../../cases/unsent.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext, ShardNumber, Values } from '../../contract/run.ts';
 import type { CertificationTest } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
@@ -110,16 +111,21 @@ export async function sendPlan(
   { quiet, afterMs, stopped }: { readonly quiet: boolean; readonly afterMs: number; readonly stopped: () => boolean },
 ): Promise<void> {
   const view = quiet ? null : new SendingView(requests, undefined, undefined, afterMs);
-  const sent = () => run.exchanges.filter(({ failure }) => failure?.kind !== 'not-sent').length;
+  const wasSent = ({ failure }: Exchange) => failure?.kind !== 'not-sent';
+  let sent = run.exchanges.filter(wasSent).length;
   let isGone = false;
   run.follow({
-    exchange: ({ failure }) => {
-      view?.sent(run.exchanges.length);
-      if (failure?.kind === 'not-sent' && !isGone) view?.note(`After ${sent()} requests: ${failure.message}.`);
-      isGone ||= failure?.kind === 'not-sent';
+    exchange: (exchange) => {
+      if (wasSent(exchange)) {
+        sent += 1;
+        view?.sent(sent);
+      } else if (!isGone) {
+        isGone = true;
+        view?.note(`After ${sent} requests: ${exchange.failure?.message}.`);
+      }
     },
     note: (message) => view?.note(message),
   });
   await runPlan(tests, run.context, run.wire, { atOnce: tests.length });
-  view?.end(sent(), stopped());
+  view?.end(sent, stopped());
 }
