@@ -7,6 +7,8 @@ import type { FillingOf } from '../../submission/problems.ts';
 /** The sentence of each code. */
 export const SENTENCES = {
   'register.busy': 'Another process has been writing to the register{holder}: wait for it, or remove {lock}.',
+  'clock.behind':
+    'The clock of this machine shows {now}, and the last entry was made at {at}: nothing was recorded. Set the clock right, or wait until it shows a later time.',
   'register.strange': 'The file {file} belongs to no register.',
   'entry.missing': 'The entry {number} is missing: it was taken away, or another one was.',
   'entry.unreadable': 'The entry {file} cannot be read: {why}',

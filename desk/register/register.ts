@@ -48,12 +48,14 @@ function signerProblems({ file, signers }: Recorded, deciders: ReadonlySet<strin
   return signers.some((id) => deciders.has(id)) ? [] : [wrong('entry.untrusted', { file, key: key.slice(0, 16) })];
 }
 
+const isEarlier = (entry: Entry, before: Entry) => Date.parse(entry.at) < Date.parse(before.at);
+
 /** Whether an entry follows the one before it. */
 function placeProblems({ entry, file }: Recorded, before: Recorded | undefined): RegisterProblem[] {
   const { number, previous, at } = entry;
   if (fileOf(number) !== file) return [wrong('entry.number', { file, number })];
   if (previous !== (before?.digest ?? null)) return [wrong('entry.chain', { file })];
-  return before && Date.parse(at) < Date.parse(before.entry.at) ? [wrong('entry.backwards', { file, at })] : [];
+  return before && isEarlier(entry, before.entry) ? [wrong('entry.backwards', { file, at })] : [];
 }
 
 /** Whether certificates are issued and revoked once each. */
@@ -134,7 +136,7 @@ export type Appended = Decision | Revocation;
 
 /**
  * Appends an entry. One process at a time does: what is appended is asked for when nobody else can come between.
- * @param next what follows from the register as it is then
+ * @param next what follows from the register as it is then, and from the clock: another process may have appended just before
  * @throws {RegisterError} where something is wrong with the register, or what `next` throws
  */
 export function append<Next extends Appended>(
@@ -148,6 +150,9 @@ export function append<Next extends Appended>(
     const head = headOf(register);
     const number = (head?.number ?? 0) + 1;
     const entry = { number, previous: head?.digest ?? null, ...next(register, number) } as Next & Entry;
+    const last = register.recorded.at(-1)?.entry;
+    if (last && isEarlier(entry, last))
+      throw new RegisterError([wrong('clock.behind', { now: entry.at, at: last.at })]);
     const bytes = sealEntry(entry, key);
     place(join(entriesIn(folder), fileOf(number)), bytes);
     return { entry, head: { number, digest: sha256(bytes) } };

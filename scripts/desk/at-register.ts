@@ -69,10 +69,10 @@ export function issuerAddress({ policy: { url } }: AtRegister): string {
   );
 }
 
-/** Exit codes by the kind of the first problem: 2 the command names something that is not there, 3 try again, 4 not genuine, 1 refused. */
+/** Exit codes by the kind of the first problem: 2 the command names something that is not there, or the clock is wrong, 3 try again, 4 not genuine, 1 refused. */
 function exitOf({ problems: [first] }: RegisterError): number {
   const code = first?.code ?? '';
-  if (['review.strange', 'certificate.unknown', 'revoke.already'].includes(code)) return 2;
+  if (['review.strange', 'certificate.unknown', 'revoke.already', 'clock.behind'].includes(code)) return 2;
   if (code === 'register.busy') return 3;
   return code === 'accept.not-genuine' || /^(?:entry|register)\./.test(code) ? 4 : 1;
 }

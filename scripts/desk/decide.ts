@@ -4,7 +4,7 @@ import { visibleJson } from '../../contract/visible.ts';
 import { publish } from '../../desk/certificates/publish.ts';
 import { assess } from '../../desk/deviations.ts';
 import { wantedBy } from '../../desk/policy.ts';
-import { type Case, decide, type Ruling } from '../../desk/register/decision.ts';
+import { type Case, decide } from '../../desk/register/decision.ts';
 import { type Answer, DECISIONS, type Decided, decisionWords } from '../../desk/register/entry.ts';
 import { append, keepSubmission } from '../../desk/register/register.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
@@ -35,8 +35,8 @@ listed, and nothing is written.
   --json            prints the entry as JSON
   --help            prints this
 
-Exit codes: 0 recorded · 1 it cannot be accepted · 2 usage error · 3 another process holds the register · 4 the submission, or the
-register, is not genuine` as const;
+Exit codes: 0 recorded · 1 it cannot be accepted · 2 usage error, or a clock that is behind the last entry · 3 another process
+holds the register · 4 the submission, or the register, is not genuine` as const;
 
 const LONGEST_VALID = 1096;
 const REVIEW = /^(.+?)=(ok|not-ok):(.+)$/s;
@@ -92,14 +92,14 @@ async function decideOn(args: readonly string[]): Promise<number> {
   const { folder, deciders, policy } = at;
   const key = deciderKey(at, values.key);
   const url = given.action === 'accept' ? issuerAddress(at) : policy.url;
-  const now = Date.now();
-  const about = await caseOf(file, at, now);
-  const ruling: Ruling = { ...given, url, now };
-  const { entry, head } = append(folder, { key, deciders }, (register, number) =>
-    decide(about, ruling, register, number),
-  );
-  keepSubmission(folder, about.bytes);
-  if (entry.certificate) await publish(folder, { key, deciders, url: url ?? '', now });
+  const about = await caseOf(file, at, Date.now());
+  const { entry, head } = append(folder, { key, deciders }, (register, number) => {
+    const decision = decide(about, { ...given, url, now: Date.now() }, register, number);
+    // First the copy: an entry whose submission is lost could never be judged again.
+    keepSubmission(folder, about.bytes);
+    return decision;
+  });
+  if (entry.certificate) await publish(folder, { key, deciders, url: url ?? '', now: Date.now() });
   if (values.json) {
     console.log(visibleJson({ entry, head }, 2));
     return 0;

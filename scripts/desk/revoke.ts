@@ -23,7 +23,8 @@ again. It cannot be taken back; a new submission can be accepted.
   --json            prints the entry as JSON
   --help            prints this
 
-Exit codes: 0 revoked · 2 usage error, or no such certificate · 3 another process holds the register · 4 the register is not whole` as const;
+Exit codes: 0 revoked · 2 usage error, no such certificate, or a clock that is behind the last entry · 3 another process
+holds the register · 4 the register is not whole` as const;
 
 async function revokeOne(args: readonly string[]): Promise<number> {
   const { values, positionals } = readCommandLine(HELP, args, { words: true });
@@ -35,10 +36,10 @@ async function revokeOne(args: readonly string[]): Promise<number> {
   const id = existsSync(given) ? basename(given).replace(/\.\w+$/, '') : given;
   const at = atRegister(values);
   const { folder, deciders } = at;
-  const [key, url, now] = [deciderKey(at, values.key), issuerAddress(at), Date.now()];
-  const said = { at: new Date(now).toISOString(), reason, ...(by ? { by } : {}) };
-  const { entry, head } = append(folder, { key, deciders }, (register) => revoke(register, id, said));
-  const written = await publish(folder, { key, deciders, url, now });
+  const [key, url] = [deciderKey(at, values.key), issuerAddress(at)];
+  const said = () => ({ at: new Date().toISOString(), reason, ...(by ? { by } : {}) });
+  const { entry, head } = append(folder, { key, deciders }, (register) => revoke(register, id, said()));
+  const written = await publish(folder, { key, deciders, url, now: Date.now() });
   if (values.json) console.log(visibleJson({ entry, head, written }, 2));
   else {
     console.log(`Entry ${entry.number}: the certificate ${id} is revoked.`);

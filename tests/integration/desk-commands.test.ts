@@ -1,9 +1,10 @@
 /** The commands at a register, one after the other, as a provider's QA types them: their exit codes, and what they print of hostile names. */
 import assert from 'node:assert/strict';
 import { createPublicKey } from 'node:crypto';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { Command } from '../../scripts/command.ts';
 import { command as audit } from '../../scripts/desk/audit.ts';
 import { command as check } from '../../scripts/desk/check.ts';
@@ -12,6 +13,8 @@ import { command as list } from '../../scripts/desk/list.ts';
 import { command as publish } from '../../scripts/desk/publish.ts';
 import { command as revoke } from '../../scripts/desk/revoke.ts';
 import { command as show } from '../../scripts/desk/show.ts';
+import { Sandbox } from '../../scripts/verify/sandbox.ts';
+import { nothingKnown, verificationOf } from '../../submission/verify/verification.ts';
 import { scratch } from '../support/certify.ts';
 import { caseOf, judgedHere, newKey, URL_OF_ISSUER } from '../support/desk.ts';
 
@@ -79,4 +82,45 @@ test('decide, list, show, audit, check, revoke and publish end with the codes th
   assert.deepEqual([await run(audit), await run(decide, at('s.zip'), '--return', '--reason', 'r')], [4, 4]);
   assert.doesNotMatch(printed.join('\n'), STEERS);
   assert.match(printed.join('\n'), /\\u202edeifitrec/);
+});
+
+test('of two that decide at once, the one whose submission takes longer to judge has the later entry', async (t) => {
+  const key = newKey();
+  writeFileSync(at('two.key.pem'), key.export({ type: 'pkcs8', format: 'pem' }));
+  writeFileSync(at('two.pub.pem'), createPublicKey(key).export(pem));
+  writeFileSync(at('two.yaml'), 'trust: { deciders: [two.pub.pem] }\nregister: two\nkey: two.key.pem\n');
+  writeFileSync(at('none.zip'), 'no zip');
+  const decided = (reason: string) =>
+    decide.run([at('none.zip'), '--return', '--reason', reason, '--policy', at('two.yaml')]);
+  t.mock.method(console, 'log', () => undefined);
+  const waiting: (() => void)[] = [];
+  t.mock.method(Sandbox.prototype, 'examine', async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return { found: verificationOf(nothingKnown(), []), detail: null };
+  });
+  const slow = decided('slow');
+  await setTimeout(20);
+  const quick = decided('quick');
+  waiting[1]?.();
+  assert.equal(await quick, 0);
+  await setTimeout(20);
+  waiting[0]?.();
+  assert.equal(await slow, 0);
+  assert.equal(await audit.run(['--policy', at('two.yaml')]), 0);
+});
+
+test('no entry is written where the copy of its submission could not be', async (t) => {
+  judgedHere(t);
+  const key = newKey();
+  writeFileSync(at('full.key.pem'), key.export({ type: 'pkcs8', format: 'pem' }));
+  writeFileSync(at('full.pub.pem'), createPublicKey(key).export(pem));
+  writeFileSync(at('full.yaml'), 'trust: { deciders: [full.pub.pem] }\nregister: full\nkey: full.key.pem\n');
+  writeFileSync(at('any.zip'), 'no zip');
+  mkdirSync(at('full'));
+  writeFileSync(at('full/submissions'), 'no folder can be made here');
+  await assert.rejects(
+    async () => decide.run([at('any.zip'), '--return', '--reason', 'r', '--policy', at('full.yaml')]),
+    { code: 'EEXIST' },
+  );
+  assert.deepEqual(readdirSync(at('full/entries')), []);
 });

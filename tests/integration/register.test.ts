@@ -279,6 +279,24 @@ test('processes that decide at once take turns', async () => {
   assert.deepEqual([recorded.length, problems], [15, []]);
 });
 
+test('nothing is recorded by a clock that is behind the last entry, which would spoil the register for good', () => {
+  const desk = new Desk();
+  const { entry } = desk.decide(about);
+  const earlier = { now: NOW - 1, action: 'return', reason: 'r' } as const;
+  assert.deepEqual(
+    codesOf(() => desk.decide(another(about, 'two'), earlier)),
+    ['clock.behind'],
+  );
+  const said = { ...SAID, at: new Date(NOW - 1).toISOString() };
+  assert.deepEqual(
+    codesOf(() => append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', said))),
+    ['clock.behind'],
+  );
+  const { recorded, problems } = readRegister(desk.folder, desk.deciders);
+  assert.deepEqual([recorded.length, problems], [1, []]);
+  assert.equal(desk.decide(another(about, 'two'), { ...earlier, now: NOW }).entry.number, 2);
+});
+
 test('a certificate is revoked once, and only one that there is', () => {
   const desk = new Desk();
   const { entry } = desk.decide(about);
