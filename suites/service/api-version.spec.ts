@@ -47,11 +47,11 @@ function judged(context: SpecContext, operation: ReservationOperation) {
   const { unsupported = [], empty = [], repeated = [] } = profile.apiVersion ?? {};
   const pinned = [
     ['UNSUPPORTED', 'UNKNOWN', 'an unknown api-version', unsupported],
-    ['EMPTY-AS-PROFILED', 'EMPTY', 'api-version, empty,', empty],
-    ['REPEATED-AS-PROFILED', 'REPEATED', 'api-version, repeated,', repeated],
+    ['EMPTY-AS-PROFILED', 'EMPTY', 'an empty api-version', empty],
+    ['REPEATED-AS-PROFILED', 'REPEATED', 'a repeated api-version', repeated],
   ] as const;
   for (const [id, name, what, statuses] of pinned) {
-    const title = `${operation}: ${what} as the profile says`;
+    const title = `${operation}: answers ${what} as the profile says`;
     test(title, covers(`API-VERSION-${P}.${id}`), async ({ tools, send, valid }) => {
       const reply = await replyTo(tools, name);
       // A service that lets the version pass ends the guest's stay: the control is about another guest.
@@ -64,18 +64,18 @@ function judged(context: SpecContext, operation: ReservationOperation) {
   for (const [version, value] of Object.entries(values)) {
     const details = covers(`API-VERSION-${P}.NO-CREDENTIAL`, { version });
     const body = keepsOut(operation, badCredentials(profile, operation), `${version}-version`);
-    test(`${operation}: no token, api-version ${value}`, details, body);
+    test(`refuses ${operation} without a token under api-version ${value}`, details, body);
   }
 
   const failure = covers(`API-VERSION-${P}.NO-SERVER-ERROR`);
-  test(`${operation}: does not fail over a strange api-version`, failure, async ({ tools }) => {
+  test(`${operation}: no server error for a strange api-version`, failure, async ({ tools }) => {
     for (const name of ['UNKNOWN', 'EMPTY', 'REPEATED', ...Object.keys(STRANGE_VERSIONS)]) {
       expect(await replyTo(tools, name)).toHaveNoServerError();
     }
   });
 
   for (const what of ['UNKNOWN', 'EMPTY', 'REPEATED', 'OTHER-CASE'] as const) {
-    const title = `${operation}: api-version, ${what.toLowerCase()}`;
+    const title = `${operation}: records the answer to an api-version: ${what.toLowerCase()}`;
     test(title, covers(`API-VERSION-${P}.${what}`), async ({ tools, note }) => {
       const { reply } = await replyTo(tools, what);
       note(reply ? `answered ${reply.status}` : 'not answered');
@@ -92,11 +92,15 @@ function unlisted({ test, expect, apart, profile }: SpecContext) {
   if (supportedVersions(profile).length > 0) {
     const beta = covers('API-VERSION-CHECK-IN.UNSUPPORTED', { version: 'beta' });
     const body = asProfiled((call) => betaOf(call, profile));
-    test('check-in: the beta of a listed api-version as the profile says', beta, body);
+    test('check-in: answers the beta of a listed api-version as the profile says', beta, body);
   }
   for (const [version, mutate] of Object.entries(looseVersions(profile))) {
     const details = covers('API-VERSION-CHECK-IN.UNSUPPORTED-LOOSE', { version });
-    test(`check-in: a listed api-version, ${version}, as the profile says`, details, asProfiled(mutate));
+    test(
+      `check-in: answers a listed api-version, written ${version}, as the profile says`,
+      details,
+      asProfiled(mutate),
+    );
   }
 }
 

@@ -53,7 +53,7 @@ function routed(context: SpecContext, operation: ReservationOperation) {
   for (const [what, mutations, words] of rows) {
     for (const name of Object.keys(mutations)) {
       const details = covers(`${p}.BEARER-ANY-${what}`, { [what.toLowerCase()]: name });
-      context.test(`no ${operation} without a token ${words}: ${name}`, details, shut(name));
+      context.test(`accepts no ${operation} without a token ${words}: ${name}`, details, shut(name));
     }
   }
 }
@@ -67,17 +67,17 @@ function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
   const unusual = shutsOut(context, operation, true);
 
   const ofLong = covers(`${p}.BEARER-UNUSUAL`, { token: 'long' });
-  test(`no ${operation} with a token of ${UNUSUAL_GARBAGE.long.length} characters`, ofLong, unusual('long'));
+  test(`accepts no ${operation} with a token of ${UNUSUAL_GARBAGE.long.length} characters`, ofLong, unusual('long'));
 
   const ofOthers = covers(`${p}.BEARER-UNUSUAL`, { token: 'not-ascii' });
-  test(`no ${operation} with a token beyond ASCII`, ofOthers, unusual('not-ascii'));
+  test(`accepts no ${operation} with a token beyond ASCII`, ofOthers, unusual('not-ascii'));
 
   for (const content of [...Object.keys(CONTENT), 'older'].filter((each) => each in bad)) {
     const details = covers(`${p}.BEARER-ANY-CONTENT`, { content });
-    test(`no ${operation} without a token in another form: ${content}`, details, shut(content));
+    test(`accepts no ${operation} without a token, written in another form: ${content}`, details, shut(content));
   }
 
-  const claimed = `no ${operation} without a token for other fields that claim to be somebody's`;
+  const claimed = `accepts no ${operation} without a token for header fields that name a caller`;
   test(claimed, covers(`${p}.BEARER-CLAIMED`), shut('claimed'));
 
   const signatures = [
@@ -167,7 +167,7 @@ export default specify((context) => {
   const { test, expect, apart, accepts } = context;
   // As a client that keeps cookies brings back what a load balancer has set.
   const besideCookie = accepts('check-in', (call) => withHeader(call, 'Cookie', 'lb=certification'));
-  test('takes the token of a check-in beside a cookie', covers('CHECK-IN.BEARER-BESIDE-COOKIE'), besideCookie);
+  test('accepts a check-in with a token and a cookie', covers('CHECK-IN.BEARER-BESIDE-COOKIE'), besideCookie);
   for (const [id, params, words, mutate] of ELSEWHERE) {
     const body = apart('check-in', mutate, (reply, control) => expect(reply).toBeUnauthorized({ control }));
     test(`refuses check-in with ${words}`, covers(`CHECK-IN.BEARER-${id}`, params), body);

@@ -84,14 +84,14 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
     expect(reply).toBeAuthorized({ control: await send(valid(operation)), ...more });
   };
   for (const [letters, scheme] of Object.entries({ lower: 'bearer', upper: 'BEARER' })) {
-    const title = `takes the ${operation} token under the scheme ${scheme}`;
+    const title = `accepts ${operation} with the scheme written ${scheme}`;
     test(title, covers(`${p}.BEARER-SCHEME-CASE`, { letters }), async ({ tools, send, valid }) => {
       await isAuthorized(await send(authorized(valid(operation), [`${scheme} `, runToken])), tools);
     });
   }
 
   const jsonToken = covers(`${p}.BEARER-JSON-TOKEN`);
-  test(`takes a JSON token for ${operation}`, jsonToken, async ({ tools, sendInTurn, valid }) => {
+  test(`accepts ${operation} with a token from token-json`, jsonToken, async ({ tools, sendInTurn, valid }) => {
     // One token is enough for all of them.
     const claimed = RESERVATION_OPERATIONS.filter((each) => claims.includes(each));
     const calls = claimed.map((each) => withToken(valid(each), { secret: 'access_token', issuedBy: '#1' }));
@@ -100,7 +100,7 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
   });
 
   const syntax = covers(`${p}.BEARER-CHALLENGE-SYNTAX`);
-  test(`a refused ${operation} is challenged in the grammar of HTTP`, syntax, async ({ withControl }) => {
+  test(`a 401 to ${operation} has a WWW-Authenticate that can be parsed`, syntax, async ({ withControl }) => {
     for (const name of Object.values(REFUSED)) {
       const { reply } = await withControl(operation, bad, name);
       expect(having401(reply)).toHaveHeader('WWW-Authenticate', CHALLENGES);
@@ -108,19 +108,23 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
   });
 
   for (const [fault, name] of Object.entries(REFUSED)) {
-    const title = `a refused ${operation} (${fault})`;
+    const title = `a 401 to ${operation} (${fault} token)`;
     const challenged = (pattern: RegExp) =>
       beside(operation, bad, name, (reply) =>
         expect(answeredWith(reply, 401)).toHaveHeader('WWW-Authenticate', pattern),
       );
-    test(`${title} is challenged`, covers(`${p}.BEARER-CHALLENGE`, { fault }), challenged(/./));
-    test(`${title} learns the scheme`, covers(`${p}.BEARER-CHALLENGE-SCHEME`, { fault }), challenged(OF_BEARER));
+    test(`${title} has WWW-Authenticate`, covers(`${p}.BEARER-CHALLENGE`, { fault }), challenged(/./));
+    test(`${title} names the scheme Bearer`, covers(`${p}.BEARER-CHALLENGE-SCHEME`, { fault }), challenged(OF_BEARER));
 
     const status = beside(operation, bad, name, (reply, control) => {
       expect(reply).toBeUnauthorized({ control, openBody });
       expect(reply).toHaveStatus(...(profile.errors?.unauthorized ?? []));
     });
-    test(`${title} has the status`, covers(`${p}.UNAUTHORIZED-STATUS`, { fault }), status);
+    test(
+      `refuses ${operation} (${fault} token) with the status of the profile`,
+      covers(`${p}.UNAUTHORIZED-STATUS`, { fault }),
+      status,
+    );
   }
 
   for (const change of ['truncated', 'signature-tampered'] as const) {
@@ -130,7 +134,7 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
       expect(reply).toBeUnauthorized({ control, openBody });
       expect(reply).toEchoNoSecret('access_token');
     });
-    const title = `a refused ${operation} keeps a ${change} token to itself`;
+    const title = `a refused ${operation} does not repeat the ${change} token`;
     test(title, covers(`${p}.BEARER-NO-ECHO`, { change }), keepsIt);
   }
 }
@@ -138,7 +142,7 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
 export default specify((context) => {
   const { test, expect } = context;
   const changed = covers('CHECK-IN.BEARER-JSON-ALTERED');
-  test('refuses a check-in with a JSON token that was changed', changed, async ({ sendInTurn, valid }) => {
+  test('refuses a check-in with a changed token from token-json', changed, async ({ sendInTurn, valid }) => {
     const token = { secret: 'access_token', issuedBy: '#1' } as const;
     const [, reply, control] = await sendInTurn(
       valid('token-json'),

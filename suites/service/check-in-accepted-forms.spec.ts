@@ -43,16 +43,16 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile }) => {
       ),
     ),
     ...Object.entries(FORMS).map(
-      ([form, write]) => ['JSON-FORM', { form }, `JSON with ${form}`, takes(write)] as const,
+      ([form, write]) => ['JSON-FORM', { form }, `JSON in another form: ${form}`, takes(write)] as const,
     ),
   ];
   for (const [id, params, what, body] of rows) test(`accepts ${what}`, covers(`CHECK-IN.ACCEPTS-${id}`, params), body);
 
   for (const [form, write] of Object.entries(successes)) {
     const status = accepts('check-in', write, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));
-    test(`answers ${form} with 201`, covers('CHECK-IN.SUCCESS-STATUS', { form }), status);
+    test(`answers a check-in (${form}) with 201`, covers('CHECK-IN.SUCCESS-STATUS', { form }), status);
     const noBody = accepts('check-in', write, (reply) => expect(givenAccepted(reply)).toHaveEmptyBody());
-    test(`answers ${form} without a body`, covers('CHECK-IN.SUCCESS-EMPTY-BODY', { form }), noBody);
+    test(`answers a check-in (${form}) without a body`, covers('CHECK-IN.SUCCESS-EMPTY-BODY', { form }), noBody);
   }
 
   test('records the answers to unusual forms', covers('CHECK-IN.OBSERVED-FORM'), async ({ send, valid, note }) => {

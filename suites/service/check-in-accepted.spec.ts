@@ -93,7 +93,13 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ['NULL', { field: 'all' }, 'null for every nullable field', all(nulls)],
     ...optional.map((field): Row => ['ABSENT', { field }, `the absence of ${field}`, (call) => without(call, field)]),
     ['EMPTY-OPTIONAL', {}, 'empty strings that are optional', all(Object.fromEntries(empty))],
-    ...eachOf(combinationsOf(nullable), 'COMBINATION', 'states', `${nullable.join(', ')}: %`, (combine) => combine),
+    ...eachOf(
+      combinationsOf(nullable),
+      'COMBINATION',
+      'states',
+      `these states of ${nullable.join(', ')}: %`,
+      (combine) => combine,
+    ),
     ...eachOf(UNUSUAL_NAMES, 'NAME', 'name', 'a guest name with %', named),
     ...eachOf(TEXTS, 'TEXT', 'kind', '% in every string', everywhere),
     ...eachOf(ODD_TEXTS, 'ODD-TEXT', 'kind', '% in every string', everywhere),
@@ -122,7 +128,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ['OCCUPANCY', { guests: 1 }, '1 guest', lodging(1, 'Single')],
     ['OCCUPANCY', { guests: 2 }, '2 guests', lodging(2, 'Double')],
     ['MANY-GUESTS', { guests: 4 }, '4 guests', lodging(4, 'Double')],
-    ['NIGHTS', { nights: 1 }, 'a stay of 1 nights', staying(1)],
+    ['NIGHTS', { nights: 1 }, 'a stay of 1 night', staying(1)],
     ['NIGHTS', { nights: 2 }, 'a stay of 2 nights', staying(2)],
     ['LONG-STAY', { nights: 14 }, 'a stay of 14 nights', staying(14)],
     ...LARGE.map(

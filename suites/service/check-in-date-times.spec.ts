@@ -41,7 +41,7 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
   for (const hotel of firstOfEachZone(values)) {
     const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
     test(
-      `accepts an arrival in hotel ${hotel.id}`,
+      `accepts an arrival in hotel ${hotel.id} (${hotel.timeZone})`,
       details,
       whereZoned(hotel, acceptsStay(hotel, presentAt(hotel, time))),
     );
@@ -50,7 +50,7 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
     if (!arrival && hasZone(hotel)) continue;
     const change = covers('CHECK-IN.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id });
     const across = whereZoned(hotel, acceptsStay(hotel, arrival ?? present));
-    test(`accepts a stay across the clock change of hotel ${hotel.id}`, change, across);
+    test(`accepts a stay across the clock change of hotel ${hotel.id} (${hotel.timeZone})`, change, across);
   }
 
   for (const { timeZone, number, hotels } of otherHotels(values)) {
@@ -68,14 +68,22 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
   const { hotel, arrivals } = repeated.find((each) => each.arrivals.length > 0) ?? { hotel: home, arrivals: [] };
   for (const [at, arrival] of arrivals.entries()) {
     const details = covers('CHECK-IN.ACCEPTS-REPEATED-HOUR', { pass: at + 1 });
-    test(`accepts a repeated hour, pass ${at + 1}`, details, acceptsStay(hotel, arrival));
+    test(`accepts an arrival in a repeated hour, pass ${at + 1}`, details, acceptsStay(hotel, arrival));
   }
 
   for (const [edge, arrivalFrom] of Object.entries(ARRIVAL_EDGES)) {
-    test(`accepts ${edge}`, covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge }), acceptsStay(home, arrivalFrom(present)));
+    test(
+      `accepts an arrival at an edge of time: ${edge}`,
+      covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge }),
+      acceptsStay(home, arrivalFrom(present)),
+    );
   }
   for (const [edge, arrivalFrom] of Object.entries(FAR_ARRIVALS)) {
-    test(`accepts ${edge}`, covers('CHECK-IN.ACCEPTS-FAR-DATE', { edge }), acceptsStay(home, arrivalFrom(present)));
+    test(
+      `accepts an arrival on a far date: ${edge}`,
+      covers('CHECK-IN.ACCEPTS-FAR-DATE', { edge }),
+      acceptsStay(home, arrivalFrom(present)),
+    );
   }
 
   const sameDay = covers('CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE');
@@ -86,18 +94,30 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
 
   for (const [edge, hotel, arrival] of calendarEdges(firstOfEachZone(values), time)) {
     const details = covers('CHECK-IN.ACCEPTS-AS-EARLIER', { edge });
-    test(`accepts ${edge} as a week earlier`, details, async ({ send, stay, valid, conforming }) => {
-      const about = (from: LocalTime) => send(conforming(pinned(valid('check-in', stay(hotel, from)), ...DATED)));
-      supported(await about(arrival.minus({ weeks: 1 })), 'A stay of a week earlier');
-      expect(await about(arrival)).toBeAccepted();
-    });
+    test(
+      `accepts an arrival (${edge}) as it does a week earlier`,
+      details,
+      async ({ send, stay, valid, conforming }) => {
+        const about = (from: LocalTime) => send(conforming(pinned(valid('check-in', stay(hotel, from)), ...DATED)));
+        supported(await about(arrival.minus({ weeks: 1 })), 'A stay of a week earlier');
+        expect(await about(arrival)).toBeAccepted();
+      },
+    );
   }
 
   for (const [digits, write] of Object.entries(FRACTIONS)) {
-    test(`accepts a fraction: ${digits}`, covers('CHECK-IN.ACCEPTS-FRACTION', { digits }), acceptsWritten(write));
+    test(
+      `accepts a fraction of a second: ${digits}`,
+      covers('CHECK-IN.ACCEPTS-FRACTION', { digits }),
+      acceptsWritten(write),
+    );
   }
   for (const [digits, write] of Object.entries(FINE_FRACTIONS)) {
-    test(`accepts a fraction: ${digits}`, covers('CHECK-IN.ACCEPTS-FINE-FRACTION', { digits }), acceptsWritten(write));
+    test(
+      `accepts a fraction of a second: ${digits}`,
+      covers('CHECK-IN.ACCEPTS-FINE-FRACTION', { digits }),
+      acceptsWritten(write),
+    );
   }
 
   test('records other offsets', covers('CHECK-IN.OBSERVED-OFFSET'), async ({ send, valid, note }) => {

@@ -61,7 +61,7 @@ export default specify(({ test, expect, refuses, profile }) => {
   const hidden = covers('CHECK-IN.REFUSES-MISSING', { field: HIDDEN_MEMBER, case: 'in-prototype' });
   test(`refuses ${HIDDEN_MEMBER}: in __proto__ alone`, hidden, refuses('check-in', inherited, 'mutate'));
 
-  const bodies = [['REFUSES-EMPTY-BODY', 'body', 'a body of', EMPTY_BODIES] as const, ...REFUSED_BODIES];
+  const bodies = [['REFUSES-EMPTY-BODY', 'body', 'an empty body:', EMPTY_BODIES] as const, ...REFUSED_BODIES];
   for (const [family, parameter, words, mutations] of bodies) {
     for (const name of Object.keys(mutations)) {
       const details = covers(`CHECK-IN.${family}`, { [parameter]: name });
@@ -70,7 +70,7 @@ export default specify(({ test, expect, refuses, profile }) => {
   }
 
   const typeStatus = covers('CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS');
-  test('refuses other types with the status of the profile', typeStatus, async ({ withControl }) => {
+  test('refuses other media types with the status of the profile', typeStatus, async ({ withControl }) => {
     for (const type of Object.keys(UNSUPPORTED_MEDIA_TYPES)) {
       const { reply, control } = await withControl('check-in', UNSUPPORTED_MEDIA_TYPES, type);
       // Who reads another format well supports it: that it should not is a row of its own.
@@ -80,7 +80,11 @@ export default specify(({ test, expect, refuses, profile }) => {
   });
 
   const noType = { none: (call: Call) => withHeader(call, 'Content-Type', null) };
-  test('refuses no type', covers('CHECK-IN.REFUSES-NO-MEDIA-TYPE'), refuses('check-in', noType, 'none'));
+  test(
+    'refuses a body without a media type',
+    covers('CHECK-IN.REFUSES-NO-MEDIA-TYPE'),
+    refuses('check-in', noType, 'none'),
+  );
 
   const several = covers('CHECK-IN.REFUSES-SEVERAL-ERRORS');
   test('refuses several errors at once', several, refuses('check-in', REFUSED, 'several'));
@@ -89,31 +93,39 @@ export default specify(({ test, expect, refuses, profile }) => {
     const typed = (call: Call) => withHeader(call, 'Content-Type', type);
     for (const [error, mutate] of Object.entries(INVALID)) {
       const details = covers('CHECK-IN.REFUSES-IN-ANY-TYPE', { type, error });
-      test(`refuses ${error} fields in ${type}`, details, async ({ send, valid }) => {
+      test(`refuses an invalid check-in (${error}) sent as ${type}`, details, async ({ send, valid }) => {
         const control = await send(typed(valid('check-in')));
         expect(await send(typed(mutate(valid('check-in'))))).toBeRefused({ control, profile });
       });
     }
   }
 
-  test('refuses with the status of the profile', covers('CHECK-IN.INVALID-STATUS'), async ({ withControl }) => {
-    for (const name of Object.keys(REFUSED).filter((each) => !NO_OBJECT.includes(each))) {
-      const { reply, control } = await withControl('check-in', REFUSED, name);
-      expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));
-    }
-  });
+  test(
+    'refuses invalid content with the status of the profile',
+    covers('CHECK-IN.INVALID-STATUS'),
+    async ({ withControl }) => {
+      for (const name of Object.keys(REFUSED).filter((each) => !NO_OBJECT.includes(each))) {
+        const { reply, control } = await withControl('check-in', REFUSED, name);
+        expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));
+      }
+    },
+  );
 
-  test('refuses with a body as in the profile', covers('CHECK-IN.ERROR-SCHEMA'), async ({ withControl }) => {
-    for (const name of Object.keys(REFUSED)) {
-      const { reply, control } = await withControl('check-in', REFUSED, name);
-      expect(givenRefused(reply, { control, profile })).toBeAnErrorLike(schemaFor(reply, profile));
-    }
-  });
+  test(
+    'refuses invalid content with a body as in the profile',
+    covers('CHECK-IN.ERROR-SCHEMA'),
+    async ({ withControl }) => {
+      for (const name of Object.keys(REFUSED)) {
+        const { reply, control } = await withControl('check-in', REFUSED, name);
+        expect(givenRefused(reply, { control, profile })).toBeAnErrorLike(schemaFor(reply, profile));
+      }
+    },
+  );
 
   for (const error of ['missing', 'several', 'malformed', 'array', 'no-body']) {
     const mutate = REFUSED[error] as (call: Call) => Call;
     const details = covers('CHECK-IN.ACCEPTS-AFTER-REFUSAL', { error });
-    test(`accepts a valid check-in after ${error}`, details, async ({ sendInTurn, valid }) => {
+    test(`accepts a valid check-in after a refused one (${error})`, details, async ({ sendInTurn, valid }) => {
       const [, reply] = await sendInTurn(mutate(valid('check-in')), valid('check-in'));
       expect(reply).toBeAccepted();
     });

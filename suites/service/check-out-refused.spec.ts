@@ -89,10 +89,10 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
   }
 
   const noType = apart('check-out', withoutType, (reply, control) => expect(reply).toBeRefused({ control, profile }));
-  test('refuses no type', covers('CHECK-OUT.REFUSES-NO-MEDIA-TYPE'), noType);
+  test('refuses a body without a media type', covers('CHECK-OUT.REFUSES-NO-MEDIA-TYPE'), noType);
 
   const typeStatus = covers('CHECK-OUT.UNSUPPORTED-MEDIA-TYPE-STATUS', { type: 'xml' });
-  test('refuses the type xml with the status of the profile', typeStatus, async ({ send, withControl, valid }) => {
+  test('refuses XML with the status of the profile', typeStatus, async ({ send, withControl, valid }) => {
     const { reply } = await withControl('check-out', UNSUPPORTED_MEDIA_TYPES, 'xml');
     if (isAccepted(reply)) throw notJudged('not-applicable', READS_XML, reply);
     // A service that takes another type for what it is has let the guest go: the control is about another one.
@@ -100,20 +100,28 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
     expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
   });
 
-  test('refuses with the status of the profile', covers('CHECK-OUT.INVALID-STATUS'), async ({ withControl }) => {
-    // What is no JSON object has statuses of its own.
-    for (const name of [AT_FAULT.type, AT_FAULT.date]) {
-      const { reply, control } = await withControl('check-out', refused, name);
-      expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));
-    }
-  });
+  test(
+    'refuses invalid content with the status of the profile',
+    covers('CHECK-OUT.INVALID-STATUS'),
+    async ({ withControl }) => {
+      // What is no JSON object has statuses of its own.
+      for (const name of [AT_FAULT.type, AT_FAULT.date]) {
+        const { reply, control } = await withControl('check-out', refused, name);
+        expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));
+      }
+    },
+  );
 
-  test('refuses with a body as in the profile', covers('CHECK-OUT.ERROR-SCHEMA'), async ({ withControl }) => {
-    for (const name of Object.values(AT_FAULT)) {
-      const { reply, control } = await withControl('check-out', refused, name);
-      expect(givenRefused(reply, { control, profile })).toBeAnErrorLike(schemaFor(reply, profile));
-    }
-  });
+  test(
+    'refuses invalid content with a body as in the profile',
+    covers('CHECK-OUT.ERROR-SCHEMA'),
+    async ({ withControl }) => {
+      for (const name of Object.values(AT_FAULT)) {
+        const { reply, control } = await withControl('check-out', refused, name);
+        expect(givenRefused(reply, { control, profile })).toBeAnErrorLike(schemaFor(reply, profile));
+      }
+    },
+  );
 
   // Errors after which a valid check-out is sent.
   const before: Mutations = {
@@ -124,7 +132,7 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
   };
   for (const [at, error] of Object.keys(before).entries()) {
     const details = covers('CHECK-OUT.ACCEPTS-AFTER-REFUSAL', { error });
-    test(`accepts a valid check-out after ${error}`, details, async ({ sendInTurn, valid }) => {
+    test(`accepts a valid check-out after a refused one (${error})`, details, async ({ sendInTurn, valid }) => {
       const calls = Object.values(before).flatMap((mutate) => {
         const call = valid('check-out');
         return [mutate(call), call];

@@ -48,11 +48,11 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
       expect(await send(conforming(pinned(call, 'checkOutDate')))).toBeAccepted();
     };
 
-  test('accepts the reference form', covers('CHECK-OUT.ACCEPTS-COMPLETE'), accepts('check-out'));
+  test('accepts a complete check-out', covers('CHECK-OUT.ACCEPTS-COMPLETE'), accepts('check-out'));
   const status = accepts('check-out', undefined, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));
-  test('answers with 201', covers('CHECK-OUT.SUCCESS-STATUS'), status);
+  test('answers a check-out with 201', covers('CHECK-OUT.SUCCESS-STATUS'), status);
   const noBody = accepts('check-out', undefined, (reply) => expect(givenAccepted(reply)).toHaveEmptyBody());
-  test('answers without a body', covers('CHECK-OUT.SUCCESS-EMPTY-BODY'), noBody);
+  test('answers a check-out without a body', covers('CHECK-OUT.SUCCESS-EMPTY-BODY'), noBody);
 
   const absentId = accepts('check-out', (call) => without(call, 'reservationId'));
   test('accepts the absence of reservationId', covers('CHECK-OUT.ACCEPTS-WITHOUT-ID', { id: 'absent' }), absentId);
@@ -63,12 +63,12 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
 
   for (const hotel of firstOfEachZone(values)) {
     const details = covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
-    test(`accepts a departure from hotel ${hotel.id}`, details, acceptsZoned(hotel));
+    test(`accepts a departure from hotel ${hotel.id} (${hotel.timeZone})`, details, acceptsZoned(hotel));
 
     const arrival = arrivalBeforeClockChange(hotel, time);
     if (!arrival && hasZone(hotel)) continue;
     const change = covers('CHECK-OUT.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id });
-    const title = `accepts a departure after the clock change of hotel ${hotel.id}`;
+    const title = `accepts a departure after the clock change of hotel ${hotel.id} (${hotel.timeZone})`;
     test(title, change, acceptsZoned(hotel, arrival ?? present));
   }
 
@@ -85,38 +85,54 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
     const details = covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge });
-    test(`accepts ${edge}`, details, acceptsLeaving(momentFrom(present)));
+    test(`accepts a departure at an edge of time: ${edge}`, details, acceptsLeaving(momentFrom(present)));
   }
   for (const [when, leavingOther] of Object.entries(UNEXPECTED)) {
     const details = covers('CHECK-OUT.ACCEPTS-UNEXPECTED', { when });
-    test(`accepts a departure other than expected: ${when}`, details, async ({ send, stay, valid, conforming }) => {
+    test(`accepts a departure that comes ${when}`, details, async ({ send, stay, valid, conforming }) => {
       const guest = leavingOther((arrival) => stay(home, arrival, present), present);
       expect(await send(conforming(pinned(valid('check-out', guest), 'checkOutDate')))).toBeAccepted();
     });
   }
   for (const [edge, momentFrom] of Object.entries(FAR_DEPARTURES)) {
     const details = covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge });
-    test(`accepts ${edge}`, details, acceptsLeaving(momentFrom(present)));
+    test(`accepts a departure on a far date: ${edge}`, details, acceptsLeaving(momentFrom(present)));
   }
 
   for (const [edge, hotel, arrival] of calendarEdges(firstOfEachZone(values), time)) {
     const details = covers('CHECK-OUT.ACCEPTS-AS-EARLIER', { edge });
-    test(`accepts ${edge} as a week earlier`, details, async ({ send, stay, valid, conforming }) => {
-      const about = (from: LocalTime) =>
-        send(conforming(pinned(valid('check-out', stay(hotel, from)), 'checkOutDate')));
-      supported(await about(arrival.minus({ weeks: 1 })), 'A stay of a week earlier');
-      expect(await about(arrival)).toBeAccepted();
-    });
+    test(
+      `accepts a departure (${edge}) as it does a week earlier`,
+      details,
+      async ({ send, stay, valid, conforming }) => {
+        const about = (from: LocalTime) =>
+          send(conforming(pinned(valid('check-out', stay(hotel, from)), 'checkOutDate')));
+        supported(await about(arrival.minus({ weeks: 1 })), 'A stay of a week earlier');
+        expect(await about(arrival)).toBeAccepted();
+      },
+    );
   }
 
   for (const [digits, write] of Object.entries(FRACTIONS)) {
-    test(`accepts a fraction: ${digits}`, covers('CHECK-OUT.ACCEPTS-FRACTION', { digits }), acceptsWritten(write));
+    test(
+      `accepts a fraction of a second: ${digits}`,
+      covers('CHECK-OUT.ACCEPTS-FRACTION', { digits }),
+      acceptsWritten(write),
+    );
   }
   for (const [digits, write] of Object.entries(FINE_FRACTIONS)) {
-    test(`accepts a fraction: ${digits}`, covers('CHECK-OUT.ACCEPTS-FINE-FRACTION', { digits }), acceptsWritten(write));
+    test(
+      `accepts a fraction of a second: ${digits}`,
+      covers('CHECK-OUT.ACCEPTS-FINE-FRACTION', { digits }),
+      acceptsWritten(write),
+    );
   }
   for (const [offset, write] of Object.entries(OTHER_OFFSETS)) {
-    test(`accepts the offset ${offset}`, covers('CHECK-OUT.ACCEPTS-OTHER-OFFSET', { offset }), acceptsWritten(write));
+    test(
+      `accepts the same moment under another offset: ${offset}`,
+      covers('CHECK-OUT.ACCEPTS-OTHER-OFFSET', { offset }),
+      acceptsWritten(write),
+    );
   }
 
   const upperCase = covers('CHECK-OUT.ACCEPTS-MEDIA-TYPE-CASE', { type: 'APPLICATION/JSON' });
@@ -130,7 +146,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
 
   for (const [form, write] of Object.entries(FORMS)) {
     const details = covers('CHECK-OUT.ACCEPTS-JSON-FORM', { form });
-    test(`accepts JSON with ${form}`, details, accepts('check-out', write));
+    test(`accepts JSON in another form: ${form}`, details, accepts('check-out', write));
   }
 
   test('records the answers to unusual forms', covers('CHECK-OUT.OBSERVED-FORM'), async ({ send, valid, note }) => {

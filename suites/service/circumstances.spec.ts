@@ -14,6 +14,15 @@ import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
+/** What is wrong with a request that is sent under a circumstance, as titles put it. */
+const WRONG: Readonly<Record<Exclude<Role, 'valid'>, string>> = {
+  'REFUSES-MISSING': 'a required field is missing',
+  'REFUSES-EMPTY': 'a required field is empty',
+  'NO-CREDENTIAL': 'no credential',
+  'WRONG-TOKEN': 'a token that was never issued',
+  'NO-TOKEN': 'another credential instead of a token',
+};
+
 /** The reply to a request under a circumstance. */
 async function replyTo(tools: Tools, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
   const reply = await replyUnder(tools as Ways, tools.run, circumstance, { operation, role });
@@ -44,10 +53,10 @@ async function withControl(tools: Tools, circumstance: Circumstance, operation: 
 function accepted({ test, expect, profile }: SpecContext, circumstance: Circumstance, operation: ReservationOperation) {
   const { accepted: authority, name, words, unserved = [] } = circumstance;
   const P = prefixOf(operation);
-  const title = `${operation} ${words}: accepted`;
+  const title = `accepts a ${operation} ${words}`;
   if (authority === 'observed') {
     const details = covers('CIRCUMSTANCE-CHECK-IN.OBSERVED', { circumstance: name });
-    return test(title, details, async ({ tools, note }) => {
+    return test(`records the answer to a ${operation} ${words}`, details, async ({ tools, note }) => {
       note(`answered ${replyLine(await replyTo(tools, circumstance, operation, 'valid'))}`);
     });
   }
@@ -70,14 +79,14 @@ function refused({ test, expect, ...context }: SpecContext, circumstance: Circum
   const { profile } = context;
   for (const lack of operations.includes('check-in') ? LACKS : []) {
     const details = covers(`CIRCUMSTANCE-CHECK-IN.${lack}`, { circumstance: value });
-    test(`check-in ${words}: ${lack.toLowerCase()}`, details, async ({ tools }) => {
+    test(`refuses a check-in ${words}: ${WRONG[lack]}`, details, async ({ tools }) => {
       const { reply, control } = await withControl(tools, circumstance, 'check-in', lack);
       expect(reply).toBeRefused({ control, profile });
     });
   }
   for (const [operation, credential] of credentialsUnder(context as RunContext, circumstance)) {
     const details = covers(`CIRCUMSTANCE-${prefixOf(operation)}.${credential}`, { circumstance: value });
-    test(`${operation} ${words}: ${credential.toLowerCase()}`, details, async ({ tools }) => {
+    test(`refuses a ${operation} ${words}: ${WRONG[credential]}`, details, async ({ tools }) => {
       const { reply, control } = await withControl(tools, circumstance, operation, credential);
       expect(reply).toBeUnauthorized({ control });
     });

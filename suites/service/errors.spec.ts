@@ -59,7 +59,7 @@ function tokenErrors({ test, expect, profile }: SpecContext, operation: TokenOpe
   const errors = [malformed, wrongType, PUT, WRONG_SECRET[operation]] as Mutations[string][];
   const rows = [
     ['NO-TRACE', 'no stack trace in an error', ERROR_RULES.noTrace],
-    ['JSON', "an error's JSON is JSON", ERROR_RULES.wellFormed],
+    ['JSON', 'an error that says it is JSON is JSON', ERROR_RULES.wellFormed],
   ] as const;
   for (const [id, title, rule] of rows) {
     test(`${operation}: ${title}`, covers(`ERRORS-${P}.${id}`), async ({ send, valid }) => {
@@ -75,9 +75,9 @@ function reservationErrors({ test, expect, profile }: SpecContext, operation: Re
   const errorOf = errorsOf(operation, profile);
   const rows = [
     ['NO-TRACE', 'no stack trace in an error', ERROR_RULES.noTrace, ERRORS],
-    ['JSON', "an error's JSON is JSON", ERROR_RULES.wellFormed, JSON_ERRORS],
-    ['DECLARES-JSON', 'an error declares its JSON', ERROR_RULES.declared, DECLARING],
-    ['PROBLEM-DETAILS', 'problem details are in order', ERROR_RULES.problemDetails, DECLARING],
+    ['JSON', 'an error that says it is JSON is JSON', ERROR_RULES.wellFormed, JSON_ERRORS],
+    ['DECLARES-JSON', 'an error in JSON says so in its media type', ERROR_RULES.declared, DECLARING],
+    ['PROBLEM-DETAILS', 'problem details (RFC 9457) are well formed', ERROR_RULES.problemDetails, DECLARING],
   ] as const;
   for (const [id, title, rule, names] of rows) {
     test(`${operation}: ${title}`, covers(`ERRORS-${P}.${id}`), async ({ tools }) => {

@@ -66,7 +66,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     const openBody = !isShown(operation, profile);
     const wrong = wrongRequests(profile, operation);
 
-    test(`${operation}: a 405 lists POST`, covers(`HTTP-${P}.ALLOW`), async ({ withControl }) => {
+    test(`${operation}: a 405 lists POST in Allow`, covers(`HTTP-${P}.ALLOW`), async ({ withControl }) => {
       const replies: Exchange[] = [];
       for (const method of METHODS_REFUSED) replies.push((await withControl(operation, wrong, method)).reply);
       const refused = replies.filter(({ reply }) => reply?.status === 405);
@@ -74,12 +74,16 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
       for (const reply of refused) expect(reply).toHaveHeader('Allow', /(?:^|[\s,])POST(?:[\s,]|$)/);
     });
 
-    test(`${operation}: what HEAD and OPTIONS do`, covers(`HTTP-${P}.OTHER-METHODS`), async ({ withControl, note }) => {
-      for (const method of ['HEAD', 'OPTIONS']) {
-        const { reply } = await withControl(operation, wrong, `bare ${method}`);
-        note(`${method}: ${statusOf(reply)}`);
-      }
-    });
+    test(
+      `${operation}: records the answers to HEAD and OPTIONS`,
+      covers(`HTTP-${P}.OTHER-METHODS`),
+      async ({ withControl, note }) => {
+        for (const method of ['HEAD', 'OPTIONS']) {
+          const { reply } = await withControl(operation, wrong, `bare ${method}`);
+          note(`${method}: ${statusOf(reply)}`);
+        }
+      },
+    );
 
     // A conforming service may serve it, and then the stay has ended: the control is about another one.
     const below = apart(
@@ -93,16 +97,21 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     test(`${operation}: not served below its path`, covers(`HTTP-${P}.SUFFIX-NOT-SERVED`), below);
 
     const forms = covers(`HTTP-${P}.PATH-FORM`);
-    test(`${operation}: its path in other forms`, forms, async ({ sendInTurn, stay, valid, note }) => {
-      const guest = stay();
-      const calls = Object.values(PATH_FORMS).map((write) => {
-        // A partial bill that is accepted ends no stay.
-        const call = valid(operation, momentOf(operation) === 'stay' ? guest : stay());
-        return withPath(call, write(call.path));
-      });
-      const answers: readonly Exchange[] = await sendInTurn(...(calls as [Call, ...Call[]]));
-      for (const [at, form] of Object.keys(PATH_FORMS).entries()) note(`${form}: ${statusOf(answers[at] as Exchange)}`);
-    });
+    test(
+      `${operation}: records the answers to other forms of its path`,
+      forms,
+      async ({ sendInTurn, stay, valid, note }) => {
+        const guest = stay();
+        const calls = Object.values(PATH_FORMS).map((write) => {
+          // A partial bill that is accepted ends no stay.
+          const call = valid(operation, momentOf(operation) === 'stay' ? guest : stay());
+          return withPath(call, write(call.path));
+        });
+        const answers: readonly Exchange[] = await sendInTurn(...(calls as [Call, ...Call[]]));
+        for (const [at, form] of Object.keys(PATH_FORMS).entries())
+          note(`${form}: ${statusOf(answers[at] as Exchange)}`);
+      },
+    );
 
     const title = `${operation}: a valid request is not redirected`;
     test(title, covers(`HTTP-${P}.STAYS-HERE`), replies(operation, staysHere));
@@ -117,7 +126,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     }
 
     const conduct = covers(`HTTP-${P}.NO-SERVER-ERROR`);
-    const odd = `${operation}: does not fail over an odd request`;
+    const odd = `${operation}: no server error for an odd request`;
     test(odd, conduct, async ({ send, sendInTurn, valid, withControl }) => {
       const call = valid(operation);
       const shared = call.guest ? await repliesTo(sendInTurn, call, together(operation, profile)) : new Map();
@@ -134,7 +143,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
 
     for (const [name, accept] of Object.entries(isTokenOperation(operation) ? ACCEPTED_OF_TOKENS : ACCEPTED)) {
       const details = covers(`HTTP-${P}.ACCEPT`, { accept: name });
-      test(`${operation}: answers a client that accepts ${accept}`, details, async ({ send, valid, control }) => {
+      test(`${operation}: accepts a client with Accept: ${accept}`, details, async ({ send, valid, control }) => {
         const usual = openBody ? [(await control(operation)).reply?.status ?? 0] : [];
         const reply = await send(withHeader(valid(operation), 'Accept', accept));
         expect(reply).toHaveStatus(200, 201, 202, 204, 406, ...usual);
@@ -145,17 +154,21 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
 
     const isDated = (reply: Exchange) => expect(reply).toHaveHeader('Date', IMF_DATE);
     const dated = covers(`HTTP-${P}.DATE`, { reply: 'success' });
-    test(`${operation}: Date with a success`, dated, replies(operation, isDated));
+    test(`${operation}: a success has a valid Date`, dated, replies(operation, isDated));
     const datedRefusal = covers(`HTTP-${P}.DATE`, { reply: 'refusal' });
-    test(`${operation}: Date with a refusal`, datedRefusal, beside(operation, wrong, 'malformed', isDated));
+    test(`${operation}: a refusal has a valid Date`, datedRefusal, beside(operation, wrong, 'malformed', isDated));
 
     const ofFields = covers(`HTTP-${P}.FIELD-NAME-CASE`);
-    test(`${operation}: reads header fields in lower case`, ofFields, async ({ send, valid, control, conforming }) => {
-      const usual = openBody ? [(await control(operation)).reply?.status ?? 0] : [];
-      const call = valid(operation);
-      const headers = call.headers.map(([name, value]) => [name.toLowerCase(), value] as const);
-      expect(await send(conforming({ ...call, headers }))).toHaveStatus(200, 201, 202, 204, ...usual);
-    });
+    test(
+      `${operation}: accepts names of header fields in lower case`,
+      ofFields,
+      async ({ send, valid, control, conforming }) => {
+        const usual = openBody ? [(await control(operation)).reply?.status ?? 0] : [];
+        const call = valid(operation);
+        const headers = call.headers.map(([name, value]) => [name.toLowerCase(), value] as const);
+        expect(await send(conforming({ ...call, headers }))).toHaveStatus(200, 201, 202, 204, ...usual);
+      },
+    );
   }
 
   /** A valid request with one more field is answered by a success, or by the status that refuses the field. */
@@ -168,29 +181,33 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
   for (const operation of ['check-in', 'check-out'] as const) {
     const details = covers(`HTTP-${prefixOf(operation)}.ACCEPT-LANGUAGE`);
     const body = withField(operation, 'Accept-Language', 'ar-SA, de;q=0.8, xx-invalid', 406);
-    test(`${operation}: answers a client of another language`, details, body);
+    test(`${operation}: accepts a client with another Accept-Language`, details, body);
   }
   for (const operation of TOKEN_OPERATIONS) {
     const details = covers(`HTTP-${prefixOf(operation)}.CHUNKED`);
     const body = withField(operation, 'Transfer-Encoding', 'chunked', 411, 501);
-    test(`${operation}: reads a chunked request`, details, body);
+    test(`${operation}: accepts a chunked request`, details, body);
   }
   const expecting = withField('token-form', 'Expect', '100-continue', 417);
-  test('token-form: expects 100-continue', covers('HTTP-TOKEN-FORM.EXPECT-CONTINUE'), expecting);
+  test('token-form: accepts a request with Expect: 100-continue', covers('HTTP-TOKEN-FORM.EXPECT-CONTINUE'), expecting);
 
   for (const operation of ['check-in', 'token-form', 'token-json'] as const) {
     const isClosed = (reply: Exchange) => expect(reply).toShareWithNo(ELSEWHERE);
     const body = replies(operation, isClosed, (call) => withHeader(call, 'Origin', ELSEWHERE));
-    test(`${operation}: no page reads its replies`, covers(`HTTP-${prefixOf(operation)}.NO-OPEN-CORS`), body);
+    test(
+      `${operation}: lets no foreign web page read its replies (CORS)`,
+      covers(`HTTP-${prefixOf(operation)}.NO-OPEN-CORS`),
+      body,
+    );
   }
 
   const spaced = (call: Call) => withHeader(call, 'Authorization', ['Bearer  ', runToken]);
   const takesSpaces = replies('check-in', (reply) => expect(reply).toBeAccepted(), spaced);
-  test('two spaces before the token', covers('HTTP-CHECK-IN.SCHEME-SPACES'), takesSpaces);
+  test('records the answer to two spaces before the token', covers('HTTP-CHECK-IN.SCHEME-SPACES'), takesSpaces);
 
   const trace = (call: Call) => withoutBody(withMethod(call, 'TRACE'));
   const repeatsNone = replies('check-in', (reply) => expect(reply).toEchoNoSecret(), trace);
-  test('TRACE repeats no token', covers('HTTP-CHECK-IN.TRACE'), repeatsNone);
+  test('TRACE does not repeat the token', covers('HTTP-CHECK-IN.TRACE'), repeatsNone);
 
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
@@ -216,7 +233,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
   const prefix = `/api/${versionName(profile)}`;
   for (const [name, path] of Object.entries({ nothing: `${prefix}/reservation/nothing`, prefix })) {
     const refused = covers('HTTP.REFUSES-UNKNOWN-PATH', { path: name });
-    test(`no event at ${path}`, refused, async ({ send, valid, control }) => {
+    test(`accepts no event at ${path}`, refused, async ({ send, valid, control }) => {
       const reply = await send(withPath(valid('check-in'), path));
       expect(reply).toBeTurnedAway({ control: await control('check-in') });
     });
@@ -226,12 +243,12 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     test(`${path} is not redirected`, here, replies('check-in', staysHere, at));
     const details = covers('HTTP.UNKNOWN-PATH-NO-SERVER-ERROR', { path: name });
     const failsNot = replies('check-in', (reply) => expect(reply).toHaveNoServerError(), at);
-    test(`does not fail over ${path}`, details, failsNot);
+    test(`no server error at ${path}`, details, failsNot);
   }
 
   for (const operation of ['check-in', 'check-out'] as const) {
     const details = covers(`HTTP-${prefixOf(operation)}.UNUSUAL-BODY`);
-    test(`${operation}: what unusual bodies do`, details, async ({ send, withControl, valid, note }) => {
+    test(`${operation}: records the answers to unusual bodies`, details, async ({ send, withControl, valid, note }) => {
       const wrong = wrongRequests(profile, operation);
       const odd = Object.entries(oddRequests(operation, profile));
       for (const [name, make] of odd.filter(([each]) => UNUSUAL.includes(each))) {

@@ -32,11 +32,15 @@ async function wrongly({ sendInTurn, valid }: Tools, members: Members) {
 
 export default specify(({ test, expect, profile, accepts }) => {
   const older = (call: Call) => inOlderForm(call);
-  test('accepts the older form', covers('OLDER-CHECK-OUT.ACCEPTS-COMPLETE'), accepts('check-out', older));
+  test(
+    'accepts the older form of a check-out',
+    covers('OLDER-CHECK-OUT.ACCEPTS-COMPLETE'),
+    accepts('check-out', older),
+  );
   const status = accepts('check-out', older, (reply) => expect(givenAccepted(reply)).toHaveStatus(201));
-  test('answers the older form with 201', covers('OLDER-CHECK-OUT.SUCCESS-STATUS'), status);
+  test('answers the older form of a check-out with 201', covers('OLDER-CHECK-OUT.SUCCESS-STATUS'), status);
   const noBody = accepts('check-out', older, (reply) => expect(givenAccepted(reply)).toHaveEmptyBody());
-  test('answers it without a body', covers('OLDER-CHECK-OUT.SUCCESS-EMPTY-BODY'), noBody);
+  test('answers the older form of a check-out without a body', covers('OLDER-CHECK-OUT.SUCCESS-EMPTY-BODY'), noBody);
 
   const refuses =
     (members: Members): TestBody =>

@@ -93,7 +93,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     test(`${operation}: accepts the profile's example`, covers(`${P}.ACCEPTS-EXAMPLE`), accepts(operation));
 
     const requiredOnly = covers(`${P}.ACCEPTS-REQUIRED-ONLY`);
-    test(`${operation}: accepts the required only`, requiredOnly, async ({ send, valid, conforming }) => {
+    test(`${operation}: accepts the required fields only`, requiredOnly, async ({ send, valid, conforming }) => {
       const bare = (call: Call) => without(call, ...optional.map(({ name }) => name));
       if (!stays(bare)) throw notJudged('not-applicable', "The profile's schema wants more than the required fields");
       expect(await send(conforming(bare(valid(operation))))).toBeAccepted();
@@ -102,7 +102,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     const absent = optional.filter(({ name }) => stays((call) => without(call, name)));
     for (const { name } of absent) {
       const leftOut = accepts(operation, (call) => without(call, name));
-      test(`${operation}: accepts ${name} absent`, covers(`${P}.ACCEPTS-ABSENT`, { name }), leftOut);
+      test(`${operation}: accepts the absence of ${name}`, covers(`${P}.ACCEPTS-ABSENT`, { name }), leftOut);
     }
     if (absent.length === 0) {
       test(`${operation}: accepts absent fields`, covers(`${P}.ACCEPTS-ABSENT`), noCase('No field is optional'));
@@ -111,7 +111,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     const nullable = fields.filter(({ name }) => stays((call) => withMember(call, name, null)));
     for (const { name } of nullable) {
       const isNull = accepts(operation, (call) => withMember(call, name, null));
-      test(`${operation}: accepts ${name} null`, covers(`${P}.ACCEPTS-NULL`, { name }), isNull);
+      test(`${operation}: accepts null for ${name}`, covers(`${P}.ACCEPTS-NULL`, { name }), isNull);
     }
     if (nullable.length === 0) {
       test(`${operation}: accepts null`, covers(`${P}.ACCEPTS-NULL`), noCase('No field may be null'));
@@ -141,14 +141,22 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     const charset = covers(`${P}.ACCEPTS-CHARSET`);
     test(`${operation}: accepts charset=utf-8`, charset, acceptsUnder(operation, 'charset'));
 
-    test(`${operation}: an unknown member`, covers(`${P}.UNKNOWN-MEMBER`), async ({ send, valid, note }) => {
-      const { reply } = await send(withMember(valid(operation), 'certificationNote', 'unknown'));
-      note(reply ? `answered ${reply.status}` : 'not answered');
-    });
+    test(
+      `${operation}: records the answer to an unknown member`,
+      covers(`${P}.UNKNOWN-MEMBER`),
+      async ({ send, valid, note }) => {
+        const { reply } = await send(withMember(valid(operation), 'certificationNote', 'unknown'));
+        note(reply ? `answered ${reply.status}` : 'not answered');
+      },
+    );
 
-    test(`${operation}: success status`, covers(`${P}.SUCCESS-STATUS`), async ({ send, valid }) => {
-      expect(await send(valid(operation))).toHaveStatus(...(success?.status ?? []));
-    });
+    test(
+      `${operation}: success has the status of the profile`,
+      covers(`${P}.SUCCESS-STATUS`),
+      async ({ send, valid }) => {
+        expect(await send(valid(operation))).toHaveStatus(...(success?.status ?? []));
+      },
+    );
 
     test(`${operation}: success without a body`, covers(`${P}.SUCCESS-EMPTY-BODY`), async ({ send, valid }) => {
       if (success?.body !== 'empty') throw notJudged('not-applicable', 'The profile allows a body');
@@ -157,28 +165,40 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
       expect(reply).toHaveEmptyBody();
     });
 
-    test(`${operation}: status of a refusal`, covers(`${P}.INVALID-STATUS`), async ({ withControl }) => {
-      // What is no JSON object has statuses of its own.
-      for (const name of faulty.filter((each) => each in must)) {
-        const { reply, control } = await withControl(operation, among(name), name);
-        expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.invalid ?? [] });
-      }
-    });
+    test(
+      `${operation}: refuses invalid content with the status of the profile`,
+      covers(`${P}.INVALID-STATUS`),
+      async ({ withControl }) => {
+        // What is no JSON object has statuses of its own.
+        for (const name of faulty.filter((each) => each in must)) {
+          const { reply, control } = await withControl(operation, among(name), name);
+          expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.invalid ?? [] });
+        }
+      },
+    );
 
-    test(`${operation}: shape of an error`, covers(`${P}.ERROR-SCHEMA`), async ({ withControl }) => {
-      for (const name of faulty) {
-        const { reply } = await withControl(operation, among(name), name);
-        expect(reply).toBeAnErrorLike(schemaFor(reply, profile));
-      }
-    });
+    test(
+      `${operation}: an error has the shape of the profile`,
+      covers(`${P}.ERROR-SCHEMA`),
+      async ({ withControl }) => {
+        for (const name of faulty) {
+          const { reply } = await withControl(operation, among(name), name);
+          expect(reply).toBeAnErrorLike(schemaFor(reply, profile));
+        }
+      },
+    );
 
     const typeStatus = covers(`${P}.UNSUPPORTED-MEDIA-TYPE-STATUS`);
-    test(`${operation}: status for another media type`, typeStatus, async ({ send, valid }) => {
-      const { reply, control } = await ofType({ send, valid }, operation, OTHER_TYPES.xml);
-      // Who reads another format well supports it: that it should not is a row of its own.
-      if (isAccepted(reply)) throw notJudged('not-applicable', 'The service reads XML as well', reply);
-      expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
-    });
+    test(
+      `${operation}: refuses another media type with the status of the profile`,
+      typeStatus,
+      async ({ send, valid }) => {
+        const { reply, control } = await ofType({ send, valid }, operation, OTHER_TYPES.xml);
+        // Who reads another format well supports it: that it should not is a row of its own.
+        if (isAccepted(reply)) throw notJudged('not-applicable', 'The service reads XML as well', reply);
+        expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
+      },
+    );
 
     for (const [type, mutate] of Object.entries(OTHER_TYPES)) {
       const details = covers(`${P}.REFUSES-MEDIA-TYPE`, { type });

@@ -59,7 +59,7 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
 
   const nothing = covers('ERRORS-CHECK-OUT.NOTHING-STATUS');
   const status = covers(`ERRORS-${P}.MALFORMED-STATUS`);
-  test(`${operation}: status of what is no JSON object`, status, async ({ tools }) => {
+  test(`${operation}: refuses what is no JSON object with the status of the profile`, status, async ({ tools }) => {
     for (const name of MALFORMED) await isRefused(tools, name, malformed);
     // Where a member is required, who reads an empty object misses it.
     const asInvalid = wantsSome ? [...malformed, ...invalid] : null;
@@ -67,13 +67,17 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
   });
 
   if (operation === 'check-out') {
-    test('check-out: status of what may be read as nothing', nothing, async ({ tools }) => {
-      for (const name of NOTHING) await isRefused(tools, name, malformed);
-    });
+    test(
+      'check-out: refuses what may be read as nothing with the status of the profile',
+      nothing,
+      async ({ tools }) => {
+        for (const name of NOTHING) await isRefused(tools, name, malformed);
+      },
+    );
   }
 
   const type = covers(`ERRORS-${P}.REPLY-TYPE`);
-  test(`${operation}: media type of an error by its status`, type, async ({ tools }) => {
+  test(`${operation}: errors have the media type that the profile names for their status`, type, async ({ tools }) => {
     const pinned = (await errorsOf(tools, operation, profile)).filter(isPinned('contentType'));
     for (const reply of pinned) {
       const written = pinnedFor(reply)?.contentType?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -83,7 +87,7 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
   });
 
   const shape = covers(`ERRORS-${P}.REPLY-SCHEMA`);
-  test(`${operation}: shape of an error by its status`, shape, async ({ tools }) => {
+  test(`${operation}: errors have the shape that the profile names for their status`, shape, async ({ tools }) => {
     const pinned = (await errorsOf(tools, operation, profile)).filter(isPinned('schema'));
     for (const reply of pinned) expect(reply).toBeAnErrorLike(validatorOf(pinnedFor(reply)?.schema ?? {}));
     if (pinned.length === 0) throw notJudged('not-applicable', NONE_PINNED);
@@ -93,7 +97,7 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
 function repeats({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
   const pinned = profile.repeats?.[operation] ?? [];
   const details = covers(`REPETITION-${prefixOf(operation)}.AS-PROFILED`);
-  test(`${operation}: the same again, as the profile says`, details, async ({ sendInTurn, valid }) => {
+  test(`${operation}: answers a repeated request as the profile says`, details, async ({ sendInTurn, valid }) => {
     const call = valid(operation);
     const [first, second] = await sendInTurn(call, call);
     if (Array.isArray(pinned)) return expect(second).toBeRefusedWith({ control: first, statuses: pinned });
@@ -117,10 +121,10 @@ function readings({ test, expect, apart, replies, ...context }: SpecContext, ope
     const id = `READING-${P}.${topic}` as 'READING-CHECK-IN.COERCION';
     const own = cases.filter((each) => each.topic === topic);
     for (const each of own) {
-      test(`${operation}: ${each.name}, as the profile says`, covers(id, { form: each.name }), judge(each));
+      test(`${operation}: reads ${each.name} as the profile says`, covers(id, { form: each.name }), judge(each));
     }
     if (own.length > 0) continue;
-    test(`${operation}: ${topic.toLowerCase()}`, covers(id), async ({ run }) => {
+    test(`${operation}: records the answer to ${topic.toLowerCase()}`, covers(id), async ({ run }) => {
       throw notJudged('not-applicable', `No field has such a case in the profile ${run.profile.name ?? ''}`.trim());
     });
   }

@@ -72,40 +72,52 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
 
-    test(`${operation}: three in a row`, covers(`REPETITION-${P}.IN-A-ROW`), async ({ tools }) => {
+    test(`${operation}: accepts three in a row`, covers(`REPETITION-${P}.IN-A-ROW`), async ({ tools }) => {
       const { row } = await inARow(tools, operation);
       for (const reply of row) expect(reply).toBeAccepted();
     });
 
-    test(`${operation}: again with a valid token`, covers(`REPETITION-${P}.AFTER-BAD-TOKEN`), async ({ tools }) => {
-      expect((await inARow(tools, operation)).afterBadToken).toBeAccepted();
-    });
+    test(
+      `${operation}: accepts with a valid token what it refused with a wrong one`,
+      covers(`REPETITION-${P}.AFTER-BAD-TOKEN`),
+      async ({ tools }) => {
+        expect((await inARow(tools, operation)).afterBadToken).toBeAccepted();
+      },
+    );
 
-    test(`${operation}: ${atOnce(operation)} at once`, covers(`REPETITION-${P}.IN-PARALLEL`), async ({ tools }) => {
-      for (const reply of (await sideBySide(tools, operation)).valid) expect(reply).toBeAccepted();
-    });
+    test(
+      `${operation}: accepts ${atOnce(operation)} at once`,
+      covers(`REPETITION-${P}.IN-PARALLEL`),
+      async ({ tools }) => {
+        for (const reply of (await sideBySide(tools, operation)).valid) expect(reply).toBeAccepted();
+      },
+    );
 
-    test(`${operation}: valid and faulty in turns`, covers(`REPETITION-${P}.IN-TURNS`), async ({ tools }) => {
-      const { third, refused, afterRefusal } = await inARow(tools, operation);
-      expect(third).toBeAccepted();
-      expect(refused).toBeRefused({ control: third, profile });
-      expect(afterRefusal).toBeAccepted();
-    });
+    test(
+      `${operation}: tells valid from faulty, sent in turns`,
+      covers(`REPETITION-${P}.IN-TURNS`),
+      async ({ tools }) => {
+        const { third, refused, afterRefusal } = await inARow(tools, operation);
+        expect(third).toBeAccepted();
+        expect(refused).toBeRefused({ control: third, profile });
+        expect(afterRefusal).toBeAccepted();
+      },
+    );
 
-    test(`${operation}: valid and faulty at once`, covers(`REPETITION-${P}.MIXED`), async ({ tools }) => {
+    test(`${operation}: tells valid from faulty, sent at once`, covers(`REPETITION-${P}.MIXED`), async ({ tools }) => {
       const replies = await sideBySide(tools, operation);
       for (const reply of replies.valid) expect(reply).toBeAccepted();
       for (const { reply, control } of replies.faulty) expect(reply).toBeRefused({ control, profile });
     });
 
     const notKept = covers(`REPETITION-${P}.CREDENTIAL-NOT-KEPT`);
-    test(`${operation}: no token right after a token`, notKept, async ({ tools }) => {
+    test(`${operation}: refuses a request without a token right after one with a token`, notKept, async ({ tools }) => {
       const { nameless, afterBadToken } = await inARow(tools, operation);
       for (const reply of nameless) expect(reply).toBeUnauthorized({ control: afterBadToken });
     });
 
     const twice = covers(`REPETITION-${P}.TWICE`);
-    test(`${operation}: the same again`, twice, async ({ tools, note }) => {
+    test(`${operation}: records the answer to the same request again`, twice, async ({ tools, note }) => {
       note(`answered ${statusesOf(await again(tools, operation)).join(', then ')}`);
     });
   }
@@ -114,7 +126,7 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     const P = prefixOf(operation);
 
     const alike = covers(`REPETITION-${P}.ACCEPTED-ALIKE`);
-    test(`${operation}: the same again is answered alike`, alike, async ({ tools }) => {
+    test(`${operation}: answers the same request again alike`, alike, async ({ tools }) => {
       const [first, second] = await again(tools, operation);
       givenAccepted(first);
       if (profile.repeats?.[operation] === 'ignored' || (second.reply && !isAccepted(second))) {
@@ -125,9 +137,13 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     });
 
     const parallel = covers(`REPETITION-${P}.SAME-IN-PARALLEL`);
-    test(`${operation}: the same four times at once`, parallel, async ({ tools, note }) => {
-      note(`answered ${statusesOf(await fourTimes(tools, operation)).join(', ')}`);
-    });
+    test(
+      `${operation}: records the answers to the same request four times at once`,
+      parallel,
+      async ({ tools, note }) => {
+        note(`answered ${statusesOf(await fourTimes(tools, operation)).join(', ')}`);
+      },
+    );
 
     const ways = [
       ['again', 'the same again', again],
@@ -135,14 +151,14 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     ] as const;
     for (const [when, words, send] of ways) {
       const details = covers(`REPETITION-${P}.NO-SERVER-ERROR`, { when });
-      test(`${operation}: does not fail over ${words}`, details, async ({ tools }) => {
+      test(`${operation}: no server error for ${words}`, details, async ({ tools }) => {
         for (const reply of await send(tools, operation)) expect(reply).toHaveNoServerError();
       });
     }
   }
 
   const billed = covers('REPETITION-CHECK-OUT.AFTER-PARTIAL-BILL');
-  test('a billed guest is still there', billed, async ({ sendInTurn, stay, valid }) => {
+  test('accepts the check-out of a guest who was sent a partial bill', billed, async ({ sendInTurn, stay, valid }) => {
     const guest = stay();
     const [bill, leaving] = await sendInTurn(valid('partial-bill', guest), valid('check-out', guest));
     givenAccepted(bill);
@@ -155,15 +171,23 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     return sendInTurn(valid('no-show', guest), valid('check-in'), valid('check-in', guest));
   };
 
-  test('a check-in after a no-show', covers('REPETITION-CHECK-IN.AFTER-NO-SHOW'), async ({ tools }) => {
-    const [noShow, another] = await afterNoShow(tools);
-    givenAccepted(noShow);
-    expect(another).toBeAccepted();
-  });
+  test(
+    'accepts the check-in of another guest after a no-show',
+    covers('REPETITION-CHECK-IN.AFTER-NO-SHOW'),
+    async ({ tools }) => {
+      const [noShow, another] = await afterNoShow(tools);
+      givenAccepted(noShow);
+      expect(another).toBeAccepted();
+    },
+  );
 
-  test('the check-in of a no-show', covers('REPETITION-CHECK-IN.OF-A-NO-SHOW'), async ({ tools, note }) => {
-    note(`answered ${statusesOf(await afterNoShow(tools)).join(', then ')}`);
-  });
+  test(
+    'records the answer to the check-in of a no-show',
+    covers('REPETITION-CHECK-IN.OF-A-NO-SHOW'),
+    async ({ tools, note }) => {
+      note(`answered ${statusesOf(await afterNoShow(tools)).join(', then ')}`);
+    },
+  );
 
   test(
     'a guest comes back to a room',
@@ -191,12 +215,16 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     expect(other).toBeAccepted();
   });
 
-  test('each newest token is accepted', covers('REPETITION.NEWEST-TOKEN'), async ({ sendInTurn, valid }) => {
-    const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'), valid('check-in'));
-    for (const reply of await sendInTurn(...calls)) expect(reply).toBeAccepted();
-  });
+  test(
+    'accepts the newest token, each time a new one is issued',
+    covers('REPETITION.NEWEST-TOKEN'),
+    async ({ sendInTurn, valid }) => {
+      const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'), valid('check-in'));
+      for (const reply of await sendInTurn(...calls)) expect(reply).toBeAccepted();
+    },
+  );
 
-  test('a burst at the pinned pace', covers('REPETITION.RATE-LIMIT'), async ({ tools, note }) => {
+  test('accepts a burst at the pace of the profile', covers('REPETITION.RATE-LIMIT'), async ({ tools, note }) => {
     const { replies } = await sideBySide(tools, 'check-in');
     const limited = replies.filter(
       ({ reply, waits }) => reply?.status === 429 || waits.some(({ status }) => status === 429),

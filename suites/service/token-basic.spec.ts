@@ -43,7 +43,7 @@ export default specify(({ test, expect, accepts, beside, issuesNoToken, refuses,
 
   const encoded = (call: Call) => withBasic(call, basicOf(clientId, 'throughout'));
   const decodes = replies('token-form', (reply) => expect(reply).toBeAccepted(), encoded);
-  test('decodes credentials in HTTP Basic', covers('TOKEN-FORM.BASIC-DECODED'), whereKnown(decodes));
+  test('decodes percent-encoded credentials in HTTP Basic', covers('TOKEN-FORM.BASIC-DECODED'), whereKnown(decodes));
 
   const both = { both: (call: Call) => withHeader(call, 'Authorization', ['Basic ', own]) };
   const refusesBoth = whereKnown(refuses('token-form', both, 'both'));
@@ -51,17 +51,21 @@ export default specify(({ test, expect, accepts, beside, issuesNoToken, refuses,
 
   for (const credentials of Object.keys(wrong)) {
     const details = covers('TOKEN-FORM.REFUSES-WRONG-BASIC', { credentials });
-    test(`gives no token for HTTP Basic: ${credentials}`, details, issuesNoToken('token-form', wrong, credentials));
+    test(
+      `issues no token for wrong credentials in HTTP Basic: ${credentials}`,
+      details,
+      issuesNoToken('token-form', wrong, credentials),
+    );
   }
 
   const status = beside('token-form', wrong, 'unknown-client', (reply, control) =>
     expect(refused(reply, control)).toHaveStatus(401),
   );
-  test('refuses HTTP Basic with 401', covers('TOKEN-FORM.BASIC-STATUS'), whereKnown(status));
+  test('refuses wrong credentials in HTTP Basic with 401', covers('TOKEN-FORM.BASIC-STATUS'), whereKnown(status));
 
   const challenge = beside('token-form', wrong, 'unknown-client', (reply, control) => {
     const challenged = answeredWith(refused(reply, control), 401);
     expect(challenged).toHaveHeader('WWW-Authenticate', /(^|,)\s*Basic(\s|,|$)/i);
   });
-  test('asks for HTTP Basic', covers('TOKEN-FORM.BASIC-CHALLENGE'), whereKnown(challenge));
+  test('a 401 to HTTP Basic names the scheme Basic', covers('TOKEN-FORM.BASIC-CHALLENGE'), whereKnown(challenge));
 });

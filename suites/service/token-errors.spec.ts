@@ -88,19 +88,23 @@ function errorForms({ expect }: SpecContext) {
   const rows: readonly (readonly [id: string, title: string, check: (reply: Exchange, control: Exchange) => void])[] = [
     [
       'CONTENT-TYPE',
-      'media type',
+      'has the media type application/json',
       (reply) => expect(reply).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i),
     ],
-    ['OBJECT', 'object', (reply) => expect(reply).toHoldJsonObject()],
-    ['MEMBER', 'error', member('error', 'a non-empty string', (value) => isText(value) && value !== '')],
-    ['DESCRIPTION', 'description', member('error_description', 'a text for people', (v) => v !== '' && v !== null)],
+    ['OBJECT', 'is a JSON object', (reply) => expect(reply).toHoldJsonObject()],
+    ['MEMBER', 'has the member error', member('error', 'a non-empty string', (value) => isText(value) && value !== '')],
+    [
+      'DESCRIPTION',
+      'has an error_description',
+      member('error_description', 'a text for people', (v) => v !== '' && v !== null),
+    ],
     [
       'DESCRIPTION-TYPE',
-      'text',
+      'has an error_description that is a string',
       (reply) => member('error_description', 'a string', isText)(having(reply, 'error_description')),
     ],
-    ['ISSUES-NOTHING', 'no token', (reply, control) => expect(reply).toIssueNoToken({ control })],
-    ['NO-STORE', 'not stored', (reply) => expect(reply).toHaveHeader('Cache-Control', NO_STORE)],
+    ['ISSUES-NOTHING', 'holds no token', (reply, control) => expect(reply).toIssueNoToken({ control })],
+    ['NO-STORE', 'is kept out of caches (no-store)', (reply) => expect(reply).toHaveHeader('Cache-Control', NO_STORE)],
   ];
   return rows;
 }
@@ -110,16 +114,16 @@ function errorForm(context: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
   const faulty = FAULTY[operation];
   for (const fault of Object.keys(faulty)) {
-    const title = `${operation} error (${fault})`;
+    const title = `an error of ${operation} (${fault})`;
     const status = beside(operation, faulty, fault, (reply, control) =>
       expect(withoutIssue(reply, control)).toHaveStatus(400, 401),
     );
-    test(`${title}: status`, covers(`${p}.ERROR-STATUS`, { fault }), status);
+    test(`${title} has the status 400 or 401`, covers(`${p}.ERROR-STATUS`, { fault }), status);
 
     for (const [id, what, check] of errorForms(context)) {
       const details = covers(`${p}.ERROR-${id}` as RequirementId, { fault });
       const body = beside(operation, faulty, fault, (reply, control) => check(refused(reply, control), control));
-      test(`${title}: ${what}`, details, body);
+      test(`${title} ${what}`, details, body);
     }
   }
 }
@@ -138,23 +142,34 @@ function errorSecrecy({ test, expect, beside, clientId }: SpecContext, operation
     const keepsIt = beside(operation, sent, secret, (reply, control) =>
       expect(refused(reply, control)).toEchoNoSecret('client_secret'),
     );
-    test(`${operation} error keeps the ${secret} secret`, covers(`${p}.ERROR-NO-ECHO`, { secret }), keepsIt);
+    test(
+      `an error of ${operation} does not repeat the ${secret} secret`,
+      covers(`${p}.ERROR-NO-ECHO`, { secret }),
+      keepsIt,
+    );
   }
 
   const challenge = beside(operation, FAULTY[operation], 'wrong-secret', (reply, control) =>
     expect(answeredWith(refused(reply, control), 401)).toHaveHeader('WWW-Authenticate'),
   );
-  test(`${operation} error: challenge`, covers(`${p}.ERROR-CHALLENGE`), challenge);
+  test(`a 401 of ${operation} has WWW-Authenticate`, covers(`${p}.ERROR-CHALLENGE`), challenge);
 
-  test(`${operation} tells no client`, covers(`${p}.ERROR-TELLS-NO-CLIENT`), async ({ send, control }) => {
-    const valid = await control(operation);
-    const unknown = refused(await send(tokenRequest(operation, UNKNOWN_CLIENT, WRONG_SECRET)), valid);
-    const wrong = refused(await send(withWrongSecret(tokenRequest(operation, clientId, WRONG_SECRET), 'other')), valid);
-    expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
-      const [expected, received] = [told(wrong, clientId), told(unknown, clientId)];
-      return expected === received ? null : { expected, received };
-    });
-  });
+  test(
+    `${operation} answers an unknown client like a wrong secret`,
+    covers(`${p}.ERROR-TELLS-NO-CLIENT`),
+    async ({ send, control }) => {
+      const valid = await control(operation);
+      const unknown = refused(await send(tokenRequest(operation, UNKNOWN_CLIENT, WRONG_SECRET)), valid);
+      const wrong = refused(
+        await send(withWrongSecret(tokenRequest(operation, clientId, WRONG_SECRET), 'other')),
+        valid,
+      );
+      expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
+        const [expected, received] = [told(wrong, clientId), told(unknown, clientId)];
+        return expected === received ? null : { expected, received };
+      });
+    },
+  );
 }
 
 function errorCodes({ test, expect, beside }: SpecContext) {
@@ -164,7 +179,11 @@ function errorCodes({ test, expect, beside }: SpecContext) {
       expect(having(refused(reply, control), 'error')).toHaveMember('error', codes.join(' or '), isFitting);
     });
   for (const [fault, [codes]] of Object.entries(CODES)) {
-    test(`names the error of ${fault}`, covers('TOKEN-FORM.ERROR-CODE', { fault }), names(CODED, fault, codes));
+    test(
+      `an error of token-form (${fault}) has the code of RFC 6749`,
+      covers('TOKEN-FORM.ERROR-CODE', { fault }),
+      names(CODED, fault, codes),
+    );
 
     if (fault in FAULTY['token-form']) continue;
     // Issuers answer 403 where a client may not use a grant that they know.
@@ -172,12 +191,16 @@ function errorCodes({ test, expect, beside }: SpecContext) {
     const status = beside('token-form', CODED, fault, (reply, control) =>
       expect(withoutIssue(reply, control)).toHaveStatus(400, 401),
     );
-    test(`token-form error (${fault}): status`, covers(id, { fault }), status);
+    test(`an error of token-form (${fault}) has the status of RFC 6749`, covers(id, { fault }), status);
   }
 
   for (const parameter of PARAMETERS) {
     const details = covers('TOKEN-FORM.ERROR-CODE-REPEATED', { parameter });
-    test(`names the error of a repeated ${parameter}`, details, names(REPEATED, parameter, ['invalid_request']));
+    test(
+      `an error over a repeated ${parameter} has the code invalid_request`,
+      details,
+      names(REPEATED, parameter, ['invalid_request']),
+    );
   }
 }
 
@@ -190,7 +213,7 @@ function errorCharacters({ test, expect, beside }: SpecContext) {
         expect(having(refused(reply, control), member)).toHaveMember(member, 'ASCII without " and \\', isAllowed);
       });
       const details = covers('TOKEN-FORM.ERROR-CHARACTERS', { member, fault });
-      test(`writes ${member} in printable ASCII (${fault})`, details, printable);
+      test(`an error of token-form (${fault}) writes ${member} in printable ASCII`, details, printable);
     }
   }
 }

@@ -133,7 +133,7 @@ function refusedValues({ test, refuses, issuesNoToken, clientId }: SpecContext) 
   const values = { ...GRANTS, ...GRANTS_IN_CASE };
   const grant = (name: string) => `refuses the grant type ${values[name as keyof typeof values]}`;
   const spaced = (what: string) => (name: string) => `refuses ${what} with a space ${name} it`;
-  const given = (what: string) => (name: string) => `gives no token for ${what.replace('%', name)}`;
+  const given = (what: string) => (name: string) => `issues no token for ${what.replace('%', name)}`;
   const rows = [
     ['GRANT-TYPE', 'grant', grant, OTHER_GRANTS, refuses],
     ['GRANT-TYPE-CASE', 'letters', grant, OTHER_CASES, refuses],
@@ -173,7 +173,7 @@ function acceptedForms({ test, expect, accepts, replies }: SpecContext) {
       (call: Call) => withParameterAdded(call, 'scope', ''),
     ],
     [
-      'accepts any order of parameters',
+      'accepts the parameters in any order',
       covers('TOKEN-FORM.ACCEPTS-ANY-ORDER'),
       (call: Call) => withForm(call, [...parametersOf(call)].reverse()),
     ],

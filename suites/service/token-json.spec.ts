@@ -175,7 +175,7 @@ function refusedElsewhere({ test, issuesNoToken, clientId }: SpecContext) {
   for (const [family, parameter, mutations, words] of rows) {
     for (const name of Object.keys(mutations)) {
       const details = covers(`TOKEN-JSON.REFUSES-${family}`, { [parameter]: name });
-      test(`gives no token for ${words(name)}`, details, issuesNoToken('token-json', mutations, name));
+      test(`issues no token for ${words(name)}`, details, issuesNoToken('token-json', mutations, name));
     }
   }
 }

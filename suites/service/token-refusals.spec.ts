@@ -88,7 +88,7 @@ function refusedSecrets({ test, refuses, issuesNoToken, clientId }: SpecContext,
   const p = prefixOf(operation);
   const rows = [
     ['WRONG', wrongSecrets(clientId), `refuses ${operation} with a wrong secret`, refuses],
-    ['NEAR', NEAR_SECRETS, `gives no ${operation} token for a near secret`, issuesNoToken],
+    ['NEAR', NEAR_SECRETS, `issues no ${operation} token for a secret that is nearly right`, issuesNoToken],
   ] as const;
   for (const [kind, secrets, title, body] of rows) {
     const mutations = guesses(secrets, operation, clientId);
@@ -100,7 +100,7 @@ function refusedSecrets({ test, refuses, issuesNoToken, clientId }: SpecContext,
 
   const nul = guesses(NUL_SECRET, operation, clientId);
   const details = covers(`${p}.REFUSES-NUL-SECRET`);
-  test(`gives no ${operation} token for NUL behind the secret`, details, issuesNoToken(operation, nul, 'nul-ended'));
+  test(`issues no ${operation} token for NUL behind the secret`, details, issuesNoToken(operation, nul, 'nul-ended'));
 }
 
 /** Of nobody, and without a secret: a lookup that finds no client may compare nothing with nothing. */
@@ -124,7 +124,7 @@ function refusedClients({ test, refuses, issuesNoToken, clientId }: SpecContext,
   }
 
   const query = covers(`${p}.REFUSES-WRONG-CLIENT`, { client: 'query' });
-  test(`gives no ${operation} token for a query as client id`, query, issuesNoToken(operation, asked(QUERY), 'query'));
+  test(`issues no ${operation} token for a query as client id`, query, issuesNoToken(operation, asked(QUERY), 'query'));
 
   const looseIds = looseClients(clientId);
   for (const [client, id] of Object.entries(looseIds)) {
@@ -140,16 +140,20 @@ function refusedPlaces({ test, refuses, issuesNoToken, clientId }: SpecContext, 
   const p = prefixOf(operation);
   const elsewhere = misplaced(operation, clientId);
   const query = covers(`${p}.REFUSES-QUERY`, { in: 'all' });
-  test(`gives no token for a query to ${operation}`, query, issuesNoToken(operation, elsewhere, 'query'));
+  test(
+    `issues no ${operation} token for credentials in the query`,
+    query,
+    issuesNoToken(operation, elsewhere, 'query'),
+  );
 
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
-    const title = `gives no token to ${method} on ${tokenFacts[operation].path}`;
+    const title = `issues no token to ${method} on ${tokenFacts[operation].path}`;
     test(title, covers(`${p}.REFUSES-METHOD`, { method }), issuesNoToken(operation, elsewhere, method));
   }
 
   const noType = covers(`${p}.REFUSES-NO-MEDIA-TYPE`);
   test(
-    `gives no ${operation} token without a media type`,
+    `issues no ${operation} token without a media type`,
     noType,
     issuesNoToken(operation, elsewhere, 'no-media-type'),
   );
@@ -215,7 +219,7 @@ function wrongSecretInTurn({ test, expect, clientId }: SpecContext, operation: T
     givenAccepted(before);
     expect(notLockedOut(reply)).toBeAccepted();
   });
-  test(`${operation}: a refusal ends no token`, covers(`${p}.TOKEN-SURVIVES-REFUSAL`), async ({ tools }) => {
+  test(`${operation}: a token outlives refused requests`, covers(`${p}.TOKEN-SURVIVES-REFUSAL`), async ({ tools }) => {
     const [issued, , used, later] = await inTurn(tools);
     givenAccepted(issued);
     if (!isAccepted(used)) notLockedOut(later);

@@ -34,16 +34,20 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
   const where = (name: string, check: (reply: Exchange) => void) => (reply: Exchange) => check(having(reply, name));
   const header = (name: string, pattern: RegExp) => (reply: Exchange) => expect(reply).toHaveHeader(name, pattern);
   const rows: readonly (readonly [id: string, title: string, check: (reply: Exchange) => void])[] = [
-    ['SUCCESS-OBJECT', `answers ${operation} with an object`, (reply) => expect(reply).toHoldJsonObject()],
-    ['SUCCESS-CONTENT-TYPE', `answers ${operation} with JSON`, header('Content-Type', /^application\/json\s*(;|$)/i)],
+    ['SUCCESS-OBJECT', `${operation} answers with a JSON object`, (reply) => expect(reply).toHoldJsonObject()],
+    [
+      'SUCCESS-CONTENT-TYPE',
+      `${operation} answers with the media type application/json`,
+      header('Content-Type', /^application\/json\s*(;|$)/i),
+    ],
     [
       'SUCCESS-ACCESS-TOKEN',
-      `issues access_token by ${operation}`,
+      `${operation} issues an access_token`,
       member('access_token', 'a non-empty string', (v) => typeof v === 'string' && v !== ''),
     ],
     [
       'SUCCESS-TOKEN-ALPHABET',
-      `issues a sendable token by ${operation}`,
+      `${operation} issues a token in the characters of RFC 6750`,
       where('access_token', (reply) => {
         // A token was taken out of the reply before the test saw it, unless it is too short to be looked for.
         const safe = reply.issued[0]?.headerSafe;
@@ -63,14 +67,26 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
           }),
         ] as const,
     ),
-    ['SUCCESS-EXPIRES-IN', `gives ${operation} a lifetime`, member('expires_in', 'a JSON integer', Number.isInteger)],
-    ['SUCCESS-EXPIRES-IN-POSITIVE', `gives ${operation} a life to live`, where('expires_in', isPositive)],
-    ['SUCCESS-EXPIRES-IN-SECONDS', `counts ${operation} in seconds`, where('expires_in', isInSeconds)],
-    ['SUCCESS-NO-STORE', `keeps ${operation} out of caches`, header('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i)],
-    ['SUCCESS-NO-ECHO', `answers ${operation} without the secret`, (r) => expect(r).toEchoNoSecret('client_secret')],
+    [
+      'SUCCESS-EXPIRES-IN',
+      `${operation} says in expires_in how long the token lives`,
+      member('expires_in', 'a JSON integer', Number.isInteger),
+    ],
+    ['SUCCESS-EXPIRES-IN-POSITIVE', `${operation} says an expires_in above zero`, where('expires_in', isPositive)],
+    ['SUCCESS-EXPIRES-IN-SECONDS', `${operation} counts expires_in in seconds`, where('expires_in', isInSeconds)],
+    [
+      'SUCCESS-NO-STORE',
+      `${operation} keeps the token out of caches (no-store)`,
+      header('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i),
+    ],
+    [
+      'SUCCESS-NO-ECHO',
+      `${operation} does not repeat the client secret`,
+      (r) => expect(r).toEchoNoSecret('client_secret'),
+    ],
     [
       'SUCCESS-TOKEN-IN-BODY',
-      `shows the ${operation} token in the body alone`,
+      `${operation} shows the token in the body alone`,
       (reply) =>
         expect(reply).toMeet('The token stands in a header field', () => {
           const [name] = reply.reply?.headers.find(([, value]) => value.includes('<access_token')) ?? [];
@@ -87,7 +103,7 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
   // Fields by which a reply asks for more than to be read.
   const asking = ['Set-Cookie', 'Location', 'Access-Control-Allow-Origin'];
   const details = covers(`${p}.SUCCESS-FIELDS`);
-  test(`records what else the ${operation} reply asks for`, details, async ({ send, valid, note }) => {
+  test(`records what else the ${operation} reply holds`, details, async ({ send, valid, note }) => {
     const { headers = [] } = givenAccepted(await send(valid(operation))).reply ?? {};
     note(asking.filter((name) => headerValues(headers, name).length > 0).join(', ') || 'nothing');
   });
@@ -114,67 +130,71 @@ async function newestTokens({ sendInTurn, valid, run }: Tools, operation: TokenO
 function tokensInUse({ test, expect }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
 
-  test(`takes the ${operation} token`, covers(`${p}.TOKEN-USABLE`), async ({ tools }) => {
+  test(`accepts a check-in with the ${operation} token`, covers(`${p}.TOKEN-USABLE`), async ({ tools }) => {
     const { used } = await newestTokens(tools, operation);
     expect(used[0] as Exchange).toBeAuthorized(await besideAccepted(tools));
   });
 
   const again = covers(`${p}.TOKEN-OVER-CONNECTIONS`);
-  test(`takes the ${operation} token again on another connection`, again, async ({ tools }) => {
+  test(`accepts the ${operation} token again on another connection`, again, async ({ tools }) => {
     const { used, reuse } = await newestTokens(tools, operation);
     const [control] = used as [Exchange];
     if (isAccepted(control)) return expect(reuse).toBeAuthorized({ control });
     throw notJudged('undecided', `Its first use was not accepted: ${replyLine(control)}`, reuse);
   });
 
-  test(`answers ${operation} twice`, covers(`${p}.SECOND-REQUEST`), async ({ tools }) => {
+  test(`${operation} answers a second request`, covers(`${p}.SECOND-REQUEST`), async ({ tools }) => {
     const { before, after } = await newestTokens(tools, operation);
     givenAccepted(before);
     expect(after).toBeAccepted();
   });
 
-  test(`answers ${operation} beside another one`, covers(`${p}.IN-PARALLEL`), async ({ sendAtOnce, valid }) => {
+  test(`${operation} answers two requests at once`, covers(`${p}.IN-PARALLEL`), async ({ sendAtOnce, valid }) => {
     // As several workers of one hotel system ask that start together.
     for (const reply of await sendAtOnce(valid(operation), valid(operation))) expect(reply).toBeAccepted();
   });
 
-  test(`takes the second ${operation} token`, covers(`${p}.SECOND-TOKEN-USABLE`), async ({ tools }) => {
-    const { used } = await newestTokens(tools, operation);
-    expect(used[1] as Exchange).toBeAuthorized(await besideAccepted(tools));
-  });
+  test(
+    `accepts a check-in with the second ${operation} token`,
+    covers(`${p}.SECOND-TOKEN-USABLE`),
+    async ({ tools }) => {
+      const { used } = await newestTokens(tools, operation);
+      expect(used[1] as Exchange).toBeAuthorized(await besideAccepted(tools));
+    },
+  );
 }
 
 function ofOneVariant({ test, expect, accepts, replies }: SpecContext) {
   const with200 = replies('token-form', (reply) => expect(reply).toHaveStatus(200));
-  test('answers valid credentials with 200', covers('TOKEN-FORM.SUCCESS-STATUS'), with200);
-  test('answers valid credentials with success', covers('TOKEN-JSON.SUCCESS-STATUS'), accepts('token-json'));
+  test('token-form answers valid credentials with 200', covers('TOKEN-FORM.SUCCESS-STATUS'), with200);
+  test('token-json answers valid credentials with success', covers('TOKEN-JSON.SUCCESS-STATUS'), accepts('token-json'));
 
   const bearer = replies('token-form', (reply) => {
     const isBearer = (v: unknown) => typeof v === 'string' && v.toLowerCase() === 'bearer';
     expect(givenAccepted(reply)).toHaveMember('token_type', 'Bearer', isBearer);
   });
-  test('issues a bearer token', covers('TOKEN-FORM.SUCCESS-TOKEN-TYPE'), bearer);
+  test('token_type is bearer, in any case of letters', covers('TOKEN-FORM.SUCCESS-TOKEN-TYPE'), bearer);
 
   const spelling = replies('token-form', (reply) =>
     expect(having(givenAccepted(reply), 'token_type')).toHaveMember('token_type', 'Bearer', (v) => v === 'Bearer'),
   );
-  test('spells Bearer as documented', covers('TOKEN-FORM.SUCCESS-TOKEN-TYPE-SPELLING'), spelling);
+  test('token_type is spelled Bearer, as documented', covers('TOKEN-FORM.SUCCESS-TOKEN-TYPE-SPELLING'), spelling);
 
   const pragma = replies('token-form', (reply) =>
     expect(givenAccepted(reply)).toHaveHeader('Pragma', /(^|[\s,])no-cache\s*(,|$)/i),
   );
-  test('keeps old caches out too', covers('TOKEN-FORM.SUCCESS-PRAGMA'), pragma);
+  test('token-form has Pragma: no-cache', covers('TOKEN-FORM.SUCCESS-PRAGMA'), pragma);
 
   const noRefresh = replies('token-json', (reply) => expect(givenAccepted(reply)).toHaveNoMember('refresh_token'));
-  test('issues no refresh token with a JSON token', covers('TOKEN-JSON.SUCCESS-NO-REFRESH-TOKEN'), noRefresh);
+  test('token-json issues no refresh token', covers('TOKEN-JSON.SUCCESS-NO-REFRESH-TOKEN'), noRefresh);
 
   // By now all other topics have used the run's token, hundreds of times and side by side.
-  test('takes the token of the run to its end', covers('TOKEN-FORM.TOKEN-LASTS'), async ({ control }) => {
+  test("accepts the run's token to the end of the run", covers('TOKEN-FORM.TOKEN-LASTS'), async ({ control }) => {
     expect(await control('check-in')).toBeAuthorized();
   });
 
   const late = covers('TOKEN-JSON.TOKEN-LASTS');
-  test('takes a JSON token after some seconds', late, async ({ tools, sendInTurn, valid }) => {
+  test('accepts a token from token-json after some seconds', late, async ({ tools, sendInTurn, valid }) => {
     const use = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' });
     const after = { ...use, notBefore: { exchange: '#1', seconds: SECONDS_LATER } };
     const [issued, reply] = await sendInTurn(valid('token-json'), after);
@@ -186,7 +206,7 @@ function ofOneVariant({ test, expect, accepts, replies }: SpecContext) {
   });
 
   const perClient = covers('TOKEN-FORM.TOKEN-PER-CLIENT');
-  test('issues another token to another client', perClient, async ({ send, valid, run }) => {
+  test('issues different tokens to different clients', perClient, async ({ send, valid, run }) => {
     const { id } = run.profile.token?.shortLivedClient ?? { id: '' };
     const other = await send(tokenForm(id, { secret: 'short_lived_secret' }));
     if (!isAccepted(other)) throw notJudged('not-testable', 'The client of the profile got no token', other);
@@ -196,10 +216,14 @@ function ofOneVariant({ test, expect, accepts, replies }: SpecContext) {
     );
   });
 
-  test('records the type of JSON tokens', covers('TOKEN-JSON.SUCCESS-TOKEN-TYPE'), async ({ send, valid, note }) => {
-    const reply = givenAccepted(await send(valid('token-json')));
-    note(`token_type is ${JSON.stringify(jsonObjectIn(reply)?.['token_type']) ?? 'not given'}`);
-  });
+  test(
+    'records the token_type of token-json',
+    covers('TOKEN-JSON.SUCCESS-TOKEN-TYPE'),
+    async ({ send, valid, note }) => {
+      const reply = givenAccepted(await send(valid('token-json')));
+      note(`token_type is ${JSON.stringify(jsonObjectIn(reply)?.['token_type']) ?? 'not given'}`);
+    },
+  );
 }
 
 export default specify((context) => {

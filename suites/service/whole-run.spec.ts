@@ -50,38 +50,38 @@ function covering<Of extends Operation>({ test, expect }: SpecContext, operation
 export default specify((context) => {
   covering(context, TOKEN_OPERATIONS, [
     token('ALWAYS-GRANTED', 'granted', 'every valid request gets a token'),
-    token('SUCCESS-MEMBERS', 'members', 'what is shown in every reply with a token'),
-    token('ERROR-CODE-GIVEN', 'code', 'error in every error'),
-    token('ERROR-CODE-OF-MALFORMED', 'codeOfMalformed', 'error in every other error'),
-    token('ERROR-DESCRIPTION', 'description', 'a text in every error'),
+    token('SUCCESS-MEMBERS', 'members', 'every reply with a token has the members shown'),
+    token('ERROR-CODE-GIVEN', 'code', 'every error has the member error'),
+    token('ERROR-CODE-OF-MALFORMED', 'codeOfMalformed', 'every error over a malformed request has the member error'),
+    token('ERROR-DESCRIPTION', 'description', 'every error has an error_description'),
   ]);
   covering(context, OPERATIONS, [
-    ['NO-OTHER-STAY', 'nothing of other stays in any reply', otherStaysRule],
-    any('FIELDS-NAME-NO-RELEASE', 'fieldsNameNoRelease', 'no release in any header field'),
-    any('ERROR-NAMES-NO-RELEASE', 'errorsNameNoRelease', 'no release in any error'),
+    ['NO-OTHER-STAY', 'no reply holds anything of other stays', otherStaysRule],
+    any('FIELDS-NAME-NO-RELEASE', 'fieldsNameNoRelease', 'no header field names a release'),
+    any('ERROR-NAMES-NO-RELEASE', 'errorsNameNoRelease', 'no error names a release'),
   ]);
   covering(context, RESERVATION_OPERATIONS, [
-    report('SUCCESS-STATUS', 'status', 'the status of every success'),
-    report('SUCCESS-EMPTY-BODY', 'noBody', 'no body in any success'),
+    report('SUCCESS-STATUS', 'status', 'every success has the status that is shown'),
+    report('SUCCESS-EMPTY-BODY', 'noBody', 'no success has a body'),
   ]);
   covering(context, RESERVATION_OPERATIONS, [
     report('LAWFUL-ACCEPTED', 'accepted', 'every everyday request is accepted'),
   ]);
   covering(context, OPERATIONS, [
-    any('LAWFUL-NO-SERVER-ERROR', 'lawfulSucceeds', 'fails over no valid request'),
-    any('FRAMING', 'framed', 'every reply ends where it says'),
-    any('WRONG-NO-SERVER-ERROR', 'wrongFailsNowhere', 'fails over no wrong request'),
+    any('LAWFUL-NO-SERVER-ERROR', 'lawfulSucceeds', 'no server error for any valid request'),
+    any('FRAMING', 'framed', 'every reply is framed correctly'),
+    any('WRONG-NO-SERVER-ERROR', 'wrongFailsNowhere', 'no server error for any wrong request'),
     any('LAWFUL-STAYS-HERE', 'lawfulStaysHere', 'redirects no valid request'),
     any('WRONG-STAYS-HERE', 'wrongStaysHere', 'redirects no wrong request'),
-    any('ERROR-NO-SECRET', 'errorKeepsSecrets', 'no secret in any error'),
-    any('ERROR-NO-INSIDES', 'errorKeepsInsides', 'nothing of the inside in any error'),
-    any('DATE-IS-NOW', 'datesAreNow', "every Date is its reply's"),
-    any('RETRY-AFTER', 'retryAfter', 'when to come back can be read'),
+    any('ERROR-NO-SECRET', 'errorKeepsSecrets', 'no error holds a secret'),
+    any('ERROR-NO-INSIDES', 'errorKeepsInsides', 'no error shows insides (stack traces, paths, queries)'),
+    any('DATE-IS-NOW', 'datesAreNow', 'every Date is the time of its reply'),
+    any('RETRY-AFTER', 'retryAfter', 'every Retry-After can be read'),
   ]);
   // A check-out says nothing of the guest besides the reservation's id.
   covering(
     context,
     RESERVATION_OPERATIONS.filter((operation) => operation !== 'check-out'),
-    [any('ERROR-NO-GUEST-DATA', 'errorKeepsGuest', 'nothing of the guest in any error')],
+    [any('ERROR-NO-GUEST-DATA', 'errorKeepsGuest', 'no error holds data of the guest')],
   );
 });

@@ -311,6 +311,9 @@ test('a body that nobody has shown, and that is refused, is no plain request tha
   const unknown = { ...variant, options: { profile: embeddedProfile }, profile: leavingOpen('operations') };
   const result = resultOf(await judgeSubject({ kind: 'variant', name: 'bodies not shown', variant: unknown }));
   const titles = result.verdict.causes.map(({ title }) => title).join('\n');
-  assert.match(titles, /^Every report operation refuses \(401\) what should be accepted: .*under the scheme bearer/m);
+  assert.match(
+    titles,
+    /^Every report operation refuses \(401\) what should be accepted: .*with the scheme written bearer/m,
+  );
   assert.doesNotMatch(titles, /even the plain request/);
 });
