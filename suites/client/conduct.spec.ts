@@ -36,31 +36,59 @@ export default specify(({ test }) => {
 
   inEach(REPORTED, 'reports each event once', 'CLIENT-EVENTS.REPORTED', reportsEach);
   test('reports nothing else', covers('CLIENT-EVENTS.NO-OTHERS'), events.reportsNothingElse);
-  test('outlasts trouble', covers('CLIENT-EVENTS.OUTLASTS-TROUBLE'), inEveryStory(events.outlastsTrouble));
+  test(
+    'reports again until the service is well again',
+    covers('CLIENT-EVENTS.OUTLASTS-TROUBLE'),
+    inEveryStory(events.outlastsTrouble),
+  );
   const bare = reportsEach('no-optional-ids');
-  test('does without optional fields', covers('CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS'), bare);
-  test('names a stay alike', covers('CLIENT-EVENTS.STABLE-IDS'), inEveryScene(conduct.namesStayAlike));
-  test('reports in order', covers('CLIENT-EVENTS.IN-ORDER'), inEveryStory(events.keepsOrder));
+  test(
+    'reports a stay of which only the required fields are known',
+    covers('CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS'),
+    bare,
+  );
+  test(
+    'names a stay alike in all its reports',
+    covers('CLIENT-EVENTS.STABLE-IDS'),
+    inEveryScene(conduct.namesStayAlike),
+  );
+  test('reports a stay in order', covers('CLIENT-EVENTS.IN-ORDER'), inEveryStory(events.keepsOrder));
   const billed = inScene('partial-bill', conduct.checksOutAfterBill);
-  test('checks out after a bill', covers('CLIENT-EVENTS.BILL-THEN-CHECK-OUT'), billed);
-  test('keeps the order of a backlog', covers('CLIENT-EVENTS.BACKLOG-IN-ORDER'), inScene('backlog', events.keepsOrder));
+  test('reports a check-out after a partial bill', covers('CLIENT-EVENTS.BILL-THEN-CHECK-OUT'), billed);
+  test(
+    'reports in order after an outage',
+    covers('CLIENT-EVENTS.BACKLOG-IN-ORDER'),
+    inScene('backlog', events.keepsOrder),
+  );
 
-  test('takes 201 for a success', covers('CLIENT-CONDUCT.EMPTY-SUCCESS'), inScene('ordinary-stay', conduct.endsWell));
+  test(
+    'takes 201 without a body for a success',
+    covers('CLIENT-CONDUCT.EMPTY-SUCCESS'),
+    inScene('ordinary-stay', conduct.endsWell),
+  );
   test('sends nothing again after 201', covers('CLIENT-CONDUCT.NO-RESEND'), conduct.sendsAcceptedOnce);
   const refused = inScene('refused', conduct.sendsRefusedOnce);
-  test('sends no refused report again', covers('CLIENT-CONDUCT.NO-UNCHANGED-RESEND'), refused);
+  test('sends no refused report again unchanged', covers('CLIENT-CONDUCT.NO-UNCHANGED-RESEND'), refused);
   const goesOn = (scene: string) => inScene(scene, conduct.goesOn);
   inEach(ERRORS, 'goes on after an error', 'CLIENT-CONDUCT.SURVIVES-ERROR', goesOn);
   const within = (scene: string) => inLostScene(scene, conduct.retriesWithinBounds);
   inEach(OUTAGES, 'retries within bounds', 'CLIENT-CONDUCT.BOUNDED-RETRIES', within);
-  test('tells how it ends', covers('CLIENT-CONDUCT.TELLS-OPERATOR'), conduct.notesHowItEnds(LOST));
+  test(
+    'records how the client ends where nothing can be reported',
+    covers('CLIENT-CONDUCT.TELLS-OPERATOR'),
+    conduct.notesHowItEnds(LOST),
+  );
   const waits = (scene: string) => inScene(scene, conduct.waitsAsAsked);
   inEach(LIMITED, 'waits as it is asked to', 'CLIENT-CONDUCT.RETRY-AFTER', waits);
   const repeats = inScene('reply-lost', conduct.repeatsUnchanged);
-  test('repeats a lost report unchanged', covers('CLIENT-CONDUCT.SAME-RETRY'), repeats);
-  test('keeps within what a service takes', covers('CLIENT-CONDUCT.WITHIN-LIMITS'), conduct.withinLimits);
-  test('prints no secret', covers('CLIENT-CONDUCT.NO-SECRET-IN-OUTPUT'), conduct.printsNoSecret);
-  test('waits for a reply', covers('CLIENT-CONDUCT.WAITS-FOR-REPLY'), inScene('reply-late', conduct.waitsForReply));
+  test('repeats a report unchanged whose reply was lost', covers('CLIENT-CONDUCT.SAME-RETRY'), repeats);
+  test('keeps its calls within what a service can take', covers('CLIENT-CONDUCT.WITHIN-LIMITS'), conduct.withinLimits);
+  test('prints no secret and no token', covers('CLIENT-CONDUCT.NO-SECRET-IN-OUTPUT'), conduct.printsNoSecret);
+  test(
+    'waits for a reply before it reports again',
+    covers('CLIENT-CONDUCT.WAITS-FOR-REPLY'),
+    inScene('reply-late', conduct.waitsForReply),
+  );
   const refuses = conduct.refusesCertificate;
   inEach(CERTIFICATES, 'refuses a certificate', 'CLIENT-CONNECTION.REFUSES-CERTIFICATE', refuses);
 });

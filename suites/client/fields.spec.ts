@@ -12,34 +12,62 @@ export default specify(({ test }) => {
   test('sends no text of white space', covers('CLIENT-CHECK-IN.NOT-BLANK'), checkIns(fields.notBlank));
   test('sends integers', covers('CLIENT-CHECK-IN.INTEGERS'), checkIns(fields.integers));
   test('writes integers in digits', covers('CLIENT-CHECK-IN.PLAIN-INTEGERS'), checkIns(fields.plainIntegers));
-  test('sends null where it may', covers('CLIENT-CHECK-IN.NULLS'), checkIns(fields.nullsAllowed));
+  test('sends null only where it is allowed', covers('CLIENT-CHECK-IN.NULLS'), checkIns(fields.nullsAllowed));
   test('sends loyalty as a boolean', covers('CLIENT-CHECK-IN.LOYALTY'), checkIns(fields.loyaltyIsBoolean));
-  test('sends date-times', covers('CLIENT-CHECK-IN.DATE-TIMES'), checkIns(fields.dateTimes));
-  test('knows its offset', covers('CLIENT-CHECK-IN.KNOWN-OFFSET'), checkIns(fields.knownOffset));
+  test('sends date-times of RFC 3339', covers('CLIENT-CHECK-IN.DATE-TIMES'), checkIns(fields.dateTimes));
+  test('does not send the offset -00:00', covers('CLIENT-CHECK-IN.KNOWN-OFFSET'), checkIns(fields.knownOffset));
   const offsets = checkIns(fields.hotelOffset, fields.offsetsUnshown);
-  test('sends the offset of the hotel', covers('CLIENT-CHECK-IN.HOTEL-OFFSET'), offsets);
-  test('sends two offsets', covers('CLIENT-CHECK-IN.TWO-OFFSETS'), inScene('clock-change', conduct.hasTwoOffsets));
-  test('sends times in order', covers('CLIENT-CHECK-IN.TIMES-IN-ORDER'), checkIns(fields.timesInOrder));
-  test('counts nights', covers('CLIENT-CHECK-IN.NIGHTS'), checkIns(fields.nightsFit));
-  test('counts guests and nights from 1', covers('CLIENT-CHECK-IN.AT-LEAST-ONE'), checkIns(fields.atLeastOne));
-  test('sends a usual room type', covers('CLIENT-CHECK-IN.ROOM-TYPE'), checkIns(fields.usualRoomType));
-  test('sends a declared hotel', covers('CLIENT-CHECK-IN.HOTEL-ID'), checkIns(fields.itsHotel));
-  test('keeps names letter for letter', covers('CLIENT-CHECK-IN.VERBATIM'), values.namesLetterForLetter);
+  test("sends the offset of the hotel's time zone", covers('CLIENT-CHECK-IN.HOTEL-OFFSET'), offsets);
+  test(
+    'sends two offsets for a stay across a clock change',
+    covers('CLIENT-CHECK-IN.TWO-OFFSETS'),
+    inScene('clock-change', conduct.hasTwoOffsets),
+  );
+  test(
+    'sends a check-out expected after the check-in',
+    covers('CLIENT-CHECK-IN.TIMES-IN-ORDER'),
+    checkIns(fields.timesInOrder),
+  );
+  test('sends as many nights as lie between the dates', covers('CLIENT-CHECK-IN.NIGHTS'), checkIns(fields.nightsFit));
+  test('sends at least 1 guest and 1 night', covers('CLIENT-CHECK-IN.AT-LEAST-ONE'), checkIns(fields.atLeastOne));
+  test('sends the room type Single or Double', covers('CLIENT-CHECK-IN.ROOM-TYPE'), checkIns(fields.usualRoomType));
+  test('sends the id of one of its hotels', covers('CLIENT-CHECK-IN.HOTEL-ID'), checkIns(fields.itsHotel));
+  test('sends names letter for letter', covers('CLIENT-CHECK-IN.VERBATIM'), values.namesLetterForLetter);
 
   const checkOuts = everyCall.bind(null, 'check-out');
-  test('uses the reference form', covers('CLIENT-CHECK-OUT.REFERENCE-FORM'), checkOuts(fields.inReferenceForm));
-  test('sends the id as a text', covers('CLIENT-CHECK-OUT.RESERVATION-ID'), checkOuts(fields.reservationIdIsText));
-  test('sends a date-time', covers('CLIENT-CHECK-OUT.DATE-TIME'), checkOuts(fields.checkOutDateTime));
+  test(
+    'sends check-outs in the reference form',
+    covers('CLIENT-CHECK-OUT.REFERENCE-FORM'),
+    checkOuts(fields.inReferenceForm),
+  );
+  test(
+    'sends the reservation id as a text or null',
+    covers('CLIENT-CHECK-OUT.RESERVATION-ID'),
+    checkOuts(fields.reservationIdIsText),
+  );
+  test(
+    'sends the check-out as a date-time of RFC 3339',
+    covers('CLIENT-CHECK-OUT.DATE-TIME'),
+    checkOuts(fields.checkOutDateTime),
+  );
   test('says which stay ends', covers('CLIENT-CHECK-OUT.SAYS-SOMETHING'), checkOuts(fields.saysSomething));
-  test('checks out after the check-in', covers('CLIENT-CHECK-OUT.AFTER-CHECK-IN'), checkOuts(fields.notBeforeCheckIn));
+  test(
+    'dates the check-out after the check-in',
+    covers('CLIENT-CHECK-OUT.AFTER-CHECK-IN'),
+    checkOuts(fields.notBeforeCheckIn),
+  );
 
   for (const operation of OPEN_OPERATIONS) {
     const asShown = everyCall(operation, fields.asProfiled(operation));
     test(`sends ${operation} as the profile shows`, covers(`CLIENT-${prefixOf(operation)}.SCHEMA`), asShown);
     const atHotel = whereShown(operation, 'lodgingHotelId', fields.itsHotel);
-    test(`sends ${operation} for its hotel`, covers(`CLIENT-${prefixOf(operation)}.HOTEL-ID`), atHotel);
+    test(`names the hotel of the stay in ${operation}`, covers(`CLIENT-${prefixOf(operation)}.HOTEL-ID`), atHotel);
     const byClocks = whereShown(operation, 'date-time', fields.byHotelClocks);
-    test(`sends ${operation} by its clocks`, covers(`CLIENT-${prefixOf(operation)}.HOTEL-OFFSET`), byClocks);
+    test(
+      `sends times in ${operation} with the offset of the hotel`,
+      covers(`CLIENT-${prefixOf(operation)}.HOTEL-OFFSET`),
+      byClocks,
+    );
     const within = whereShown(operation, 'date-time', WITHIN_STAY[operation]);
     test(`dates ${operation} within the stay`, covers(`CLIENT-${prefixOf(operation)}.WITHIN-STAY`), within);
   }

@@ -11,8 +11,16 @@ export default specify(({ test }) => {
   test('tells a single room from a double one', covers('CLIENT-VALUES.ROOM-TYPE'), values.roomType);
   test('sends the names of guests', covers('CLIENT-VALUES.NAMES'), values.names);
   test("sends the supplier's id", covers('CLIENT-VALUES.SUPPLIER-ID'), values.supplierId);
-  test('keeps what it assigns itself', covers('CLIENT-VALUES.OWN-VALUES-STABLE'), inEveryStory(values.keepsOwnValues));
-  test('shares out folios and rooms', covers('CLIENT-VALUES.OWN-VALUES-DIFFER'), values.givesEachItsOwn);
+  test(
+    'names room, employee and source of a stay alike',
+    covers('CLIENT-VALUES.OWN-VALUES-STABLE'),
+    inEveryStory(values.keepsOwnValues),
+  );
+  test(
+    'gives each stay its own folio and each guest a room',
+    covers('CLIENT-VALUES.OWN-VALUES-DIFFER'),
+    values.givesEachItsOwn,
+  );
   test('says which stay ends', covers('CLIENT-VALUES.RESERVATION-ID'), values.reservation);
   test('says when the guest left', covers('CLIENT-VALUES.DEPARTURE'), values.departure);
 });
