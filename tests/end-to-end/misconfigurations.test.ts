@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
-import { blamed, noted, type SetUp, shownOf, variables } from '../support/blamed.ts';
+import { blamed, type SetUp, shownOf, variables } from '../support/blamed.ts';
 import { certify, instancesThat, runCommand, scratch } from '../support/certify.ts';
 import { httpProxy } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
@@ -310,7 +310,6 @@ describe('a misconfiguration fails nobody, and names the setting:', () => {
   for (const [name, { setUp, exit, blame, says }] of Object.entries(ALL)) {
     test(name, async (t) => {
       const found = await blamed(t, await setUp(t));
-      noted(name, found);
       const said = `${found.sentence}\n${found.next}`;
       assert.deepEqual([found.exit, found.blame], [exit, blame], `${said}\n${shownOf(found)}`);
       for (const pattern of says) assert.match(said, pattern);

@@ -11,7 +11,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { scratch, startScript } from '../support/certify.ts';
-import { play } from '../support/operator.ts';
+import { careful as play } from '../support/client-run.ts';
 
 const folder = scratch();
 const [out, home] = [join(folder, 'out'), join(folder, 'home')];

@@ -13,7 +13,8 @@ import { clearOutputs } from '../../scripts/certify/outputs.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { suiteIdentity } from '../../submission/suite.ts';
 import { launchBrowser, noBrowser } from '../support/browser.ts';
-import { clientSettings, folders, type OperatorRun, operatorRun, play } from '../support/operator.ts';
+import { careful as play } from '../support/client-run.ts';
+import { clientSettings, folders, type OperatorRun, operatorRun } from '../support/operator.ts';
 import { serve } from '../support/server.ts';
 import { assertNone } from '../support/told.ts';
 

@@ -1,7 +1,6 @@
 /** The pages that people open, in a browser: they name the party they are about and fetch nothing. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +10,12 @@ import { generateAllureReport, writeAllureResults } from '../../reporters/allure
 import { reportHtml } from '../../reporters/report-html.ts';
 import { sampleResult } from '../sample-result.ts';
 import { launchBrowser, noBrowser } from '../support/browser.ts';
+import { scratch } from '../support/certify.ts';
 
 const skip = noBrowser;
 
 function folder(t: TestContext): string {
-  const path = mkdtempSync(join(tmpdir(), 'pages-'));
-  t.after(() => rmSync(path, { recursive: true, force: true }));
+  const path = scratch(t);
   return path;
 }
 

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings } from '../../run/settings.ts';
-import { folderWith } from '../support/blamed.ts';
-import { remote } from '../support/certify.ts';
+import { remote, scratch } from '../support/certify.ts';
 
 function saidOf(t: TestContext, secret: string, certification = ''): string[] {
-  const cwd = folderWith(t, certification ? { 'certification.yaml': certification } : {});
+  const cwd = scratch(t, certification ? { 'certification.yaml': certification } : {});
   const env = remote('https://sandbox.example', {
     LODGING_CLIENT_ID: 'pms-1',
     LODGING_CLIENT_SECRET: secret,

@@ -1,25 +1,15 @@
 /** Two desks that share their runs, behind HAProxy and behind nginx, by the files of the docs. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { joinBy } from '../../client/certify/join.ts';
 import { carefully, DeskProcess, type Heard, listenIn } from '../../scripts/bench/serve.ts';
-import { ROOT } from '../support/certify.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+import { ROOT, scratch } from '../support/certify.ts';
+import { closedPort } from '../support/strangers.ts';
 
 async function listens(port: number): Promise<void> {
   for (;;) {
@@ -74,9 +64,8 @@ function ending(t: TestContext, child: ChildProcess): void {
 for (const [name, command] of Object.entries(PROXIES)) {
   const skip = isThere(name) ? false : `${name} is not installed`;
   test(`runs are played behind ${name}, each at one of two processes`, { skip }, async (t) => {
-    const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-    t.after(() => rmSync(folder, { recursive: true, force: true }));
-    const ports = { front: await freePort(), one: await freePort(), two: await freePort() };
+    const folder = scratch(t);
+    const ports = { front: await closedPort(), one: await closedPort(), two: await closedPort() };
     const url = `http://127.0.0.1:${ports.front}`;
     const desks = [ports.one, ports.two].map((port) => new DeskProcess(folder, port, ['--url', url]));
     t.after(() => Promise.all(desks.map((desk) => desk.stop('SIGKILL'))));

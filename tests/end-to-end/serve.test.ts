@@ -1,19 +1,17 @@
 /** Witnessed runs: many clients at once, a desk that is killed, and whoever tries to get at somebody else's run. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { entryWriters } from '../../reporters/entries.ts';
 import { DeskProcess, manyAtOnce } from '../../scripts/bench/serve.ts';
 import { verifySubmission } from '../../submission/verify.ts';
-import { certify, ROOT } from '../support/certify.ts';
+import { certify, ROOT, scratch } from '../support/certify.ts';
 
 test('clients at once are certified as witnessed, though the desk is killed in the middle', {
   timeout: 180_000,
 }, async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = scratch(t);
   const clients = 5;
   const desk = new DeskProcess(folder);
   const done = await manyAtOnce(desk, clients, {
@@ -32,8 +30,7 @@ test('clients at once are certified as witnessed, though the desk is killed in t
 });
 
 test('over HTTPS a run is witnessed as well; whose certificate is not trusted is a usage error at once', async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = scratch(t);
   const desk = new DeskProcess(folder, 0, ['--https']);
   await desk.start();
   t.after(() => desk.stop('SIGKILL'));

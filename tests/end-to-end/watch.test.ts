@@ -8,7 +8,7 @@ import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { startMock } from '../../mock/server.ts';
 import { ROOT, runCommand, type Started, scratch, startScript } from '../support/certify.ts';
-import { play } from '../support/operator.ts';
+import { careful as play } from '../support/client-run.ts';
 import { closedPort } from '../support/strangers.ts';
 
 const folder = scratch();

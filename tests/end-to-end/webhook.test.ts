@@ -11,8 +11,8 @@ import { webhookDriver } from '../../client/ways/webhook.ts';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
 import { HELP } from '../../scripts/certify/options.ts';
 import { ROOT, runCommand, scratch } from '../support/certify.ts';
+import { careful as play } from '../support/client-run.ts';
 import { contextFor } from '../support/context.ts';
-import { play } from '../support/operator.ts';
 import { publishedValidator } from '../support/published.ts';
 import { serve } from '../support/server.ts';
 

@@ -1,8 +1,6 @@
 /** A provider's challenge: what is one, who issued it, and what a submission that answers it is worth. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { sealOf } from '../../scripts/certify/prepare.ts';
@@ -19,6 +17,7 @@ import {
 import { EnvelopeError, envelopeOf, keyId, open } from '../../submission/dsse.ts';
 import type { ProblemCode } from '../../submission/problems.ts';
 import type { Wanted } from '../../submission/verify/verification.ts';
+import { scratch } from '../support/certify.ts';
 import { clientSettings } from '../support/operator.ts';
 import { ANYBODY, type Run, runAgainstMock, verifyRun } from '../support/submission.ts';
 import { assertTold, type Told } from '../support/told.ts';
@@ -275,20 +274,18 @@ test('a challenge that is made is one, and no other can be made', () => {
 });
 
 test('a file that holds no challenge is refused by the name of its option, with the file that is wanted instead', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'challenge-'));
-  t.after(() => rmSync(folder, { recursive: true }));
   const files: Readonly<Record<string, string | Buffer>> = {
     'text.json': 'not JSON',
     'other.json': '{"a":1}',
     'of-another-type.json': sealed(conforming(), provider.privateKey, 'application/json'),
     'unsigned.json': sealed(conforming(), null),
   };
+  const folder = scratch(t, files);
   const refusal = (name: string) => (error: unknown) => {
     assert.ok(error instanceof UsageError);
     assert.ok(error.message.startsWith(`--challenge: ${join(folder, name)} `), error.message);
     return name === 'missing.json' || error.message.includes(' challenge.dsse.json ');
   };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   for (const name of [...Object.keys(files), 'missing.json'])
     assert.throws(() => sealOf(clientSettings(), { challenge: join(folder, name) }), refusal(name), name);
 });

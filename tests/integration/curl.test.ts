@@ -1,7 +1,6 @@
 /** The `curl` lines: they send what the run sent, with fresh values; what no plain line can show is sent by `npm run send`. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'dotenv';
@@ -12,7 +11,7 @@ import { groupedBy } from '../../contract/grouped.ts';
 import { curlOf, envLine, preparation, sendLine, tokenLine } from '../../judgement/curl.ts';
 import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { variants } from '../../mock/variants/index.ts';
-import { ROOT } from '../support/certify.ts';
+import { ROOT, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { inShell, inTurn, type Received, recorder } from '../support/curl.ts';
 import { exchange } from '../support/exchange.ts';
@@ -25,20 +24,16 @@ const N = 1764000000;
 const SHELLS = ['/bin/sh', '/bin/bash'];
 
 let server: Awaited<ReturnType<typeof recorder>>;
-let folder: string;
+const folder = scratch();
 let run: Run;
 let byId: ReadonlyMap<string, Exchange>;
 before(async () => {
   server = await recorder();
-  folder = mkdtempSync(join(tmpdir(), 'curl-'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   run = await runAgainstMock();
   byId = new Map(run.exchanges.map((each) => [each.id, each]));
 });
-after(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+after(() => server.close());
 
 const textOf = (each: Exchange) => curlOf(each, { id: ID, context: run.record.context, exchanges: byId });
 const isLine = (text: string) => text !== sendLine(ID);

@@ -21,9 +21,9 @@ import { packEntries } from '../../submission/pack.ts';
 import { problem } from '../../submission/problems.ts';
 import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import { sha256 } from '../../submission/suite.ts';
+import { scratch } from '../support/certify.ts';
 import { Desk, judgedHere, POLICY, PRODUCT, URL_OF_ISSUER } from '../support/desk.ts';
 import { overrideOf } from '../support/faults.ts';
-import { folderWith } from '../support/policy.ts';
 import { entriesOf, type Run, type RunOptions, runAgainstMock, verifyZip } from '../support/submission.ts';
 import { skippingClock } from '../support/wire.ts';
 
@@ -78,7 +78,7 @@ function deskThatAccepted(t: TestContext, zip: Buffer) {
   judgedHere(t);
   const desk = new Desk();
   const pem = createPublicKey(desk.key).export({ type: 'spki', format: 'pem' });
-  const folder = folderWith(t, {
+  const folder = scratch(t, {
     'qa.pub.pem': pem,
     'qa.key.pem': desk.key.export({ type: 'pkcs8', format: 'pem' }),
     'desk.yaml': `environment: mock\ntrust: { deciders: [qa.pub.pem] }\nregister: ${desk.folder}\nkey: qa.key.pem\nurl: ${URL_OF_ISSUER}\n`,

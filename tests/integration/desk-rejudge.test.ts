@@ -11,9 +11,9 @@ import { command } from '../../scripts/desk/rejudge.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import { scratch } from '../support/certify.ts';
 import { caseOf, Desk, PRODUCT } from '../support/desk.ts';
 import { overrideOf } from '../support/faults.ts';
-import { folderWith } from '../support/policy.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
 
 const OLDER = { version: '0.9.0', digest: 'a'.repeat(64) };
@@ -43,7 +43,7 @@ interface Printed {
 /** Accepts a submission, changes what is kept of it, and asks. */
 async function askedAfter(t: TestContext, accepted: Buffer, kept: Buffer | null = accepted, ...args: string[]) {
   const desk = new Desk();
-  const folder = folderWith(t, {
+  const folder = scratch(t, {
     'qa.pub.pem': createPublicKey(desk.key).export({ type: 'spki', format: 'pem' }) as string,
     'desk.yaml': `trust: { deciders: [qa.pub.pem] }\nregister: ${desk.folder}\n`,
   });
@@ -135,7 +135,7 @@ test('waivers and answers of the decision still count, others do not', () => {
 
 test('another release is asked by its own command, with the same arguments; one that is not there is a usage error', async (t) => {
   const release = { 'package.json': '{ "version": "2.0.0" }', 'judgement/judge.js': '// 2.0.0' };
-  const folder = folderWith(t, { 'desk.yaml': 'releases: packages\nregister: .\ntrust: { deciders: [qa.pub.pem] }' });
+  const folder = scratch(t, { 'desk.yaml': 'releases: packages\nregister: .\ntrust: { deciders: [qa.pub.pem] }' });
   const desk = new Desk();
   const pem = createPublicKey(desk.key).export({ type: 'spki', format: 'pem' });
   writeFileSync(join(folder, 'qa.pub.pem'), pem);

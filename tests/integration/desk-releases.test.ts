@@ -13,8 +13,8 @@ import { DeskSandbox } from '../../scripts/desk/release.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { SuiteIdentity } from '../../submission/result.ts';
 import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import { scratch } from '../support/certify.ts';
 import { judgedHere, newKey, PRODUCT, URL_OF_ISSUER } from '../support/desk.ts';
-import { folderWith } from '../support/policy.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
 import { assertTold } from '../support/told.ts';
 
@@ -38,7 +38,7 @@ function addRelease(folder: string, name: string, program: string): void {
 async function deskWith(t: TestContext, programs: Readonly<Record<string, string>>) {
   judgedHere(t);
   const key = newKey();
-  const folder = folderWith(t, {
+  const folder = scratch(t, {
     'desk.yaml': `releases: packages\ntrust: { issuers: [i.pem], matchers: [i.pem], deciders: [i.pem] }
 register: register\nkey: key.pem\nurl: ${URL_OF_ISSUER}\nenvironment: mock\n`,
     'i.pem': createPublicKey(key).export({ type: 'spki', format: 'pem' }),
@@ -188,7 +188,7 @@ test('what this suite made is judged by this suite', async (t) => {
 });
 
 test('a folder that holds no package, and one that is not there, are problems of the policy', (t) => {
-  const folder = folderWith(t, { 'desk.yaml': 'releases: packages' });
+  const folder = scratch(t, { 'desk.yaml': 'releases: packages' });
   const settings = () => {
     try {
       readPolicy(undefined, folder);

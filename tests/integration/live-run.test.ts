@@ -1,14 +1,14 @@
 /** The start of a run: what a failure closes, and how an interrupted run resumes. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { EvidenceFile } from '../../run/evidence-file.ts';
 import { startRun } from '../../run/live-run.ts';
+import { scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { listening } from '../support/proxies.ts';
 import { single } from '../support/sequence.ts';
@@ -30,8 +30,7 @@ async function service(t: TestContext): Promise<{ server: Server; url: string }>
 }
 
 function evidenceFor(t: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'live-run-'));
-  t.after(() => rmSync(folder, { recursive: true }));
+  const folder = scratch(t);
   return join(folder, 'evidence.ndjson');
 }
 

@@ -1,10 +1,9 @@
 /** The match of a run with the log of its service: a real run is found whole in each form of a log, and what was made up is not. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Exchange } from '../../contract/evidence.ts';
 import { type Mapping, readMapping } from '../../desk/match/columns.ts';
@@ -20,10 +19,10 @@ import type { ProblemCode } from '../../submission/problems.ts';
 import { Refusal } from '../../submission/problems.ts';
 import { sha256 } from '../../submission/suite.ts';
 import { verifySubmission } from '../../submission/verify.ts';
+import { scratch } from '../support/certify.ts';
 import { ANYBODY, type Run, runAgainstMock } from '../support/submission.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'match-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratch();
 
 const logged: AccessEntry[] = [];
 let run: Run;

@@ -1,9 +1,8 @@
 /** A profile that was learned from a run, with its lines confirmed, makes the same service certified, and never excuses a faulty one. */
 import { strict as assert } from 'node:assert';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { openapi } from '../../contract/interface.ts';
 import { asJsonObject } from '../../contract/json.ts';
 import { LEARNED, type Profile } from '../../contract/profile.ts';
@@ -17,10 +16,10 @@ import { draftText } from '../../scripts/profile/draft.ts';
 import { type Draft, learnProfile } from '../../scripts/profile/learn.ts';
 import { judgedWith } from '../../scripts/profile/observed.ts';
 import { readOpenApi } from '../../scripts/profile/openapi.ts';
+import { scratch } from '../support/certify.ts';
 import { specs } from '../support/plan.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'learn-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratch();
 
 /** The OpenAPI document that the provider of a service with this profile would publish. */
 function documentOf({ operations, fields }: Profile): Buffer {

@@ -1,7 +1,6 @@
 /** The register of decisions: what is accepted, and what is seen of a register that somebody has changed. */
 import assert from 'node:assert/strict';
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { publishedProblems } from '../../desk/certificates/publish.ts';
@@ -11,7 +10,7 @@ import { ENTRY_TYPE, type Entry, fileOf, sealEntry } from '../../desk/register/e
 import { RegisterError } from '../../desk/register/problems.ts';
 import { append, headOf, keepSubmission, readRegister, submissionProblems } from '../../desk/register/register.ts';
 import { envelopeOf, open } from '../../submission/dsse.ts';
-import { moduleAt, startNode } from '../support/certify.ts';
+import { moduleAt, scratch, startNode } from '../support/certify.ts';
 import { another, caseOf, Desk, NOW, newKey } from '../support/desk.ts';
 
 let about: Case & { readonly zip: Buffer };
@@ -237,11 +236,11 @@ describe('of a register is seen that', () => {
     );
   });
 
-  test('what is published was changed, or an older status list put in its place', async () => {
+  test('what is published was changed, or an older status list put in its place', async (t) => {
     const desk = new Desk();
     const { entry } = desk.decide(about);
     await desk.publish();
-    const old = join(mkdtempSync(join(tmpdir(), 'public-')), 'public');
+    const old = join(scratch(t), 'public');
     cpSync(join(desk.folder, 'public'), old, { recursive: true });
     append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', SAID));
     await desk.publish();
@@ -253,7 +252,6 @@ describe('of a register is seen that', () => {
     cpSync(old, join(desk.folder, 'public'), { recursive: true });
     const { id } = entry.certificate ?? {};
     assert.deepEqual(await filesWrong(), ['status.jwt', `${id}.html`, `${id}.svg`]);
-    rmSync(join(old, '..'), { recursive: true });
   });
 });
 

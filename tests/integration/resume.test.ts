@@ -1,8 +1,7 @@
 /** A run that is killed and goes on: it ends as if it had not been, and sends nothing again that was answered. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Call } from '../../cases/call.ts';
@@ -20,6 +19,7 @@ import { parseRecord, recordBytes } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { Earlier, type WireEvent } from '../../wire/earlier.ts';
 import { CheckedOutValues } from '../../wire/preparation.ts';
+import { scratch } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { entriesOf, runAgainstMock, verifyEntries } from '../support/submission.ts';
 
@@ -154,8 +154,7 @@ test('supplied values that an interrupted run has checked out are taken by nobod
 });
 
 test('a journal opens with the secret of its run alone, up to its last whole line', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
-  t.after(() => rmSync(folder, { recursive: true }));
+  const folder = scratch(t);
   const file = join(folder, 'journal');
   const token = 'a token of the run';
   const event = { secret: token, placeholder: '<access_token:0>', from: 'service' } as const;
@@ -187,8 +186,7 @@ test('a journal opens with the secret of its run alone, up to its last whole lin
 });
 
 test('a Ctrl-C leaves something to go on with only before all was sent', (t) => {
-  const out = mkdtempSync(join(tmpdir(), 'journal-'));
-  t.after(() => rmSync(out, { recursive: true }));
+  const out = scratch(t);
   const options = { ...readOptions(['--json']), out };
   for (const [ran, interrupted, stays] of [
     [false, true, true],

@@ -1,15 +1,15 @@
 /** Whoever tries to get at another integrator's run, or to keep others from theirs. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { isInner } from '../../client/ways/webhook.ts';
 import { Store } from '../../desk/serve/store.ts';
 import { command as invite, invited, settingsIn } from '../../scripts/desk/invite.ts';
 import { startDesk } from '../../scripts/desk/serve.ts';
+import { scratch } from '../support/certify.ts';
 import { privateKeyFile } from '../support/keys.ts';
 
 type Desk = Awaited<ReturnType<typeof startDesk>>;
@@ -17,7 +17,7 @@ type Desk = Awaited<ReturnType<typeof startDesk>>;
 const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>\u202egnp.exe';
 
 describe('a desk among strangers', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  const folder = scratch();
   const dir = join(folder, 'runs');
   let desk: Desk;
   let store: Store;
@@ -38,10 +38,7 @@ describe('a desk among strangers', () => {
     store = new Store(dir);
     [one, other] = [inviting('One'), inviting('Other')];
   });
-  after(async () => {
-    await desk.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  after(() => desk.close());
 
   const host = () => new URL(desk.desk.url).host;
   const tokenOf = ({ link }: { link: string }) => link.split('/').at(-2) ?? '';

@@ -1,16 +1,14 @@
 /** The ways to a witnessed run that need no page: scenes that this machine posts to its own hook, and a desk with a certificate of its owner's. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { joinRun } from '../../client/certify/join.ts';
 import { makeCertificates } from '../../client/ways/certificates.ts';
 import type { JoinedState } from '../../client/ways/joined.ts';
@@ -20,14 +18,9 @@ import { DeskProcess } from '../../scripts/bench/serve.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { invited, settingsIn } from '../../scripts/desk/invite.ts';
 import { startDesk } from '../../scripts/desk/serve.ts';
-import { ROOT } from '../support/certify.ts';
+import { scratch } from '../support/certify.ts';
+import { careful } from '../support/client-run.ts';
 import { privateKeyFile } from '../support/keys.ts';
-
-function folderOf(t: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function deskIn(t: TestContext, folder: string, more: object = {}) {
   const given = { dir: join(folder, 'runs'), key: privateKeyFile(folder), host: '127.0.0.1:0', https: false };
@@ -38,12 +31,11 @@ async function deskIn(t: TestContext, folder: string, more: object = {}) {
 
 /** A hook that has the careful client play each scene it is sent, and answers when that is over. */
 async function hookOf(t: TestContext): Promise<{ readonly url: URL; readonly scenes: string[] }> {
-  const { play } = await import(pathToFileURL(join(ROOT, 'tests/clients/careful.mjs')).href);
   const scenes: string[] = [];
   const server = createServer(async (asked: IncomingMessage, reply) => {
     const { access, ...scene } = JSON.parse(await text(asked)) as PostedScene;
     scenes.push(scene.scene);
-    await play(scene, access, undefined);
+    await careful(scene, access);
     reply.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,7 +44,7 @@ async function hookOf(t: TestContext): Promise<{ readonly url: URL; readonly sce
 }
 
 test('--join --webhook posts each scene to the hook of an own machine, and the calls go to the provider', async (t) => {
-  const folder = folderOf(t);
+  const folder = scratch(t);
   const { desk, store } = await deskIn(t, folder);
   const hook = await hookOf(t);
   const given = { integrator: 'One', claims: ['token-form', 'no-show'] as const, validMs: 3_600_000, webhook: null };
@@ -70,7 +62,7 @@ test('--join --webhook posts each scene to the hook of an own machine, and the c
 });
 
 test('a hook that the desk posts scenes to is asked for no more than they are, and others are answered meanwhile', async (t) => {
-  const desk = new DeskProcess(folderOf(t));
+  const desk = new DeskProcess(scratch(t));
   await desk.start();
   t.after(() => desk.stop('SIGKILL'));
   const hook = await hookOf(t);
@@ -96,7 +88,7 @@ async function fetched(url: string, ca: string, method = 'GET') {
 }
 
 test('with --https the page of the scenes hands out the certificate that a hotel system has to trust', async (t) => {
-  const { desk, store } = await deskIn(t, folderOf(t), { https: true });
+  const { desk, store } = await deskIn(t, scratch(t), { https: true });
   const given = { integrator: 'One', claims: ['token-form', 'no-show'] as const, validMs: 3_600_000, webhook: null };
   const { link } = invited(store, desk, { ...given, settings: settingsIn(undefined, undefined) });
   const ca = readFileSync(join(store.folder, 'certification-ca.pem'), 'utf8');
@@ -107,7 +99,7 @@ test('with --https the page of the scenes hands out the certificate that a hotel
 });
 
 test('--certificate serves by that certificate, and only with its key', async (t) => {
-  const folder = folderOf(t);
+  const folder = scratch(t);
   const { authority, server } = await makeCertificates(['127.0.0.1']);
   const [certificate, key] = [join(folder, 'chain.pem'), join(folder, 'tls.pem')];
   writeFileSync(certificate, server.cert);
@@ -123,7 +115,7 @@ test('--certificate serves by that certificate, and only with its key', async (t
 test('the end of a scene that was answered is on disk; one that was not is said again to the next process, at once', {
   timeout: 300_000,
 }, async (t) => {
-  const desk = new DeskProcess(folderOf(t));
+  const desk = new DeskProcess(scratch(t));
   await desk.start();
   t.after(() => desk.stop('SIGKILL'));
   const { id, link } = desk.invite('One', ['token-form', 'check-in']);

@@ -6,7 +6,7 @@ import { isAccepted } from '../../contract/evidence.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { type MockOptions, startMock } from '../../mock/server.ts';
-import { type Blamed, blamed, failedIn, noted, shownOf, variables } from '../support/blamed.ts';
+import { type Blamed, blamed, failedIn, shownOf, variables } from '../support/blamed.ts';
 import { overrideOf } from '../support/faults.ts';
 import type { Answer } from '../support/server.ts';
 import { isToken, json, page, reply, service } from '../support/strangers.ts';
@@ -184,7 +184,6 @@ describe('a sick service is blamed for what is its own, and for nothing else:', 
       const files = { 'certification.yaml': `${network}\n${values}\n` };
       const only = sickness.only ? { only: sickness.only } : {};
       const found = await blamed(t, { env: variables(url), files, profile: EMBEDDED.profileFile, ...only });
-      noted(name, found);
       assert.deepEqual([found.exit, found.blame], [sickness.exit, sickness.blame], shownOf(found));
       assert.match(shownOf(found), sickness.says);
       assert.deepEqual(foreignFailures(found, sickness), []);

@@ -1,7 +1,6 @@
 /** Who is blamed before anything is judged: what `certify` and `doctor` make of settings and a service, in this process. */
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
@@ -15,10 +14,10 @@ import { assemble } from '../../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
-import type { Clock } from '../../wire/clock.ts';
-import { remote } from './certify.ts';
+import { remote, scratch } from './certify.ts';
 import { startNow } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
+import { skippingClock } from './wire.ts';
 
 /** What a person has set up. */
 export interface SetUp {
@@ -46,28 +45,6 @@ export interface Blamed {
 /** The variables of a run against a service that knows the mock's client, without the address of an issuer. */
 export function variables(url: string, given: SetUp['env'] = {}): SetUp['env'] {
   return { ...remote(url), LODGING_AUTH_URL: undefined, ...given };
-}
-
-/** A folder with these files, for the length of a test. */
-export function folderWith(t: TestContext, files: Readonly<Record<string, string>> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'blamed-'));
-  t.after(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
-}
-
-/** Waiting takes no time, as long as nothing else waits. */
-function hastyClock(): Clock {
-  let skipped = 0;
-  return {
-    now: () => Date.now() + skipped,
-    monotonic: () => performance.now() + skipped,
-    sleep: async (ms) => {
-      const until = performance.now() + skipped + ms;
-      await new Promise((resolve) => setImmediate(resolve));
-      skipped = Math.max(skipped, until - performance.now());
-    },
-  };
 }
 
 const ofSettings = (sentence: string, next: string): Blamed => ({
@@ -110,7 +87,7 @@ function exitOf(result: RunResult): number {
 
 /** Reads the settings, tries everything that a run rests on and, where it may start, sends a part of the plan and judges it. */
 export async function blamed(t: TestContext, { env, files = {}, profile, only = smokePlan() }: SetUp): Promise<Blamed> {
-  const cwd = folderWith(t, files);
+  const cwd = scratch(t, files);
   const loaded = loadSettings({ env, cwd, embedded: EMBEDDED, ...(profile ? { profileFile: profile } : {}) });
   if ('problems' in loaded) {
     const [first] = loaded.problems;
@@ -122,7 +99,7 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
   const tooFew = hasPool ? tooFewSupplied((await planRun(context, [])).needed, settings.values) : null;
   if (tooFew) return ofSettings(tooFew.split('. ')[0] as string, tooFew.slice(tooFew.indexOf('. ') + 2));
   const evidence = join(cwd, 'evidence.ndjson');
-  const run = await startRun(settings, context, { evidence, clock: hastyClock() });
+  const run = await startRun(settings, context, { evidence, clock: skippingClock() });
   try {
     const report = run.preflight;
     const { canStart, blame, sentence, nextStep } = report;
@@ -145,20 +122,6 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
   } finally {
     await run.close();
   }
-}
-
-const TABLE = process.env['BLAME_TABLE'];
-
-/** Adds what was measured to the table that `BLAME_TABLE` names, for a report. */
-export function noted(name: string, { exit, blame, sentence, next, result }: Blamed): void {
-  if (!TABLE) return;
-  const failed = failedIn(result).length;
-  const judged = result ? ` (${failed} failed of what was judged)` : '';
-  const cell = (text: string) => text.replaceAll('|', '\\|').replace(/127\.0\.0\.1:\d+/g, 'host:port');
-  appendFileSync(
-    TABLE,
-    `| ${cell(name)} | ${exit} | ${blame || 'nobody'}${judged} | ${cell(sentence)} → ${cell(next)} |\n`,
-  );
 }
 
 /** The report as a terminal shows it. */

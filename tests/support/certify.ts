@@ -2,13 +2,13 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { EMBEDDED_CLIENT } from '../../mock/server.ts';
+import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import type { VerdictFile } from '../../submission/result.ts';
 import type { Asked } from './command-host.ts';
 
@@ -40,10 +40,14 @@ export interface Started {
   gone(): Promise<void>;
 }
 
-/** A folder for the length of the file or suite that asks for it, with a subfolder for each run. */
-export function scratch(): string {
+/** A folder with these files, for the length of a test, or of the file or suite that asks for it. */
+export function scratch(
+  t: { after(hook: () => void): void } = { after },
+  files: Readonly<Record<string, string | Buffer>> = {},
+): string {
   const path = mkdtempSync(join(tmpdir(), 'certify-'));
-  after(() => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  t.after(() => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
   return path;
 }
 
@@ -66,15 +70,19 @@ export const startNode = (...[args, cwd, env]: [args: readonly string[], cwd: st
 
 type Variables = Readonly<Record<string, string>>;
 
+const surroundings = (): Variables => {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) };
+};
+
 /**
  * Starts a command with arguments in a folder, with these variables and no other `LODGING_…` of the surroundings.
  * Whatever is left of it after four minutes is killed.
  */
 export function start(command: string, args: readonly string[], cwd: string, env: Variables = {}): Started {
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
   const child = spawn(command, args, {
     cwd,
-    env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...env },
+    env: { ...surroundings(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that nothing it starts can be missed.
     detached: true,
@@ -150,11 +158,6 @@ const hosts = new Set<Host>();
 process.once('exit', () => {
   for (const { child } of hosts) child.kill('SIGKILL');
 });
-
-const surroundings = (): Variables => {
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
-  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}) };
-};
 
 function newHost(): Host {
   const script = fileURLToPath(new URL('command-host.js', import.meta.url));

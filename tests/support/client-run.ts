@@ -20,7 +20,7 @@ import type { Run } from './submission.ts';
 import { reachDirectly } from './without-sockets.ts';
 
 /** Plays a scene; may say how that ended. */
-export type Player = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<unknown>;
+export type Player = (file: SceneFile, access: ClientAccess, clockFile?: string) => Promise<unknown>;
 
 /** What may be different about a run. */
 export interface ClientRunOptions {

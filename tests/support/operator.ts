@@ -10,24 +10,15 @@ import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { placeOf } from '../../client/ways/place.ts';
 import type { Stage } from '../../client/ways/stage.ts';
-import type { ClientAccess, Scene, SceneFile } from '../../contract/scene.ts';
+import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
-import { exampleClient } from './client-run.ts';
 
 /** The settings of a client's run of which nothing is said. */
 export function clientSettings(): Settings {
   const loaded = loadSettings({ env: {}, cwd: tmpdir(), embedded: EMBEDDED, subject: 'client' });
   if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
   return loaded.settings;
-}
-
-/** Has the careful example client play a scene, in this process. */
-export async function play(file: SceneFile, access: ClientAccess): Promise<void> {
-  const client = (await exampleClient('careful')) as {
-    readonly play: (file: SceneFile, access: ClientAccess) => Promise<void>;
-  };
-  await client.play(file, access);
 }
 
 /** A folder for results, and one in which a user's secrets are kept. */

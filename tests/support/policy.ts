@@ -1,26 +1,14 @@
 /** A provider's desk in tests: policies with the files that they name, and what was found out about made-up runs. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { type Policy, readPolicy } from '../../desk/policy.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { nothingKnown, type Verification, verificationOf } from '../../submission/verify/verification.ts';
 import { record, sampleResult } from '../sample-result.ts';
-
-type Files = Readonly<Record<string, string | Buffer>>;
-
-/** A folder with files, which goes with the test. */
-export function folderWith(t: TestContext, files: Files = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  return folder;
-}
+import { scratch } from './certify.ts';
 
 /** A policy as its file says it. */
-export function policyOf(t: TestContext, text: string, files: Files = {}): Policy {
-  return readPolicy(undefined, folderWith(t, { 'desk.yaml': text, ...files }));
+export function policyOf(t: TestContext, text: string, files: Parameters<typeof scratch>[1] = {}): Policy {
+  return readPolicy(undefined, scratch(t, { 'desk.yaml': text, ...files }));
 }
 
 /** What differs from the record of tests. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
+import { listening } from './proxies.ts';
 
 /** A request as a test's own server sees it. */
 export interface Seen {
@@ -26,12 +26,7 @@ export async function serve(t: TestContext, answer: Answer): Promise<{ readonly 
       answer(one, response, seen.length);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  t.after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+  return { url: `http://127.0.0.1:${await listening(t, server)}`, seen };
 }
 
 /** Answers a token request as the document wants it. */

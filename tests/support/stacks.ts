@@ -1,7 +1,7 @@
 /** Services on stacks that are no Node: what each `stack.yaml` declares, what of it this machine has, and how it is started. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -9,6 +9,7 @@ import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { SHORT_LIVED } from '../services/common/clients.ts';
 import type { Started } from '../services/common/started.ts';
 import { ROOT } from './certify.ts';
+import { closedPort } from './strangers.ts';
 
 const SERVICES = join(ROOT, 'tests/services/');
 const READY_WITHIN_MS = 60_000;
@@ -63,14 +64,6 @@ export function missingPackages({ packages }: Pick<Declared, 'packages'>): strin
   });
   const installed = new Set((stdout ?? '').split('\n'));
   return packages.filter((name) => !installed.has(`${name} install ok installed`));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function answers(port: number): Promise<boolean> {
@@ -139,7 +132,7 @@ export class StackHere {
     const { start, folder, prefix = '' } = this.#stack;
     const named = ['SERVICE_PORT', 'ISSUER_PORT'].filter((name) => start.some((line) => line.includes(`$${name}`)));
     const ports = Object.fromEntries(
-      await Promise.all(['PORT', ...named].map(async (name) => [name, String(await freePort())])),
+      await Promise.all(['PORT', ...named].map(async (name) => [name, String(await closedPort())])),
     );
     const said: Buffer[] = [];
     const env = {

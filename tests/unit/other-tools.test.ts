@@ -1,9 +1,9 @@
 /** What other tools are handed, JUnit's XML and Allure's results: it says what the verdict says, and calls nobody. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { OUTCOMES, type Outcome } from '../../contract/words.ts';
 import {
@@ -17,6 +17,7 @@ import { allureCategories, allureFiles, countsLine } from '../../reporters/allur
 import { junitXml } from '../../reporters/junit.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { HOSTILE, record, sampleResult } from '../sample-result.ts';
+import { scratch } from '../support/certify.ts';
 
 /** What the schema of Jenkins' xunit plugin (junit-10.xsd) allows: elements under elements, and their attributes. */
 const SCHEMA: Readonly<Record<string, { under: string; attributes: readonly string[] }>> = {
@@ -185,8 +186,7 @@ test('text that would break XML, or hide in it, stands escaped', () => {
   assert.ok(xml.includes('\\ud800'));
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'allure-test-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratch();
 
 const STATUS: Readonly<Record<Outcome, string>> = {
   passed: 'passed',

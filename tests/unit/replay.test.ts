@@ -1,7 +1,6 @@
 /** Replay: evidence answers only what the suite would have sent, to the letter and not too early; it is recorded whole. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { type Alteration, type Call, RESERVATION_ID, renderCall, SIGNED_ALTERATIONS } from '../../cases/call.ts';
@@ -12,6 +11,7 @@ import { checkIn } from '../../cases/valid.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../../contract/evidence.ts';
 import { MissingExchange, Replay } from '../../judgement/replay.ts';
 import { EvidenceFile } from '../../run/evidence-file.ts';
+import { scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made, RUN_TAG, SECRET_TAG, tagsOfOne } from '../support/exchange.ts';
 import { inTurn, single } from '../support/sequence.ts';
@@ -319,8 +319,7 @@ for (const [name, text] of Object.entries(TEXTS)) {
 const nth = (seq: number) => exchange({ seq, id: `a#${seq}`, reason: `Ünï\u2028cödé ${seq}` });
 
 test('a run keeps the order of its exchanges, and nothing of an earlier run', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'evidence-'));
-  t.after(() => rmSync(folder, { recursive: true }));
+  const folder = scratch(t);
   const file = join(folder, 'a', 'new', 'folder', 'evidence.ndjson');
   for (const numbers of [
     [1, 2, 3],

@@ -1,9 +1,8 @@
 /** What people read, open or paste: requests and replies, README.txt, and the summary for a job's page. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { callsOf } from '../../client/page/calls.ts';
 import type { IssuedToken } from '../../contract/evidence.ts';
 import { OUTCOMES } from '../../contract/words.ts';
@@ -19,6 +18,7 @@ import { verdictWords } from '../../reporters/wording.ts';
 import { xmlAttributes, xmlData, xmlText } from '../../reporters/xml.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { exchange, HOSTILE, record, reply, sampleResult } from '../sample-result.ts';
+import { scratch } from '../support/certify.ts';
 
 const answered = exchange('X#1', 'Certa', reply(201, 'all of it'));
 
@@ -130,24 +130,18 @@ test('an anchor is made of any id', () => {
   for (const text of STRANGE) assert.match(instanceAnchor({ id: `A:${text}` }), /^[\w.:,/+\-%!~*'()]+$/);
 });
 
+const folder = scratch();
+
 test('a summary keeps within what a job page holds, whatever it is about and whatever is there already', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'summary-'));
-  try {
-    const long = 'a`|<&'.repeat(100_000);
-    const result = sampleResult(undefined, long);
-    for (const before of [0, 1000, SUMMARY_LIMIT - 3000, SUMMARY_LIMIT - 10, SUMMARY_LIMIT]) {
-      const file = join(folder, String(before));
-      if (before > 0) writeFileSync(file, 'x'.repeat(before));
-      appendJobSummary(file, result, { extra: [long, long, long], outputs: [long] });
-      assert.ok(readFileSync(file).length <= SUMMARY_LIMIT, String(before));
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+  const long = 'a`|<&'.repeat(100_000);
+  const result = sampleResult(undefined, long);
+  for (const before of [0, 1000, SUMMARY_LIMIT - 3000, SUMMARY_LIMIT - 10, SUMMARY_LIMIT]) {
+    const file = join(folder, String(before));
+    if (before > 0) writeFileSync(file, 'x'.repeat(before));
+    appendJobSummary(file, result, { extra: [long, long, long], outputs: [long] });
+    assert.ok(readFileSync(file).length <= SUMMARY_LIMIT, String(before));
   }
 });
-
-const folder = mkdtempSync(join(tmpdir(), 'summary-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a certified run is one screen: verdict, target, counts and files', () => {
   const result = sampleResult([...Array.from({ length: 600 }, () => 'passed' as const), 'observed']);

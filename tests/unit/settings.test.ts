@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { inspect } from 'node:util';
 import { openapi } from '../../contract/interface.ts';
@@ -11,6 +8,7 @@ import { CLAIMS, OPERATIONS } from '../../contract/words.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { EMBEDDED_CLIENT } from '../../mock/server.ts';
 import { formatProblems, loadSettings, type Problem, runContext, type Settings } from '../../run/settings.ts';
+import { scratch } from '../support/certify.ts';
 
 const SECRET = 'a-secret-of-the-sandbox';
 const REMOTE = {
@@ -27,10 +25,7 @@ type Files = Readonly<Record<string, string>>;
 type Env = Readonly<Record<string, string | undefined>>;
 
 function load(t: TestContext, env: Env, files: Files = {}, named: { configFile?: string; profileFile?: string } = {}) {
-  const cwd = mkdtempSync(join(tmpdir(), 'settings-'));
-  t.after(() => rmSync(cwd, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
-  return loadSettings({ env, cwd, embedded: EMBEDDED, ...named });
+  return loadSettings({ env, cwd: scratch(t, files), embedded: EMBEDDED, ...named });
 }
 
 function settingsOf(...given: Parameters<typeof load>): Settings {

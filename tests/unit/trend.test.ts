@@ -1,7 +1,6 @@
 /** A history: what is kept of a run, what changed since the night before, and when an operation is called slow. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { hookOf } from '../../contract/address.ts';
@@ -13,6 +12,7 @@ import { notify, readHistory } from '../../scripts/certify/history.ts';
 import { type Band, type Night, nightBytes, nightName, nightOf, parseNight, quantile } from '../../submission/night.ts';
 import { flakyIn, seriesOf, slowIn, trendOf } from '../../submission/trend.ts';
 import { HOSTILE, record, sampleResult } from '../sample-result.ts';
+import { scratch } from '../support/certify.ts';
 import { serve } from '../support/server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -70,8 +70,7 @@ describe('a night', () => {
 });
 
 test('a history reads files of nights alone, and follows no link to something else', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'history-'));
-  t.after(() => rmSync(folder, { recursive: true }));
+  const folder = scratch(t);
   mkdirSync(join(folder, 'runs'));
   const at = (day: number) => join(folder, 'runs', nightName(night(day)));
   writeFileSync(at(0), nightBytes(night(0)));
