@@ -19,7 +19,6 @@ interface Sides {
   readonly beyond: Change;
 }
 
-/** One side of a field's limit. */
 interface LimitCase extends Sides {
   readonly field: string;
   readonly limit: keyof Limits | 'pattern';
@@ -164,5 +163,4 @@ export function brokenLimit(
   return null;
 }
 
-/** The profile's key of a limit that is broken. */
 export const keyOfLimit = (operation: Operation, broken: string) => `fields.${operation}.${broken}`;

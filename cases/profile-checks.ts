@@ -29,7 +29,6 @@ import { validCall } from './valid.ts';
 const at = (path: Path, found: string, wanted: string): PlacedFault => ({ path, found, wanted });
 const WITH_ROOM = 'a range in which something lies';
 
-/** The schemas of a profile, each with its path. */
 function schemasIn({ errors, operations }: Profile): (readonly [path: Path, schema: JsonSchema])[] {
   const replies = Object.entries(errors?.replies ?? {});
   const all: readonly (readonly [path: Path, schema: JsonSchema | undefined])[] = [
@@ -88,7 +87,6 @@ const SHORTEST: Readonly<Record<string, number>> = {
 
 /** Ten years: a stay that is one night longer has to have an end. */
 const MOST_NIGHTS = 3650;
-/** The numbers of a usual stay. */
 const USUAL: Readonly<Record<string, readonly number[]>> = { numberOfNights: [1, 2] };
 
 function limitFault(field: Field, limits: Limits): readonly [found: string, wanted: string] | null {

@@ -26,7 +26,6 @@ const HALF_A_CHARACTER = /\p{Cs}/u;
 
 /** What a body to be written down was on the wire. */
 interface OnTheWire {
-  /** Its length. */
   readonly bytes: number;
   /** Only its beginning is given. */
   readonly cut?: boolean;

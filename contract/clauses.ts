@@ -24,7 +24,6 @@ const ofEach = <const Area extends string, const What extends string>(area: Area
 /** A clause that requirements cover, where the number alone does not tell. */
 const covered = (clause: string, says: string, ...by: readonly RequirementId[]): Clause => ({ clause, says, by });
 
-/** Rows of a table of fields. */
 function rows(clause: string, fields: Readonly<Record<string, string>>): Clause[] {
   return Object.entries(fields).map(([field, says]) => ({ clause, field, says }));
 }

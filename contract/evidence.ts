@@ -100,7 +100,6 @@ export interface Wait {
 
 /** What is known of a call of the client besides what it says. */
 export interface Received {
-  /** The scene in which it came. */
   readonly scene: string;
   /** The connection on which it came, from 1 in each scene. */
   readonly connection: number;

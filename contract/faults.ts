@@ -67,7 +67,6 @@ function typeWanted(types: unknown, value: unknown): string {
   return `${words.join(' or ')}${isUnquoted ? ' (quote it)' : ''}`;
 }
 
-/** What a keyword wants, as a phrase. */
 function wantedBy({ keyword, params, parentSchema, data }: ErrorObject): string {
   const { wanted, description } = (parentSchema ?? {}) as Told;
   if (wanted !== undefined && BY_WANTED.includes(keyword)) return wanted;

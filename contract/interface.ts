@@ -72,7 +72,6 @@ addVersion(FIRST, openapi);
 /** The name of the version of the interface that the service speaks by its profile. */
 export const versionName = ({ interface: name = FIRST }: Profile): string => name;
 
-/** The names of the versions that the suite knows. */
 export const versionsKnown = (): readonly string[] => [...versions.keys()];
 
 /** The version that a profile names, which `profileFaults` has seen to be known. */
@@ -179,7 +178,6 @@ export function successOf(
   return { statuses: pinned?.status ?? [], isEmpty: pinned?.body === 'empty' };
 }
 
-/** JSON types that a field may have. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
 
 /** One member of a request body, as its schema describes it. */

@@ -39,7 +39,6 @@ function refuse(path: Path, found: string, wanted: string): never {
   throw new Refused({ path, found, wanted });
 }
 
-/** What a schema amounts to. */
 interface Size {
   readonly values: number;
   readonly levels: number;

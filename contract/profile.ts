@@ -6,7 +6,6 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What the provider pinned about an operation whose bodies the document does not show. */
 export interface OperationProfile {
-  /** Schema of the request body. */
   readonly request?: JsonSchema;
   /** A body that the service accepts, with placeholders; members named as in the check-in request take the stay's own values. */
   readonly example?: Readonly<Record<string, unknown>>;

@@ -5,7 +5,6 @@ export interface Requirement {
   /** Stable for ever: `TOPIC.WHAT`, upper case. Its meaning never changes. */
   readonly id: string;
   readonly subject: Subject;
-  /** The operation it is about. */
   readonly operation: Operation;
   readonly level: Level;
   readonly basis: Basis;

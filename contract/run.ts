@@ -59,11 +59,9 @@ export interface RunContext {
   readonly claims: readonly Claim[];
   readonly values: Values;
   readonly profile: Profile;
-  /** One table for each zone of the hotels. */
   readonly zones: readonly ZoneTable[];
 }
 
-/** What was called. */
 export interface Target {
   /** Base address without a trailing slash, any path prefix kept. */
   readonly baseUrl: string;

@@ -80,7 +80,6 @@ export type Override =
   /** After so many accepted reports the tokens so far are good for nothing. */
   | { readonly kind: 'ends-tokens'; readonly afterAccepted: number };
 
-/** A scene as it is declared. */
 export interface Scene {
   /** Kebab case; stable. */
   readonly name: string;

@@ -214,7 +214,6 @@ export function unasked(policy: Policy): string | null {
   return `${where}. Not asked for, though a desk usually does: ${wanted}.`;
 }
 
-/** A failure that is excused. */
 export interface Waived {
   /** The instance that failed or could not be judged. */
   readonly id: string;

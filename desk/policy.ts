@@ -39,7 +39,6 @@ export interface Requirements {
   readonly age?: number;
 }
 
-/** The file as it was written. */
 interface PolicyFile extends Omit<Requirements, 'releases'> {
   /** A folder of unpacked packages, or a list. */
   readonly releases?: string | NonNullable<Requirements['releases']>;
@@ -51,7 +50,6 @@ interface PolicyFile extends Omit<Requirements, 'releases'> {
   readonly url?: string;
 }
 
-/** The profile that runs are made with. */
 export interface WantedProfile {
   readonly name: string | null;
   /** SHA-256 (hex) of its content as a run records it, one of these: the second is without its second client. */
@@ -99,7 +97,6 @@ const MOST_NAMED = 3;
 
 type Placed = (fault: PlacedFault) => void;
 
-/** The ids of the keys that a list names. */
 function keyIdsOf(role: Role, { value }: YamlFile<PolicyFile>, folder: string, wrong: Placed): Set<string> {
   const ids = new Set<string>();
   for (const [at, path] of (value.trust?.[role] ?? []).entries()) {

@@ -220,7 +220,6 @@ export function tokenLine({ target, clientId, claims }: Pick<RunContext, 'target
   return `ACCESS_TOKEN=$(curl -sS ${printed(address)} ${request.join(' ')} | ${TOKEN_OUT})`;
 }
 
-/** A character as JSON escapes it. */
 const escaped = (character: string) =>
   [...Array(character.length).keys()]
     .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)

@@ -36,7 +36,6 @@ export type Tools = Omit<ToolBox, 'notes' | 'used' | 'unplayed'>;
 
 /** A test's turn: usual, wrong secrets under the client's own id, or last if it judges the whole run. */
 export const TURNS = ['usual', 'wrong-secrets', 'whole-run'] as const;
-/** One turn. */
 export type Turn = (typeof TURNS)[number];
 
 /** Ends a test whose turn has not come. */
@@ -226,7 +225,6 @@ interface KnownSequence {
   readonly sequence: Sequence;
 }
 
-/** The sequences of a run that begin with a call. */
 const sequencesFrom = onceFor((_run: RunContext, _first: Call): KnownSequence[] => []);
 
 /** Calls that are sent together, named and filled in once: hundreds of tests send the very same ones. */

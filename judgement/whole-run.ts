@@ -170,7 +170,6 @@ function isTurnedAway(exchange: Exchange): boolean {
   return status === REQUEST_TIMEOUT || (status === FORBIDDEN && jsonObjectIn(exchange)?.['error'] === undefined);
 }
 
-/** The rules for the token requests of a run. */
 export function tokenRules(context: RunContext, operation: TokenOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
   // After these the client may be locked out (RFC 6749 §2.3.1).

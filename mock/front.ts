@@ -6,13 +6,11 @@ import { jsonReply, type Reply, withHeader } from './reply.ts';
 
 /** What the page shows besides the operations. */
 export interface Front {
-  /** Names of the faults that the mock was started with. */
   readonly faults: readonly string[];
   /** Names of the conforming variants that it follows. */
   readonly variants: readonly string[];
 }
 
-/** What can be called, and where. */
 const callsOf = (profile: Profile) =>
   operationsOf(profile).map((operation) => ({ operation, method: 'POST', ...factsOf(operation, profile) }));
 

@@ -71,7 +71,6 @@ export const skips = (...unwanted: readonly Check[]) =>
   checks((made) => made.filter((check) => !unwanted.includes(check)));
 /** Changes what is found to be wrong with a body. */
 const finds = after('violations');
-/** Overlooks some violations. */
 export const overlooks = (isOverlooked: (violation: Violation, ctx: Context) => boolean) =>
   finds((found, ctx) => found.filter((each) => !isOverlooked(each, ctx)));
 /** Reports a violation of a rule that does not exist. */
@@ -81,7 +80,6 @@ export const alsoRefuses = (find: (body: JsonObject, ctx: Context) => string | n
     if (field === null) return found;
     return [...found, { field, kind: 'other', message: `The member ${field} is not accepted.`, value: body[field] }];
   });
-/** Refuses some values of a member. */
 export const refusesMember = (name: string, isRefused: (value: unknown, body: JsonObject) => boolean) =>
   alsoRefuses((body) => (isRefused(body[name], body) ? name : null));
 /** Changes the reply to an accepted event. */
@@ -112,7 +110,6 @@ export function all(...overrides: readonly Override[]): Override {
   return merged as Override;
 }
 
-/** Accepts every media type. */
 export const anyMediaType: Override = { mediaTypeOk: () => () => true };
 
 /** The media type that is sent, as written; empty if there is none. */
@@ -184,7 +181,6 @@ export function crash(): never {
   throw new TypeError('Object reference not set to an instance of an object.');
 }
 
-/** The fields of the report that is requested. */
 export const fieldsAsked = ({ operation, mock }: Context): readonly Field[] =>
   fieldsOf(requestSchema(operation as ReservationOperation, mock.profile));
 
@@ -203,7 +199,6 @@ export const refusesUnknownMembers = alsoRefuses((body, ctx) => {
   return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
 });
 
-/** Another status for some kinds of refusal. */
 export const refusalAs = (wanted: number, ...kinds: readonly RefusalKind[]) =>
   after('status')((status, _ctx, kind) => (kinds.includes(kind) ? wanted : status));
 
@@ -217,7 +212,6 @@ export const answerWhere = (condition: (ctx: Context) => boolean, make: (ctx: Co
   answer: (next) => async (ctx) => (condition(ctx) ? make(ctx) : next(ctx)),
 });
 
-/** Answers some kinds of refusal in its own way. */
 export const answersRefusals = (kinds: readonly RefusalKind[], make: (ctx: Context, refusal: Refusal) => Reply) =>
   refuses((reply, ctx, refusal) => (kinds.includes(refusal.kind) ? make(ctx, refusal) : reply));
 

@@ -31,7 +31,6 @@ export function emptyReply(status: number, headers: readonly NameValue[] = []): 
   return { status, headers, body: '' };
 }
 
-/** A reply with a JSON body. */
 export function jsonReply(
   status: number,
   body: unknown,

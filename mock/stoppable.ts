@@ -5,7 +5,6 @@ import type { Server, ServerResponse } from 'node:http';
 /** How long requests in flight may take once the server has to stop. */
 const GRACE_MS = 2000;
 
-/** How a server is ended. */
 export interface Stoppable {
   readonly isStopping: boolean;
   /** Accepts no more connections, waits for the requests in flight (2 s at most), then resolves. */

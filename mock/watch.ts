@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Context, Override } from './behaviour.ts';
 import { reference } from './reference/index.ts';
 
-/** An override and what it is called. */
 export interface NamedOverride {
   readonly name: string;
   readonly override: Override;
@@ -26,7 +25,6 @@ interface Call {
   readonly end: Promise<unknown>;
 }
 
-/** Calls a stage and notes how that ended. */
 function noted(stage: Stage, args: unknown[], note: (call: Call) => void): unknown {
   const ended = (end: unknown, isAsync: boolean) => note({ args, isAsync, end: Promise.allSettled([end]) });
   try {

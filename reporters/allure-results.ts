@@ -141,7 +141,6 @@ function inGroups(judgements: readonly ReportedJudgement[], causes: ReadonlyMap<
   return grouped(judgements, sameAs).map(([, members]) => members as unknown as Group);
 }
 
-/** Each instance of a group as a step. */
 function stepsOf(result: RunResult, group: Group, spans: readonly Span[], status: string): string {
   if (group.length === 1) return '';
   const steps = group.map(({ instance: { id, title } }, at) => {

@@ -23,7 +23,6 @@ const LONGEST = 160;
 
 const short = (text: string) => shortened(firstLine(text), LONGEST);
 
-/** The first of many names. */
 function firstNamed(names: readonly string[], most: number, between: string): string {
   const more = names.length > most ? ` and ${names.length - most} more` : '';
   return `${names.slice(0, most).map(visible).join(between)}${more}`;

@@ -145,7 +145,6 @@ function table(nights: readonly Night[]): Markup {
   return html`<div class="scroll" tabindex="0" role="region" aria-label="The last nights"><table><thead><tr><th>Night</th><th>Verdict</th><th>Failed</th><th>Warnings</th><th>Inconclusive</th><th>429</th></tr></thead><tbody>${rows}</tbody></table></div>\n`;
 }
 
-/** What nights of a series are about. */
 function aboutOf({ subject, target, only, product }: Night): string {
   const what =
     only.length > 0 ? `a part of the plan: ${firstOf(only, 3, (more) => `${more} more`).join(', ')}` : 'the whole plan';

@@ -1,7 +1,6 @@
 /** HTML in which everything that is filled in is escaped, unless it is markup of ours already. */
 import { visible } from './visible.ts';
 
-/** Text that is HTML. */
 export interface Markup {
   readonly text: string;
 }

@@ -20,7 +20,6 @@ const IDLE = new Set(['user-agent', 'accept', 'content-length', 'transfer-encodi
 /** The number under which the page knows an exchange: its place in `evidence.ndjson`. */
 export type Numbers = ReadonlyMap<string, number>;
 
-/** The exchanges by id, numbered. */
 export function numbersOf(result: RunResult): Numbers {
   return new Map([...result.exchanges.keys()].map((id, index) => [id, index + 1]));
 }

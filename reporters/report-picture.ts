@@ -90,7 +90,6 @@ function square(cell: Cell | undefined): Markup {
 /** The marks that a reader has to know of even where all others passed. */
 const GRAVE: readonly Mark[] = ['failed', 'inconclusive', 'warning', 'review', 'not-run'];
 
-/** The picture. */
 export function picture(cells: readonly Cell[], operations: readonly Operation[]): Markup {
   const rows = grouped(cells, ({ key }) => key).sort(([, [a]], [, [b]]) => (a as Cell).place - (b as Cell).place);
   const heads = operations.map(

@@ -25,7 +25,6 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   observed: 'nobody has specified it: recorded, never scored',
 };
 
-/** What a verdict means, and what to do next. */
 type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;
 
 /** `1,136`: written without the machine's locale data, since what is in a submission must be the same bytes everywhere. */

@@ -93,7 +93,6 @@ function nextSteps(answers: Answers): string[] {
   return [...secret, ...product, ...ci, ...(isClient ? [] : ['npx lodging-certification doctor']), certify, ...after];
 }
 
-/** Asks at the terminal. */
 async function askedAtTerminal(given: Answers): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Ctrl-C at a question, and an input that ends.

@@ -30,13 +30,11 @@ function reasonOf({ cause, message }: Error): string {
   return last.join('');
 }
 
-/** What became of the tests of one file. */
 interface Ran {
   readonly name: string;
   readonly seconds: number;
   readonly passed: number;
   readonly skipped: number;
-  /** Names of the tests that passed. */
   readonly names: readonly string[];
   readonly failures: readonly string[];
 }

@@ -11,12 +11,10 @@ import { sha256 } from './suite.ts';
 export const ATTESTATION = 'attestation.dsse.json';
 /** The entry that holds the provider's challenge. */
 export const CHALLENGE = 'challenge.dsse.json';
-/** The payload type of in-toto statements. */
 export const STATEMENT_TYPE = 'application/vnd.in-toto+json';
 /** The type of our predicate; in-toto's own test-result predicate knows neither skipped nor untestable tests. */
 export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
 
-/** Entries of a submission by name. */
 export type Entries = ReadonlyMap<string, Buffer>;
 
 const IN_TOTO = 'https://in-toto.io/Statement/v1';

@@ -100,7 +100,6 @@ export function compareWithBaseline(baseline: Baseline, result: RunResult) {
 /** A run without the failures that its baseline knows; the verdict that is left decides the exit code, and nothing else. */
 export type Remainder = Pick<RunResult, 'judgements'> & { readonly verdict: Verdict };
 
-/** What is left of a run. */
 export function withoutKnown(baseline: Baseline | null, result: RunResult): Remainder {
   const { verdict, judgements, record } = result;
   if (!baseline) return { verdict: verdict.verdict, judgements };

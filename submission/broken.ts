@@ -13,7 +13,6 @@ import { issuesToken } from '../judgement/json.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import type { PlainRequests } from './plain.ts';
 
-/** In which way an instance is broken. */
 interface Way {
   /** `refusal`: it must be refused and is not. `acceptance`: it must be accepted and is not. `shape`: the reply is another one. */
   readonly side: 'refusal' | 'acceptance' | 'shape';
@@ -121,7 +120,6 @@ function listed(words: readonly string[], most = KINDS_NAMED): string {
   return different.length > most ? `${shown}; and ${different.length - most} more` : shown;
 }
 
-/** The operations in words, and whether they are several. */
 function operationWords(found: ReadonlySet<Operation>): readonly [words: string, several: boolean] {
   const are = (operations: readonly Operation[]) =>
     found.size === operations.length && operations.every((each) => found.has(each));

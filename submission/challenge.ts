@@ -11,7 +11,6 @@ import { sha256 } from './suite.ts';
 export const CHALLENGE_TYPE = 'application/vnd.lodging-certification.challenge+json';
 /** The longest span of time: a certification takes weeks, and what is valid for ever challenges nobody. */
 export const LONGEST_DAYS = 90;
-/** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
 /** An envelope that holds a challenge is far smaller. */
@@ -21,7 +20,6 @@ const MOST_BYTES = 16 * 1024;
 export interface Challenge {
   /** Random, never used twice: 128 bits or more, in hexadecimal digits or base64url. */
   readonly nonce: string;
-  /** The client ID that the challenge is for. */
   readonly clientId: string;
   /** RFC 3339 in UTC with milliseconds: the whole run must lie between the two. */
   readonly validFrom: string;

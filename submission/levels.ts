@@ -1,10 +1,8 @@
 /** The levels of proof: what a submission of each shows, and what it does not. README, SECURITY.md and every command say it from here. */
 import type { ProofLevel, RunRecord } from './result.ts';
 
-/** A level of proof. */
 interface LevelOfProof {
   readonly name: string;
-  /** How a submission comes by it. */
   readonly reachedBy: string;
   readonly proves: string;
   readonly leavesOpen: string;

@@ -159,7 +159,6 @@ export function nightName({ times, seed }: Pick<Night, 'times' | 'seed'>): strin
   return `${times.startedAt.replace(/:|\.\d+/g, '')}-${seed}.json`;
 }
 
-/** The bytes of a night's file. */
 export function nightBytes(kept: Night): Buffer {
   return Buffer.from(`${JSON.stringify(kept)}\n`);
 }

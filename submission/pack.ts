@@ -10,7 +10,6 @@ import { type Problem, sentenceOf } from './problems.ts';
 import type { RunResult } from './result.ts';
 import { type SecretScanner, scanEntries } from './scan.ts';
 
-/** What a submission is made of. */
 export interface SubmissionParts {
   readonly result: RunResult;
   /** What writes the entries that people and other tools read. */

@@ -4,7 +4,6 @@
  */
 import { quoted } from '../contract/visible.ts';
 
-/** The sentence of each code. */
 export const SENTENCES = {
   'zip.unreadable': 'The file is not a zip that can be read: it is damaged, or of another kind.',
   'zip.too-many-entries': 'The zip has {entries} entries, at most {most} are read.',
@@ -280,7 +279,6 @@ export function problem<Code extends ProblemCode>(code: Code, ...given: FillingO
 /** Gaps that hold how many there are. */
 const COUNTS = /^(?:count|calls|missing|others)$/;
 
-/** A problem as a sentence. */
 export function sentenceOf({ code, parameters }: Problem): string {
   return SENTENCES[code].replace(/\{(\w+)\}/g, (_gap, name: string) => {
     const text = String(parameters[name]);

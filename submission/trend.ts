@@ -89,7 +89,6 @@ export function slowerBetween(old: Night['latency'], now: Night['latency']): Slo
 
 const paceOf = ({ pace }: Night) => `${pace.requestsPerSecond} ${pace.concurrency}`;
 
-/** For each night of a series, the operations that were slow in it. */
 export function slowIn(nights: readonly Night[]): Map<Operation, Slow>[] {
   const found = nights.map(() => new Map<Operation, Slow>());
   for (const operation of OPERATIONS) {
@@ -177,7 +176,6 @@ export interface Trend {
   /** `null` where the latest night was not decided, or there is none before it. */
   readonly change: NightChange | null;
   readonly flaky: readonly Flaky[];
-  /** What became flaky this night. */
   readonly newlyFlaky: readonly Flaky[];
   /** For each night that was decided. */
   readonly slow: readonly ReadonlyMap<Operation, Slow>[];

@@ -18,11 +18,8 @@ export const STAY = {
   numberOfNights: 2,
 };
 
-/** Path of the check-in. */
 export const CHECK_IN = '/api/v1/reservation/checkin';
-/** Path of the check-out. */
 export const CHECK_OUT = '/api/v1/reservation/checkout';
-/** The embedded client's credentials. */
 const CREDENTIALS = { client_id: EMBEDDED_CLIENT.id, client_secret: EMBEDDED_CLIENT.secret };
 /** A complete token request. */
 export const GRANT = { grant_type: 'client_credentials', ...CREDENTIALS };
@@ -31,7 +28,6 @@ export const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Headers = Record<string, string>;
 
-/** Sends a body as it is, or as JSON. */
 export function post(url: string, body: unknown, headers: Headers = JSON_TYPE): Promise<Response> {
   const bytes = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
   // As bytes, because fetch would add a media type of its own to a string.

@@ -50,7 +50,6 @@ export const record: RunRecord = {
   pool: { stays: 0, reservationIds: 0 },
 };
 
-/** An exchange of an instance. */
 export function exchange(id: string, text: string, reply: RecordedReply | null = null): Exchange {
   const failure = reply ? null : ({ kind: 'refused', message: 'the connection was refused' } as const);
   return {
@@ -75,7 +74,6 @@ export function exchange(id: string, text: string, reply: RecordedReply | null =
   };
 }
 
-/** A reply with a body. */
 export function reply(status: number, text: string): RecordedReply {
   return { status, reason: 'Reason', headers: [['Content-Type', 'text/plain']], body: { text, bytes: text.length } };
 }

@@ -8,7 +8,6 @@ import type { RunContext } from '../contract/run.ts';
 /** The environment variable that tells workers where the broker listens. */
 export const BROKER_VARIABLE = 'LODGING_BROKER';
 
-/** What a worker asks. */
 export type Asked =
   | { readonly what: 'context' }
   | { readonly what: 'recorded' }
@@ -27,7 +26,6 @@ export interface BrokerAnswer {
   readonly error?: string;
 }
 
-/** A run that workers belong to. */
 export interface BrokeredRun {
   readonly sender: Sender;
   readonly context: RunContext;

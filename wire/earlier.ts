@@ -68,7 +68,6 @@ export class Earlier {
     this.#ended.clear();
   }
 
-  /** The exchange of a request that was answered. */
   answered(id: string): Exchange | undefined {
     return this.#byId.get(id);
   }

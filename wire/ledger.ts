@@ -51,7 +51,6 @@ function cookiesIn(headers: readonly NameValue[]): NameValue[] {
   return pairs.slice(0, MOST_COOKIES);
 }
 
-/** Records exchanges. */
 export class Ledger {
   readonly arrivals = new Map<string, Exchange>();
   readonly shown = new Map<string, Exchange>();

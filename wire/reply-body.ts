@@ -25,7 +25,6 @@ export interface Bounds {
 /** The limits of every run. */
 export const BOUNDS: Bounds = { longest: LONGEST_REPLY, kept: LONGEST_BEGINNING, behind: BEHIND_IN_ALL };
 
-/** The beginning of a body. */
 export interface ReadBody {
   readonly body: Buffer;
   readonly bytes: number;

@@ -21,7 +21,6 @@ import { isAtItsAddress, isRateLimit, Quotas, Settling, type UnderWay, underWayO
 
 export type { ClientSecrets } from './preparation.ts';
 
-/** What a wire is made of. */
 export interface WireParts {
   readonly context: RunContext;
   readonly secrets: ClientSecrets;

@@ -113,7 +113,6 @@ export interface PlayableRun {
   readonly isOneOfMany?: true;
 }
 
-/** What a driver needs of a run. */
 export interface DrivenRun extends PlayableRun {
   readonly stage: OwnStage;
 }

@@ -187,13 +187,11 @@ export const keepsOrder: SceneRule = (played) => {
   return null;
 };
 
-/** The name of each stay's scene. */
 const scenesOfStays = onceOf((context: RunContext): ReadonlyMap<SceneStay, string> => {
   const all = allScenes.map((scene) => ({ name: scene.name, stays: sceneFile(context, scene)?.stays ?? [] }));
   return new Map(all.flatMap(({ name, stays }) => stays.map((stay) => [stay, name] as const)));
 });
 
-/** All stays of a run, in all scenes. */
 export const staysOf = onceOf((context: RunContext): readonly SceneStay[] => [...scenesOfStays(context).keys()]);
 
 /** The reports of a scene that are about a stay of another one, whose name is given: they are of no event of either. */

@@ -49,7 +49,6 @@ export function leftOutOf(context: RunContext): ReadonlyMap<string, readonly str
   return new Map([...groupedBy(all, why)].map(([reason, scenes]) => [reason, scenes.map(({ name }) => name)]));
 }
 
-/** The numbers of all stays of a run. */
 const numbersOf = onceOf((context: RunContext): ReadonlySet<string> => {
   const stays = all.flatMap((scene) => sceneFile(context, scene)?.stays ?? []);
   return new Set(stays.map(({ reservationId }) => reservationId));

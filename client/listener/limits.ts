@@ -25,7 +25,6 @@ export const LIMITS = {
   bytes: 60 * 2 ** 20,
 };
 
-/** What one listener accepts. */
 export type Limits = Readonly<typeof LIMITS>;
 
 /** What a reply, and all that is noted of it, may take of a record, in bytes. */

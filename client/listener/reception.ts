@@ -23,7 +23,6 @@ export interface ScenePlace extends ReceivedAt {
   readonly isChunked?: boolean;
 }
 
-/** One playing of a scene. */
 export class Playing {
   readonly refusals = new Refusals();
   readonly handshakes = { silent: 0, spoken: 0 };
@@ -72,7 +71,6 @@ export class Playing {
   }
 }
 
-/** What a reception is made of. */
 export interface ReceptionParts {
   readonly redactor: Redactor;
   readonly client: KnownClient;
@@ -90,7 +88,6 @@ export interface Earlier {
   readonly tokens: Readonly<Record<string, string>>;
 }
 
-/** A reply, and the number of the call that it answers. */
 interface Answered {
   readonly reply: ProviderReply;
   readonly issued: readonly IssuedToken[];

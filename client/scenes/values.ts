@@ -138,7 +138,6 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
   }
 }
 
-/** All stays of all scenes. */
 const STAYS = scenes.flatMap(({ name, stays }) => Object.keys(stays).map((stay) => `${name}/${stay}`));
 const ROOMS = 899;
 
@@ -215,7 +214,6 @@ export const STAY_FIELDS = [
   ['reservationInformation', 'Remark', 'check-in'],
 ] as const;
 
-/** A member that a scene has a value for. */
 export type StayMember = (typeof STAY_FIELDS)[number][0];
 
 /** The scene's value for a member; `null`: none. */

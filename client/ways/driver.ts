@@ -17,7 +17,6 @@ export interface Driven {
   readonly printed?: Printed | null;
 }
 
-/** Plays scenes. */
 export interface Driver {
   readonly kind: 'command' | 'webhook' | 'operator';
   /** How long calls may still come after a scene's end, in ms. */
@@ -40,7 +39,6 @@ export interface Driver {
   close?(): Promise<void>;
 }
 
-/** What every driver needs. */
 export interface DriverParts {
   readonly access: ClientAccess;
   readonly output: (line: string) => void;

@@ -43,7 +43,6 @@ export interface JoinedState {
   readonly end: (Omit<OperatorEnd, 'folder'> & { readonly verdict: Verdict }) | null;
 }
 
-/** What came of a scene. */
 export interface JoinedScene {
   readonly calls: number;
   readonly missing: number;

@@ -37,7 +37,6 @@ export interface SceneNow {
   readonly end: (driven: Driven) => void;
 }
 
-/** What an operator's driver is made of. */
 export interface OperatorParts extends DriverParts {
   readonly context: RunContext;
   readonly scenes: readonly Scene[];

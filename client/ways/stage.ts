@@ -46,7 +46,6 @@ export function redactorFor({ secret }: KnownClient, key: Buffer): Redactor {
   return redactor;
 }
 
-/** What a stage is made of. */
 export interface StageParts {
   readonly client: KnownClient;
   readonly context: RunContext;
@@ -185,7 +184,6 @@ export class Stage {
   }
 }
 
-/** What a stage with a listener of its own is made of. */
 export interface OwnStageParts {
   readonly client: KnownClient;
   readonly seed: string;

@@ -41,7 +41,6 @@ ${factList(example, ['Said', 'Statement', 'Clause', ...repeated])}${curlBlock(cu
 const head = ({ outcome, title, members }: ShownCause) =>
   html`<span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> ${shortened(title, TITLE)} <span class="dim">${many(members.length, 'instance')}</span>`;
 
-/** A cause whole, or in a line. */
 function causeBlock(cause: ShownCause, isWhole: boolean): Markup {
   if (!isWhole) return html`<p>${head(cause)}</p>\n`;
   const { outcome, title, members } = cause;

@@ -31,7 +31,6 @@ function typeOf({ copied }: Standing, { found, assessment }: Known): string {
   return first?.code ?? String(found.verdict);
 }
 
-/** A submission's case. */
 export function junitCase(standing: Standing, known: Known): string {
   const kind = KINDS[standing.code];
   const classname = oneLine(known.found.clientId ?? 'unknown', 200);

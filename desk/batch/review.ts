@@ -141,7 +141,6 @@ async function changes({ before }: Standing, detail: Detail | null): Promise<Mar
   return html`<details><summary>Since this integrator's last one, <b>${oneLine(before.file)}</b></summary><pre>${shortened(text, MOST.changes)}</pre>${size}</details>\n`;
 }
 
-/** The colour of each verdict. */
 const TAGS: Readonly<Record<Verdict, Outcome>> = {
   certified: 'passed',
   'not-certified': 'failed',

@@ -20,10 +20,8 @@ import { encodedList, statusListOf } from './status-list.ts';
 
 /** Where what is published lies in a register. */
 export const publicIn = (folder: string): string => join(folder, 'public');
-/** The published status list. */
 export const statusFile = (folder: string): string => join(publicIn(folder), 'status.jwt');
 
-/** A certificate of the register as a credential. */
 function credentialOf({ decision, certificate, recorded }: Certified) {
   return certificateOf(decision, certificate, { number: recorded.entry.number, digest: recorded.digest });
 }
@@ -64,7 +62,6 @@ async function allFiles(register: Register, head: Head, publishing: Publishing) 
   ]);
 }
 
-/** With what is published. */
 export interface Publishing {
   readonly key: KeyObject;
   readonly deciders: ReadonlySet<string>;

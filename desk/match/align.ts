@@ -4,7 +4,6 @@ import type { Candidate } from './collect.ts';
 import type { ExpectedCall } from './expected.ts';
 import { couldBe } from './targets.ts';
 
-/** What was found of a run. */
 export interface Alignment {
   /** `null`: nothing was found from which it could be told. */
   readonly clock: Clock | null;
@@ -27,7 +26,6 @@ type Fits = (call: ExpectedCall, line: Candidate) => boolean;
 
 const isAnswered = (of: ExpectedCall | Candidate) => !('unanswered' in of) || of.unanswered === null;
 
-/** What is being aligned. */
 class Aligning {
   readonly calls: Set<ExpectedCall>;
   readonly lines: Set<Candidate>;

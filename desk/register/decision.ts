@@ -77,7 +77,6 @@ function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
   ];
 }
 
-/** The entry that revoked a certificate. */
 const revocationOf = (id: string, { recorded }: Register) =>
   recorded.find(({ entry }) => entry.action === 'revoke' && entry.certificate.id === id);
 

@@ -46,10 +46,8 @@ export interface Answer {
   readonly why: string;
 }
 
-/** A failure that was excused, and by what. */
 export type Excused = Readonly<Record<'id' | 'reason' | 'owner' | 'expires', string>>;
 
-/** A certificate that is issued. */
 export interface Issued {
   /** The number of its entry, and the first digits of the submission's digest. */
   readonly id: string;
@@ -93,7 +91,6 @@ interface Place {
 
 export type Entry = (Decision | Revocation) & Place;
 
-/** An entry that was read from a register. */
 export interface Recorded {
   readonly entry: Entry;
   readonly file: string;

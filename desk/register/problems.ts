@@ -4,7 +4,6 @@
  */
 import type { FillingOf } from '../../submission/problems.ts';
 
-/** The sentence of each code. */
 export const SENTENCES = {
   'register.busy': 'Another process has been writing to the register{holder}: wait for it, or remove {lock}.',
   'clock.behind':
@@ -62,7 +61,6 @@ export const SENTENCES = {
 /** What can be wrong, as an id that does not change. */
 export type RegisterCode = keyof typeof SENTENCES;
 
-/** One thing that is wrong. */
 export interface RegisterProblem {
   readonly code: RegisterCode;
   /** What fills the gaps of the sentence. */

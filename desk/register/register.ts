@@ -20,7 +20,6 @@ export interface Head {
   readonly digest: string;
 }
 
-/** What is in a register, and what is wrong with it. */
 export interface Register {
   readonly folder: string;
   readonly recorded: readonly Recorded[];

@@ -36,7 +36,6 @@ const AWAY = 'The provider was away for a moment. If your system has called mean
 /** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a hook goes on. */
 const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
 
-/** What an attempt is made of. */
 export interface AttemptParts {
   readonly store: Store;
   readonly invitation: Invitation;
@@ -285,7 +284,6 @@ export class Attempt {
     };
   }
 
-  /** The state as the integrator's machine gets it. */
   get state(): Omit<JoinedState, 'integrator'> {
     const { now, phase } = this.#driver.state;
     const scene = now?.heard.scene;

@@ -10,7 +10,6 @@ import type { ClientRun } from '../../submission/result.ts';
 const written = promisify(write);
 const synced = promisify(fdatasync);
 
-/** Who has the client play a scene. */
 export type PlayedBy = Exclude<ClientRun['drivenBy'], 'elsewhere'>;
 
 /** A line of the journal. Tokens, and the key of their tags, are secret. */

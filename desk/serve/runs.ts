@@ -38,7 +38,6 @@ export class NotHere extends Error {
   override readonly name = 'NotHere';
 }
 
-/** A run that this process serves. */
 export class HostedRun {
   attempt: Attempt | null = null;
   askedAt = performance.now();
@@ -148,7 +147,6 @@ export class HostedRun {
   }
 }
 
-/** The runs of a process. */
 export class Runs {
   readonly #open = new Map<string, Promise<HostedRun>>();
   readonly #timer: NodeJS.Timeout;

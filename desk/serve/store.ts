@@ -138,7 +138,6 @@ export class Store {
     return ID.test(id) ? take<Invitation>(join(this.folder, id, INVITATION)) : null;
   }
 
-  /** Ids of all runs. */
   get ids(): string[] {
     return readdirSync(this.folder).filter((name) => ID.test(name));
   }
@@ -156,7 +155,6 @@ export class Store {
     return join(this.attemptFolder(id, number), 'results');
   }
 
-  /** How many attempts there are. */
   attempts(id: string): number {
     let number = 0;
     while (existsSync(join(this.attemptFolder(id, number + 1), JOURNAL))) number += 1;

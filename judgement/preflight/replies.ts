@@ -22,7 +22,6 @@ import { type Blame, bad, certificateStep, good, notTried, type PreflightStep } 
 export const ANYWAY =
   'If that is right, the service is wrong: `npx lodging-certification certify --accept refused-controls` judges it.';
 
-/** Whether the issuer has an address of its own. */
 export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {
   return authUrl !== baseUrl;
 }
@@ -98,7 +97,6 @@ export function adviceOn(exchange: Exchange, operation: ReservationOperation, co
 
 const LONGEST_SHOWN = 160;
 
-/** Text of a reply on one terminal line. */
 export function onOneLine(text: string): string {
   return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()), LONGEST_SHOWN);
 }
@@ -158,7 +156,6 @@ export function wantsTls({ reply }: Exchange): boolean {
   );
 }
 
-/** Whether the reply redirects the client. */
 export const isRedirect = (exchange: Exchange): boolean => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
 
 /** Whether nothing is there, or nothing that takes a POST. */
@@ -298,7 +295,6 @@ function misplaced(name: string, exchange: Exchange, { target }: RunContext): Pr
 const CREDENTIALS_STEP =
   'Check LODGING_CLIENT_ID and LODGING_CLIENT_SECRET, and that they belong to this issuer and environment.';
 
-/** The step of a token request. */
 export function tokenStep(name: string, exchange: Exchange, context: RunContext): PreflightStep {
   const without = unanswered(name, exchange, context);
   if (without) return without;
@@ -359,7 +355,6 @@ function refused(name: string, exchange: Exchange, { context, skewS }: Beside): 
   return bad(name, 'configuration', sentence, text, { ...reply, isSure: isSure && isPointedAt });
 }
 
-/** The step of a control. */
 export function controlStep(name: string, exchange: Exchange, beside: Beside): PreflightStep {
   const without = unanswered(name, exchange, beside.context);
   if (without) return without;

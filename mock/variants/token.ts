@@ -56,7 +56,6 @@ const wholeSeconds: Override = {
   },
 };
 
-/** Variants of the token exchanges. */
 export const tokenVariants: readonly Variant[] = variantsOf({
   'locks-out': ['RFC 6749 §2.3.1 asks for protection from guessing.', lockingOut(3), leavingOpen('token.wrongSecrets')],
   'one-live-json-token': ['Section 5, point 3 promises no two.', oneLive((ctx) => ctx.operation === 'token-json')],

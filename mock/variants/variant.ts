@@ -14,7 +14,6 @@ export interface Variant {
   readonly override: Override;
   /** The profile that the provider of such a service would publish, made from the embedded one. */
   readonly profile?: (embedded: Profile) => Profile;
-  /** How the mock is started for it. */
   readonly options?: Pick<MockOptions, 'basePath' | 'hotels' | 'clients' | 'profile'>;
   /** It shows on the connection, such as by a reset or a slow reply, so that the matrix judges it over sockets. */
   readonly onConnection?: true;
@@ -29,7 +28,6 @@ type VariantEntry = Omit<Variant, 'name' | 'override'> & Partial<Pick<Variant, '
 /** A variant of which there is no more to say. */
 type VariantRow = readonly [because: string, override: Override, profile?: Variant['profile']];
 
-/** The variants of a list, by their names. */
 export function variantsOf(list: Readonly<Record<string, VariantEntry | VariantRow>>): Variant[] {
   return Object.entries(list).map(([name, given]) => {
     if ('because' in given) return { name, override: {}, ...given };

@@ -70,7 +70,6 @@ export function listenIn(heard: Heard[]): () => void {
   };
 }
 
-/** A desk in a process of its own, in a folder. */
 export class DeskProcess {
   #process: ChildProcess | null = null;
   readonly runs: string;
@@ -141,7 +140,6 @@ const LATE = 'reply-late';
 
 const slowestOf = (took: readonly number[]) => Math.round(took.reduce((most, ms) => Math.max(most, ms), 0));
 
-/** What came of many clients at once. */
 export interface ManyAtOnce {
   readonly certified: number;
   /** Verified from outside, as of level 3. */

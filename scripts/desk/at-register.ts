@@ -17,7 +17,6 @@ interface Given {
   readonly trust?: readonly string[];
 }
 
-/** A register, and who decides. */
 export interface AtRegister {
   readonly policy: Policy;
   readonly folder: string;

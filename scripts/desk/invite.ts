@@ -69,7 +69,6 @@ function nameIn(given: string | undefined): string {
   );
 }
 
-/** What an invitation is made from. */
 interface Given {
   readonly integrator: string;
   readonly claims: readonly Claim[];

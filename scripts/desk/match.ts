@@ -218,5 +218,4 @@ function write(out: string, bytes: Buffer): void {
 const failure = (error: unknown): Failure | null =>
   error instanceof LogError || error instanceof PolicyError ? { exitCode: USAGE_EXIT, message: error.message } : null;
 
-/** The command. */
 export const command: Command = { help: HELP, run, failure };

@@ -37,7 +37,6 @@ const TRUST = {
   matchers: '--trust-match',
 } as const;
 
-/** How a release is named in a sentence. */
 const named = ({ version, digest }: SuiteIdentity) => ({ version, digest: digest.slice(0, 12) });
 
 function argumentsOf(file: string, { keyFiles }: Policy, { seconds, megabytes }: Limits): string[] {

@@ -55,7 +55,6 @@ const patternOf = once((declared: string) => new RegExp(`^${declared.replaceAll(
 /** Whether an outcome says that something is wrong. */
 export const isNoticed = (outcome: Outcome | undefined): boolean => outcome === 'failed' || outcome === 'warning';
 
-/** The requirement of an instance, by their ids. */
 export const requirementOf = (instance: string): string => instance.split(':')[0] as string;
 
 /** All columns: the reference service, every fault, every variant. */

@@ -16,7 +16,6 @@ export interface DraftLine {
   readonly why: readonly string[];
 }
 
-/** A draft of a profile. */
 export interface Draft {
   /** What the run was made with already: a person has pinned it. */
   readonly pinned: Profile;

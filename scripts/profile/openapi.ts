@@ -18,7 +18,6 @@ export interface Documented {
   readonly where: string;
 }
 
-/** What was found in an OpenAPI document. */
 export interface DocumentedPoints {
   readonly points: readonly Documented[];
   /** Where it contradicts the interface document, or could not be read: sentences. */
@@ -67,7 +66,6 @@ interface Described {
   readonly where: string;
 }
 
-/** The reports that the version of the interface has. */
 const reportsOf = (version: Profile) =>
   RESERVATION_OPERATIONS.filter((operation) => operationsOf(version).includes(operation));
 

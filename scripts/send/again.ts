@@ -92,7 +92,6 @@ export async function wantedOf(id: string, own: RunContext, run: Recorded | null
   };
 }
 
-/** What came of sending it. */
 export interface SentAgain {
   readonly judgements: readonly Judgement[];
   /** Of what every run sends before its plan only what speaks against the requirement. */

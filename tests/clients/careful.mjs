@@ -181,7 +181,6 @@ export class Client {
     return this.persistently(send);
   }
 
-  /** Reports an event. */
   async report(operation, stay) {
     const text = this.text(this.body(operation, stay), operation);
     const send = () => this.send(operation, text);
@@ -218,7 +217,6 @@ export async function play(scene, access, clockFile, Kind = Client) {
   await new Kind(access, clockOf(clockFile)).play(scene);
 }
 
-/** Plays the scene that the environment names. */
 export async function playFromEnvironment(Kind = Client) {
   const { env } = process;
   const access = {

@@ -1,7 +1,6 @@
 /** Ways to change one thing about the careful client: each change is given what that client would do, and the client itself. */
 import { Client } from './careful.mjs';
 
-/** The body of check-ins. */
 export const checkIn = (change) =>
   class extends Client {
     checkIn(stay) {
@@ -20,7 +19,6 @@ export const told = (change) =>
     }
   };
 
-/** The body of one operation. */
 export const body = (wanted, change) =>
   class extends Client {
     body(operation, stay) {
@@ -29,7 +27,6 @@ export const body = (wanted, change) =>
     }
   };
 
-/** The text of a body. */
 export const text = (change) =>
   class extends Client {
     text(made, operation) {
@@ -37,7 +34,6 @@ export const text = (change) =>
     }
   };
 
-/** The address of a report. */
 export const address = (change) =>
   class extends Client {
     url(operation) {
@@ -56,7 +52,6 @@ export const headers = (change) =>
 /** The media type of bodies. */
 export const labelled = (type) => headers((usual) => ({ ...usual, 'Content-Type': type }));
 
-/** Which events are reported at all. */
 export const reporting = (isReported) =>
   class extends Client {
     async report(operation, stay) {
@@ -73,7 +68,6 @@ export const afterwards = (act) =>
     }
   };
 
-/** The steps of one scene. */
 export const stepsOf = (name, change) =>
   class extends Client {
     play(scene) {

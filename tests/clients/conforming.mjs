@@ -37,7 +37,6 @@ const OF_THE_RUN_BEFORE = { value: 'of-the-run-before-1234567890', replaceAt: Nu
 const unlessAsked = (pauseAfter) =>
   pausing((tries, { headers: fields }, usual) => (fields?.has('retry-after') ? usual : pauseAfter(tries)));
 
-/** By their names. */
 export const conforming = {
   'json-variant': class extends Client {
     tokenRequest() {

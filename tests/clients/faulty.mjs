@@ -10,7 +10,6 @@ import { fields } from './faults/fields.mjs';
 import { tokens } from './faults/tokens.mjs';
 import { values } from './faults/values.mjs';
 
-/** All faults by their names. */
 export const faults = { ...tokens, ...calls, ...fields, ...values, ...conduct };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -21,7 +21,6 @@ import { runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
 
-/** A Node system error. */
 function systemError(code: string): NodeJS.ErrnoException {
   return Object.assign(new Error(`${code}: said by the system, write`), { code, syscall: 'write' });
 }

@@ -89,7 +89,6 @@ function inBody(run: Edited, id: string, from: RegExp | string, to: string) {
   const { body } = callOf(run, id).request;
   if (body?.text) body.text = body.text.replace(from, to);
 }
-/** Moves a call in time. */
 const moved = (run: Edited, id: string, ms: number) =>
   Object.assign(callOf(run, id), { sentAt: later(callOf(run, id).sentAt, ms) });
 

@@ -19,7 +19,6 @@ import { startNow } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 import { skippingClock } from './wire.ts';
 
-/** What a person has set up. */
 export interface SetUp {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Files beside the command: `certification.yaml` is found, `profile.yaml` is given with `--profile`. */
@@ -29,7 +28,6 @@ export interface SetUp {
   readonly only?: readonly string[];
 }
 
-/** How it ended. */
 export interface Blamed {
   readonly exit: number;
   readonly blame: string;
@@ -56,7 +54,6 @@ const ofSettings = (sentence: string, next: string): Blamed => ({
   result: null,
 });
 
-/** Every failed instance of a result. */
 export function failedIn(result: RunResult | null): readonly ReportedJudgement[] {
   return (result?.judgements ?? []).filter(({ outcome }) => outcome === 'failed');
 }
@@ -124,7 +121,6 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
   }
 }
 
-/** The report as a terminal shows it. */
 export function shownOf({ report }: Blamed): string {
   return report ? formatPreflight(report) : '';
 }

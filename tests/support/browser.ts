@@ -10,5 +10,4 @@ export const noBrowser: string | false = existsSync(executablePath)
   ? false
   : `there is no browser at ${executablePath}; CHROMIUM_PATH names another`;
 
-/** Starts it. */
 export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath, args: ARGS });

@@ -18,7 +18,6 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The address of one of our compiled modules, for a script that imports it. @param name its path, without an extension */
 export const moduleAt = (name: string) => new URL(`../../${name}.js`, import.meta.url).href;
 
-/** How a command ended. */
 export interface Ended {
   /** `null` where a signal ended it. */
   readonly code: number | null;
@@ -269,7 +268,6 @@ export function remote(url: string, given: Variables = {}): Record<string, strin
   };
 }
 
-/** The ids of the instances with an outcome. */
 export function instancesThat(outcome: string, verdict: VerdictFile | null): string[] {
   return (verdict?.requirements ?? []).filter((line) => line.outcome === outcome).map(({ id }) => id);
 }

@@ -37,7 +37,6 @@ const { play } = (await exampleClient('careful')) as { play: (...given: unknown[
 const { faults } = (await exampleClient('faulty')) as { faults: Readonly<Record<string, Fault & { Kind: unknown }>> };
 const { conforming } = (await exampleClient('conforming')) as { conforming: Readonly<Record<string, unknown>> };
 
-/** Clients with one fault each. */
 export const faultyClients = Object.entries(faults).map(([name, fault]): MatrixClient => ({ name, ...fault }));
 
 /** The client that does everything right, and clients that differ in what the document lets them. */
@@ -174,7 +173,6 @@ export function judgeClients(faulty: readonly ClientColumn[], conforming: readon
   };
 }
 
-/** The figures in one line. */
 export function clientFigures({ faults, checks, conforming }: ReturnType<typeof judgeClients>): string {
   return `faults caught ${faults.caught}/${faults.of}, checks proven ${checks.proven}/${checks.of}, conforming clients blamed ${conforming.blamed}/${conforming.of}`;
 }

@@ -47,7 +47,6 @@ const SECRET = 'a-secret-of-this+/=&%:"test-alone-5f0c';
 export const exampleClient = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(ROOT, `tests/clients/${name}.mjs`)).href);
 
-/** The careful client of the examples. */
 export const careful: Player = async (...given) => {
   const { play } = (await exampleClient('careful')) as { play: Player };
   return play(...given);

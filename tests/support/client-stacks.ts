@@ -22,7 +22,6 @@ export interface ClientStack {
   readonly realTime?: boolean;
 }
 
-/** All clients, by name. */
 export function allClients(): ClientStack[] {
   const names = readdirSync(CLIENTS, { recursive: true })
     .map(String)
@@ -43,7 +42,6 @@ export function explainedWarnings({ name, title }: Pick<ClientStack, 'name' | 't
   return [...last.matchAll(/`(CLIENT-[A-Z.-]+)`/g)].map(([, id = '']) => id);
 }
 
-/** How the certification of a client ended. */
 export interface CertifiedClient {
   readonly verdict: VerdictFile;
   readonly printed: string;

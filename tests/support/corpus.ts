@@ -15,7 +15,6 @@ import { type Run, runAgainstMock } from './submission.ts';
 
 const newKey = () => generateKeyPairSync('ed25519').privateKey;
 
-/** A run as a submission. */
 export interface Made {
   readonly entries: Entries;
   readonly result: RunResult;

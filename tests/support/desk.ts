@@ -64,7 +64,6 @@ export const another = (about: Case, digest: string): Case => ({
 
 const USUAL: Ruling = { action: 'accept', answers: [], days: 365, url: URL_OF_ISSUER, now: NOW };
 
-/** A register of its own, and what a decider does at it. */
 export class Desk {
   readonly folder = mkdtempSync(join(registers, 'register-'));
   readonly key = newKey();

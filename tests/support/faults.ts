@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import type { Override } from '../../mock/behaviour.ts';
 import { faultNamed } from '../../mock/faults/index.ts';
 
-/** What a fault of the mock overrides. */
 export function overrideOf(name: string): Override {
   const fault = faultNamed(name);
   assert.ok(fault, `there is a fault ${name}`);

@@ -3,7 +3,6 @@ import { createServer, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Answers one request. */
 export type Answer = (socket: Socket) => void;
 
 /** Says something again and again, until nobody listens. */
@@ -24,7 +23,6 @@ const saying =
   (socket) =>
     socket.write(text);
 
-/** A whole reply of this status with this body. */
 export const replying = (status: number, body: string | Buffer, fields: readonly string[] = []): Answer => {
   const head = [
     `HTTP/1.1 ${status} Said`,
@@ -48,7 +46,6 @@ const lazily = (make: () => Answer): Answer => {
 const ESCAPES = '\x1b[2J\x1b]0;certified\x07\x9b31m';
 const words = (reason: string) => saying(Buffer.from(`HTTP/1.1 400 ${reason}\r\nContent-Length: 0\r\n\r\n`, 'latin1'));
 
-/** What a hostile service answers, by what it is. */
 export const HOSTILE: Readonly<Record<string, Answer>> = {
   'an endless body': endlessly('HTTP/1.1 201 Created\r\nConnection: close\r\n\r\n', Buffer.alloc(MB, 'x')),
   'an endless body in chunks, of an error': endlessly(

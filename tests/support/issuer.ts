@@ -47,7 +47,6 @@ function configuration(): Configuration {
   };
 }
 
-/** An issuer that listens. */
 export interface Issuer {
   readonly url: string;
   readonly server: Server;

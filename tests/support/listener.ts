@@ -13,10 +13,8 @@ import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { contextFor } from './context.ts';
 
-/** The client of these tests. */
 export const client = { id: 'hotel-system', secret: 'kept-by-the-hotel-system-alone' };
 
-/** A listener that listens, and what belongs to it. */
 export interface Listening {
   readonly listener: Listener;
   readonly redactor: Redactor;
@@ -26,7 +24,6 @@ export interface Listening {
   readonly recorded: Exchange[];
 }
 
-/** Starts a listener. */
 export async function listen(t: Pick<TestContext, 'after'>, parts: Partial<ListenerParts> = {}): Promise<Listening> {
   const redactor = new Redactor(tagKey(client.secret, '00'.repeat(16)));
   redactor.add(client.secret, `<client_secret:${redactor.tag(client.secret)}>`);

@@ -7,14 +7,12 @@ import { collectPlan } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 
-/** A plan under a name. */
 export interface Plan {
   readonly name: string;
   readonly context: RunContext;
   readonly tests: readonly CertificationTest[];
 }
 
-/** The spec files of the service. */
 export const specs = await specsOf('service');
 
 function planUnder(name: string, profile: Profile): Plan {

@@ -6,7 +6,6 @@ import { nothingKnown, type Verification, verificationOf } from '../../submissio
 import { record, sampleResult } from '../sample-result.ts';
 import { scratch } from './certify.ts';
 
-/** A policy as its file says it. */
 export function policyOf(t: TestContext, text: string, files: Parameters<typeof scratch>[1] = {}): Policy {
   return readPolicy(undefined, scratch(t, { 'desk.yaml': text, ...files }));
 }
@@ -16,7 +15,6 @@ export type RunParts = Partial<Omit<RunRecord, 'context'>> & { readonly context?
 
 export const PRODUCT = { product: { name: 'Example PMS', version: '1.0', vendor: 'Example' } };
 
-/** A run of a product, with its outcomes. */
 export function resultOf(
   { context = {}, ...more }: RunParts = {},
   outcomes: Parameters<typeof sampleResult>[0] = ['passed'],

@@ -16,7 +16,6 @@ const TOLD = ['failed', 'warning', 'review', 'inconclusive'] as const satisfies 
 /** Instances by their outcome. */
 export type Found = Readonly<Record<(typeof TOLD)[number], readonly string[]>>;
 
-/** What a service is expected to meet. */
 export interface Expected {
   readonly verdict: Verdict;
   readonly withOptions: Found;
@@ -26,12 +25,10 @@ export interface Expected {
 /** Set to write down what a run found instead of comparing it. */
 export const UPDATE = Boolean(process.env['UPDATE_SERVICES']);
 
-/** The folder of a service. */
 export const folderOf = (name: string) => join(ROOT, `tests/services/${name}/`);
 
 const fileOf = (name: string) => `${folderOf(name)}expected.json`;
 
-/** What a service is expected to meet. */
 export function expectedOf(name: string): Expected {
   return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Expected;
 }

@@ -11,7 +11,6 @@ import {
 import type { TestContext } from 'node:test';
 import { selfSigned } from './self-signed.ts';
 
-/** A proxy for the length of a test. */
 export interface TestProxy {
   readonly port: number;
   /** What it was asked for: `CONNECT host:port`, `POST http://host/path`, `SOCKS host:port`. */

@@ -19,7 +19,6 @@ export interface Line {
 /** The outcomes that a table tells of. */
 export const TOLD = ['failed', 'warning', 'review'] as const;
 
-/** Reads a line of a table. */
 export function lineOf(text: string): Line {
   const cells = text.split('|').map((cell) => cell.trim());
   const ids = [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, id]) => id as string);
@@ -56,7 +55,6 @@ function corrected(section: string, { verdict, asItComes, withOptions }: Expecte
   return lines.join('\n');
 }
 
-/** Declares the tests of the README. */
 export function proveReadme(names: readonly string[]): void {
   describe('the README of the services', () => {
     for (const name of names) {

@@ -43,7 +43,6 @@ interface Provider {
 
 const yamlOf = (file: string): unknown => parse(readFileSync(join(SERVICES, file), 'utf8'));
 
-/** All stacks, by name. */
 export function allStacks(): Stack[] {
   const files = readdirSync(SERVICES, { recursive: true }).map(String);
   const names = files

@@ -71,7 +71,6 @@ export function speaksTls(t: TestContext): Promise<number> {
   );
 }
 
-/** A page to log in at. */
 export const LOGIN_PAGE = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form></form></body></html>';
 
 /** Writes a page for people. */

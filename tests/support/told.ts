@@ -15,7 +15,6 @@ function isTold({ code, parameters }: Problem, told: Told): boolean {
   );
 }
 
-/** Asserts that one of the problems is as expected. */
 export function assertTold(problems: readonly Problem[], told: Told): void {
   assert.ok(
     problems.some((each) => isTold(each, told)),

@@ -17,7 +17,6 @@ import { type Answer, issueToken, serve } from './server.ts';
 /** The client's secret, with characters that are escaped wherever it stands. */
 export const SECRET = 'Qx7+/ %&"=éß secret';
 
-/** What a test asks of a wire. */
 type Given = Partial<Omit<WireParts, 'pace'>> & Partial<WireParts['pace']> & { readonly secret?: string };
 
 /** A wire to a service, and what it records. */
@@ -62,7 +61,6 @@ export const issuing =
 /** A check-in; the number tells stays apart. */
 export const stayCall = (context: RunContext, number = 1) => checkIn(context, makeStay(context, number));
 
-/** Sends one call by itself. */
 export async function sendOne(wire: Wire, id: string, call: Call): Promise<Exchange> {
   const [exchange] = await wire.send(single(id, call));
   return exchange as Exchange;

@@ -26,7 +26,6 @@ const context = contextFor('http://127.0.0.1:1', {
 const plan = specsOf('client').then((specs) => collectPlan(context, specs));
 
 type Unusual = Made & { readonly lost?: true; readonly token?: string };
-/** Reports by their scenes. */
 type Given = Readonly<Record<string, readonly Report[]>>;
 type Report = readonly [operation: ReservationOperation | 'token-form', body: object, made?: Unusual];
 

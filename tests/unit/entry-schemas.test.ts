@@ -92,7 +92,6 @@ type Edit = readonly [
 type Edits = Readonly<Record<string, Edit>>;
 type Texts = Readonly<Record<string, readonly [bytes: () => Buffer, why: Told]>>;
 
-/** A test of each edit of a genuine entry. */
 function refusesEdits(edits: Edits, entry: string, genuine: object, read: (edited: object) => unknown) {
   for (const [what, [path, value, found = /./, wanted, at = path]] of Object.entries(edits)) {
     const why = typeof found === 'object' && 'code' in found ? found : fault(entry + (at && `: ${at}`), found, wanted);
@@ -103,7 +102,6 @@ function refusesEdits(edits: Edits, entry: string, genuine: object, read: (edite
   }
 }
 
-/** A test of each text. */
 function refusesTexts(texts: Texts, read: (bytes: Buffer) => unknown) {
   for (const [what, [bytes, why]] of Object.entries(texts)) {
     test(`that has ${what} is refused`, () => {

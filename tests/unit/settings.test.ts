@@ -40,7 +40,6 @@ function problemsOf(...given: Parameters<typeof load>): readonly Problem[] {
   return loaded.problems;
 }
 
-/** The files of a run with a profile, and its name. */
 const withProfile = (text: string) => [{ 'p.yaml': text }, { profileFile: 'p.yaml' }] as const;
 
 const names = (problems: readonly Problem[]) => problems.map(({ setting }) => setting);

@@ -25,7 +25,6 @@ export interface Checks {
   readonly refused: readonly string[];
 }
 
-/** One run of one tool. */
 export interface ToolRun extends Checks {
   readonly cpu: number;
   readonly seconds: number;
@@ -34,7 +33,6 @@ export interface ToolRun extends Checks {
   readonly broke: string | null;
 }
 
-/** All that a tool did, as it is kept. */
 export interface Tally {
   readonly tool: string;
   readonly version: string;

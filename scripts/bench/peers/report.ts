@@ -9,7 +9,6 @@ export interface Missing {
   readonly why: string;
 }
 
-/** All that was measured. */
 export interface Benchmarks {
   /** YYYY-MM-DD. */
   readonly date: string;

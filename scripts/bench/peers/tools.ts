@@ -23,7 +23,6 @@ export interface Peer {
   readonly how: string;
   /** Installs it into its folder. @throws where it cannot be had */
   readonly install: (home: string) => Promise<unknown>;
-  /** Prints its version. */
   readonly version: (home: string) => readonly string[];
   /** What it cannot read of the document, taken out. */
   readonly adapt?: (document: Document) => Document;
@@ -161,7 +160,6 @@ const quiet = (folder: string) =>
   $({ cwd: folder, quiet: true, timeout: '120s', env: { ...process.env, STEPCI_DISABLE_ANALYTICS: '1' } });
 const documentIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as Document;
 
-/** All of them. */
 export const PEERS: readonly Peer[] = [
   {
     name: 'Schemathesis',

@@ -45,7 +45,6 @@ const named =
 
 let booked = 0;
 
-/** By their names. */
 export const values = {
   'books-now': stamping(({ clock }) => clock.now()),
   'books-now-by-the-machine': stamping(() => Date.now()),

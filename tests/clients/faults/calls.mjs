@@ -19,7 +19,6 @@ const atFirst = (change) =>
 /** As who joins texts writes a value: nothing in it is escaped. */
 const plain = (value) => (typeof value === 'string' ? `"${value}"` : String(value));
 
-/** By name. */
 export const calls = {
   'wrong-path': {
     breaks: [`${CALL}ADDRESS`],

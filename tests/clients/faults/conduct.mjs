@@ -62,7 +62,6 @@ const last = (steps, what) => [
   ...steps.filter((step) => step.do === what),
 ];
 
-/** By name. */
 export const conduct = {
   'forgets-double-rooms': {
     breaks: [`${EVENTS}REPORTED`],

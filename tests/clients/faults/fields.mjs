@@ -19,7 +19,6 @@ const open = (change) =>
     }
   };
 
-/** By name. */
 export const fields = {
   'no-room-number': { breaks: [`${IN}REQUIRED`], Kind: checkIn((made) => without(made, 'roomNumber')) },
   'room-number-as-number': {

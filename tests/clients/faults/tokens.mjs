@@ -42,7 +42,6 @@ const keeping = (kept) =>
 /** Whose tokens are refused. */
 const REFUSED = ['CLIENT-EVENTS.*', 'CLIENT-CONDUCT.*', `${T}*`];
 
-/** By name. */
 export const tokens = {
   'wrong-token-path': {
     breaks: [`${T}FORM-REQUEST`],

@@ -88,7 +88,6 @@ const losing = (isLost) =>
     }
   };
 
-/** By name. */
 export const values = {
   'makes-up-values': {
     breaks: [

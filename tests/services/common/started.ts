@@ -9,7 +9,6 @@ export interface Started {
   readonly close: () => Promise<void>;
 }
 
-/** The address of a server that listens. */
 export function addressOf(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -121,7 +121,6 @@ function changeRun(run: Edited, entries: Entries, { change, pick, other }: Clien
   setters[change]();
 }
 
-/** Changes the run of a client. */
 export function changeClient(entries: Entries, step: ClientStep, bases: readonly Base[]): void {
   const run = runIn(entries);
   changeRun(run, entries, step, bases);

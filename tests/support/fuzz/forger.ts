@@ -213,7 +213,6 @@ async function madeAnew(entries: Entries, recipe: Recipe, base: Base, keys: Keys
   }
 }
 
-/** The zip of a recipe. */
 export async function forged(recipe: Recipe, { bases, keys }: Bases): Promise<Buffer> {
   const base = bases[recipe.base % bases.length] as Base;
   let entries: Entries = new Map(base.entries);

@@ -32,7 +32,6 @@ export type Said =
   | { readonly failed: string; readonly recipe: Recipe | null }
   | { readonly done: Summary };
 
-/** What became of the submissions. */
 export interface Summary {
   readonly consistent: number;
   /** Changes that left the very bytes of the honest one, which is not verified once more. */

@@ -36,7 +36,6 @@ export function writtenOnce(write: EntryWriter, sameAs = (result: RunResult) => 
   };
 }
 
-/** The suite's writers. */
 export const writers: EntryWriters = Object.fromEntries(
   Object.entries(entryWriters).map(([name, write]) => [name, writtenOnce(write)]),
 );

@@ -127,7 +127,6 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   validUntil: TIMES,
 };
 
-/** A value by its number, whatever the number is. */
 export const among = <T>(all: readonly T[], number: number): T => all[number % all.length] as T;
 
 const keysOf = (holder: Holder): string[] => Object.keys(holder);

@@ -18,7 +18,6 @@ function stored(name: string, bytes: Buffer): StoredEntry {
   return { name, ...done };
 }
 
-/** The sealed zip of entries. */
 export function zipOf(entries: ReadonlyMap<string, Buffer>): Buffer {
   return layOut(sortedNames(entries).map((name) => stored(name, entries.get(name) as Buffer)));
 }
