@@ -69,8 +69,12 @@ class Aligning {
   }
 
   /** Method, target as it was sent, and status. */
-  readonly verbatim = (of: ExpectedCall | Candidate): string | null =>
-    isAnswered(of) ? JSON.stringify([this.method(of), of.raw, this.#status(of)]) : null;
+  readonly verbatim = (of: ExpectedCall | Candidate): string | null => {
+    if (!isAnswered(of)) return null;
+    // Of a log without queries nobody knows which lines have lost one.
+    const target = this.#showsQueries ? of.raw : of.raw.split('?', 1)[0];
+    return JSON.stringify([this.method(of), target, this.#status(of)]);
+  };
 
   /** Method, target and status; `null` where any of it is withheld, or was never known. */
   readonly exact = (of: ExpectedCall | Candidate): string | null => {

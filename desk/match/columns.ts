@@ -64,17 +64,20 @@ export const offsetsOf = ({ time }: Mapping): OffsetAt => (time?.zone && machine
 /** The usual names of each field, the best first; case, dots, dashes and underscores do not matter. */
 const USUAL: Readonly<Record<Field, string>> = {
   time: 'timestamp time timeiso8601 timelocal datetime starttime startutc timestampms eventtime logtime date requesttimeepoch requesttime ts t msec',
-  method: 'method requestmethod httpmethod httprequestmethod reqmethod verb',
-  path: 'requesturi target urloriginal httptarget requesturl requrl url uri requestpath path urlpath httppath resourcepath urlfull',
+  method:
+    'method requestmethod httpmethod httprequestmethod reqmethod verb httprequestrequestmethod csmethod propertiescsmethod',
+  path: 'requesturi target urloriginal httptarget requesturl requrl url uri requestpath path urlpath httppath resourcepath urlfull httprequestrequesturl csuristem propertiescsuristem',
   request: 'request requestline httprequest',
   status:
-    'status statuscode responsestatus responsecode httpstatus httpstatuscode httpresponsestatuscode responsestatuscode downstreamstatus resstatuscode originstatus',
+    'status statuscode responsestatus responsecode httpstatus httpstatuscode httpresponsestatuscode responsestatuscode downstreamstatus resstatuscode originstatus resultcode httprequeststatus scstatus propertiesscstatus',
   requestId:
     'requestid xrequestid reqid httprequestid correlationid xcorrelationid traceid xamzntraceid operationid id',
   clientId:
     'clientid oauthclientid authclientid consumerid consumer azp appid principalid principal remoteuser clientusername username user subject sub',
-  address: 'remoteaddr clientip remoteip requestremoteip sourceip clientaddress clienthost clientaddr ip address',
-  userAgent: 'useragent httpuseragent useragentoriginal requestuseragent requestheadersuseragent agent',
+  address:
+    'remoteaddr clientip remoteip requestremoteip sourceip clientaddress clienthost clientaddr ip address httprequestremoteip cip propertiescip',
+  userAgent:
+    'useragent httpuseragent useragentoriginal requestuseragent requestheadersuseragent agent httprequestuseragent csuseragent propertiesuseragent',
   bytes: 'bytessent bodybytessent responsebytes responselength responsesize httpresponsebodybytes bodysize size bytes',
 };
 
@@ -101,7 +104,7 @@ export interface Column<Place> {
 
 export type Places<Place> = Partial<Record<Field, Place>>;
 
-/** Where the fields of a line are; `null` for a line that lacks a time or a path. */
+/** Where the fields of a line are; `null` for a line that lacks a time, a path or a status: without that nothing is seen of what was replied. */
 export function placesIn<Place>(
   columns: readonly Column<Place>[],
   given: NonNullable<Mapping['columns']>,
@@ -118,6 +121,6 @@ export function placesIn<Place>(
         : columns.find(({ name }) => name === String(named));
     if (chosen) places[field] = chosen.place;
   }
-  const isWhole = places.time !== undefined && (places.path ?? places.request) !== undefined;
-  return isWhole ? places : null;
+  const target = places.path ?? places.request;
+  return [places.time, places.status, target].includes(undefined) ? null : places;
 }

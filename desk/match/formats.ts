@@ -68,10 +68,14 @@ function callOf<Place>(places: Places<Place>, at: (place: Place) => unknown, rea
   };
 }
 
-/** Reads lines by places that the first whole call shows. */
+/** In so many calls a member is looked for that those before did not have. */
+const MOST_LOOKS = 1000;
+
+/** Reads lines by places that the first whole calls show. */
 abstract class ByPlaces<Place, Line> implements Form {
   abstract readonly format: Form['format'];
   #places: Places<Place> | null = null;
+  #looks = 0;
   #names: readonly string[] = [];
 
   constructor(
@@ -86,7 +90,7 @@ abstract class ByPlaces<Place, Line> implements Form {
   read(text: string): LoggedCall | null {
     const line = this.parse(text);
     if (line === null) return null;
-    const places = this.#places ?? this.#find(line);
+    const places = this.#looks < MOST_LOOKS ? this.#find(line) : this.#places;
     return places && callOf(places, (place) => this.at(line, place), this.readTime);
   }
 
@@ -102,7 +106,10 @@ abstract class ByPlaces<Place, Line> implements Form {
     const columns = this.columnsOf(line);
     if (this.#names.length === 0) this.#names = columns.map(({ name }) => name);
     const isTime = (value: unknown) => !Number.isNaN(this.readTime(value));
-    this.#places = placesIn(columns, this.mapping.columns ?? {}, isTime);
+    const found = placesIn(columns, this.mapping.columns ?? {}, isTime);
+    if (!found) return this.#places;
+    this.#looks += 1;
+    this.#places = { ...found, ...this.#places };
     return this.#places;
   }
 }
@@ -252,7 +259,9 @@ export class LogFile {
     if (fields.length > 0) return fields;
     const names = this.#form.names().slice(0, 20).map(quoted).join(', ') || 'its lines';
     const { format } = this.#form;
-    throw new LogError([problem('log.no-columns', { name: this.name, format, missing: 'time or path', names })]);
+    throw new LogError([
+      problem('log.no-columns', { name: this.name, format, missing: 'time, path or status', names }),
+    ]);
   }
 
   #formOf(line: string): Form {

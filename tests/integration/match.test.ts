@@ -74,6 +74,17 @@ const withReply = (at: (exchange: Exchange) => boolean, change: (exchange: Excha
   const chosen = run.exchanges.find(at) ?? assert.fail('there is such an exchange');
   return run.exchanges.map((exchange) => (exchange === chosen ? change(exchange) : exchange));
 };
+const withoutQuery = (entry: AccessEntry): AccessEntry => ({ ...entry, path: entry.path.replace(/\?.*/s, '') });
+const ofBalancer = ({ at, method, path, status, agent, address }: AccessEntry) => {
+  const requestUrl = `https://sandbox.example${path}`;
+  const httpRequest = { requestMethod: method, requestUrl, status, userAgent: agent, remoteIp: address };
+  return JSON.stringify({ httpRequest, insertId: 'x', timestamp: new Date(at).toISOString(), severity: 'INFO' });
+};
+const ofWebApp = ({ at, method, path, status, agent, address }: AccessEntry) => {
+  const [CsUriStem, CsUriQuery = ''] = path.split('?');
+  const properties = { CsMethod: method, CsUriStem, CsUriQuery, ScStatus: status, UserAgent: agent, CIp: address };
+  return JSON.stringify({ time: new Date(at).toISOString(), category: 'HTTPLogs', properties });
+};
 /** The agent of another run. */
 const otherTag = (agent: string) => agent.replace(/run [0-9a-f]{12}/, 'run ffffffffffff');
 const isCheckIn = ({ request, reply }: Exchange) => request.operation === 'check-in' && reply?.status === 400;
@@ -85,6 +96,12 @@ describe('a real run is found whole', () => {
     'in the combined form': () => [linesOf(logged, '.log')],
     'in the common form, whose times are whole seconds': () => [common(linesOf(logged, '.log'))],
     'in gzip': () => [gzipSync(linesOf(logged))],
+    "as a cloud's load balancer names it": () => [logged.map(ofBalancer).join('\n')],
+    "as a cloud's web application names it": () => [logged.map(ofWebApp).join('\n')],
+    'without queries and request ids, as loggers of frameworks have it': () => [
+      linesOf(logged.map(withoutQuery)).replaceAll(/"request_id":"[^"]*",/g, ''),
+    ],
+    'without queries, ids and fractions of a second': () => [common(linesOf(logged.map(withoutQuery), '.log'))],
     'over two files of a log that was rotated, the later one first': () => [
       linesOf(logged.slice(200)),
       linesOf(logged.slice(0, 200)),
@@ -334,6 +351,24 @@ describe('a log', () => {
     assert.deepEqual(codesOf(await matched([content])), []);
     const text = `${linesOf(logged.slice(0, 1), '.log')}${'['.repeat(60_000)}\n${'"\\'.repeat(30_000)}\n${linesOf(logged.slice(1), '.log')}`;
     assert.deepEqual(codesOf(await matched([text])), []);
+  });
+
+  test('may begin with a call of which it says little: what later lines say is read', async () => {
+    const [first = '', ...others] = linesOf(logged).split('\n');
+    const bare = { time: '2020-01-01T00:00:00Z', method: 'GET', path: '/health', status: 200 };
+    const { match, problems } = await matched([[JSON.stringify(bare), first, ...others].join('\n')]);
+    assert.deepEqual([problems, match?.identifiedBy], [[], 'request id']);
+    const started = JSON.stringify({ time: '2020-01-01T00:00:00Z', method: 'POST', path: '/x', event: 'started' });
+    const changed = withReply(isCheckIn, (each) => ({
+      ...each,
+      reply: { ...(each.reply as never as NonNullable<Exchange['reply']>), status: 422 },
+    }));
+    const other = await matched([[started, first, ...others].join('\n')], { exchanges: changed });
+    assert.deepEqual(codesOf(other), ['match.other-status']);
+  });
+
+  test('that tells no status shows nothing of what the service said, and is refused', async () => {
+    await refusedAs('log.no-columns', linesOf(logged).replaceAll(/"status":\d+,?/g, ''));
   });
 
   test('that is no log is refused in a sentence', async () => {
