@@ -9,7 +9,7 @@ import { type Finding, FindingError, notJudged } from '../../judgement/finding.t
 import type { TestBody } from '../../judgement/judge.ts';
 import { isElsewhere } from '../scenes/scene.ts';
 import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
-import { bodyOf, issuersIn, membersIn, textOf, tokenOf } from './reading.ts';
+import { bodyOf, isCrossing, issuersIn, membersIn, textOf, tokenOf } from './reading.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene, first: Exchange) => string | null;
@@ -139,11 +139,17 @@ export const inOneWay: CallRule = (call) => {
   return ways.length > 1 ? `the token is in ${ways.join(' and ')}` : null;
 };
 
-/** Whether a client may have been issued a token by the run before this one: until it asks for the first of this run. */
+/**
+ * Whether a client may have been issued a token by the run before this one: until it asks for the first of this run. A report under way
+ * at that time on another connection may have the same token.
+ */
 function isOfRunBefore(call: Exchange, calls: readonly Exchange[], first: Exchange): boolean {
   const issuers = [...issuersIn(calls).values()];
-  const isFirstScene = call.received?.scene === first.received?.scene;
-  return isFirstScene && issuers.length > 0 && issuers.every(({ seq }) => seq > call.seq);
+  if (issuers.length === 0 || call.received?.scene !== first.received?.scene) return false;
+  const isBefore = ({ seq }: Exchange) => issuers.every((by) => by.seq > seq);
+  const credentials = ({ request }: Exchange) => headerValues(request.headers, 'authorization').join();
+  const isKnown = () => calls.some((each) => isBefore(each) && credentials(each) === credentials(call));
+  return isBefore(call) || (issuers.every((by) => isCrossing(call, by)) && isKnown());
 }
 
 /** A token that this run issued earlier (section 5.1), or one kept since the run before (section 5.5). */

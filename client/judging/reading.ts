@@ -58,6 +58,12 @@ export const endedAt = (call: Exchange): number => sentAt(call) + call.durationM
 /** Whether a call came when the reply to another was out: before that no client can heed it. */
 export const cameAfter = (later: Exchange, call: Exchange): boolean => sentAt(later) >= endedAt(call);
 
+/** How long a call may take to arrive, beside one on another connection. */
+const ON_ITS_WAY_MS = 100;
+
+/** Whether a call came so soon that its client may have sent it before it had read the reply to another. */
+export const isCrossing = (later: Exchange, call: Exchange): boolean => sentAt(later) < endedAt(call) + ON_ITS_WAY_MS;
+
 /** The tag of the token in a report's `Authorization` field; `null`: none of the run's. */
 export function tokenOf({ request }: Exchange): string | null {
   const [value = ''] = headerValues(request.headers, 'authorization');

@@ -16,6 +16,7 @@ import {
   cameAfter,
   contentOf,
   endedAt,
+  isCrossing,
   isDelivered,
   isReport,
   issuedIn,
@@ -283,6 +284,9 @@ export const retriesWithinBounds: SceneRule = ({ calls }) => {
 /** HTTP dates have no fractions, and two clocks differ. */
 const DATE_SLACK_MS = 1000;
 
+/** Another report may have been under way when the reply was; the same one is sent again by who has read it. */
+const crossed = (later: Exchange, call: Exchange) => contentOf(later) !== contentOf(call) && isCrossing(later, call);
+
 /** Before the moment that `Retry-After` names, counted from the arrival of the refused call, nothing more is sent of its kind: reports, or requests for tokens. */
 export const waitsAsAsked: SceneRule = ({ calls, play }) => {
   for (const call of calls) {
@@ -291,7 +295,8 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
     const isSpan = /^\d+$/.test(after);
     const until = isSpan ? sentAt(call) + Number(after) * 1000 : Date.parse(after);
     const slack = isSpan ? SLACK_MS : DATE_SLACK_MS;
-    const isOfKind = (later: Exchange) => isReport(later) === isReport(call) && cameAfter(later, call);
+    const isOfKind = (later: Exchange) =>
+      isReport(later) === isReport(call) && cameAfter(later, call) && !crossed(later, call);
     const early = calls.find((later) => later.seq > call.seq && isOfKind(later) && sentAt(later) + slack < until);
     if (early) {
       const [waited, missing] = [sentAt(early) - sentAt(call), until - sentAt(early)].map(Math.round);

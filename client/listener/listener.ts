@@ -32,8 +32,8 @@ export class Listener extends Reception {
   readonly #server: Server;
   readonly #disconnect: () => void;
   readonly #good: string | null;
-  /** Connections on which the good certificate was shown, in a scene that exchanges it. */
-  #shownGood = new Set<Socket>();
+  /** Open connections on which the good certificate was shown: a client may keep them from one scene to the next. */
+  readonly #shownGood = new Set<Socket>();
   #isExchanged = false;
 
   constructor(parts: ListenerParts) {
@@ -48,8 +48,9 @@ export class Listener extends Reception {
       refused: (why) => this.refused(why),
       tlsBegan: (socket) => this.#tlsBegan(socket),
       tlsEnded: (spoke, socket) => {
-        const isOfGood = !this.#isExchanged || (socket !== null && this.#shownGood.has(socket));
-        if (this.#isExchangedLater && isOfGood) return;
+        const isOfGood = socket !== null && this.#shownGood.delete(socket);
+        if (this.#isExchangedLater && !this.#isExchanged) return;
+        if (isOfGood && this.playing?.place.certificate) return;
         if (this.playing) this.playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
         if (!spoke) parts.distrusted?.();
       },
@@ -68,7 +69,7 @@ export class Listener extends Reception {
 
   override begin(scene: string, provider: Provider, place: ScenePlace = {}, earlier: readonly Exchange[] = []): void {
     super.begin(scene, provider, place, earlier);
-    [this.#shownGood, this.#isExchanged] = [new Set(), false];
+    this.#isExchanged = false;
     if (place.certificate && !this.#isExchangedLater) exchangeCertificate(this.#server, place.certificate);
     // What connections from before have been shown nobody knows any more.
     else if (place.certificate && this.#place.tls) exchangeCertificate(this.#server, this.#place.tls);
@@ -78,11 +79,12 @@ export class Listener extends Reception {
     return this.playing?.place.certificateAfter !== undefined;
   }
 
-  /** Once the certificate is exchanged, no connection goes on that has shown the good one: not even one whose handshake was under way. */
+  /** Where another certificate is shown, no connection goes on that has shown the good one: not even one whose handshake was under way. */
   #tlsBegan(socket: TLSSocket): void {
-    if (!this.#isExchangedLater || fingerprintOf(socket) !== this.#good) return;
+    if (fingerprintOf(socket) !== this.#good) return;
     this.#shownGood.add(socket);
-    if (this.#isExchanged) socket.destroy();
+    const isOther = this.playing?.place.certificate && (!this.#isExchangedLater || this.#isExchanged);
+    if (isOther) socket.destroy();
   }
 
   #isAnswered(socket: Socket): void {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { request } from 'node:https';
+import { Agent, request } from 'node:https';
 import { connect as connectPlainly } from 'node:net';
 import { before, describe, type TestContext, test } from 'node:test';
 import { connect } from 'node:tls';
@@ -134,6 +134,30 @@ describe('certificates that no client may accept', () => {
       assert.deepEqual(played, { met: 401, calls: 1, handshakes: { silent: 0, spoken: 1 } });
     });
   }
+
+  test('a connection that the client has kept from the scene before says nothing about it', async (t) => {
+    const { listener, provider } = await secure(t);
+    const agent = new Agent({ keepAlive: true, ca: certificates.authority });
+    t.after(() => agent.destroy());
+    const call = () =>
+      new Promise<string>((resolve) => {
+        const asked = request(`${listener.url}/api/v1/reservation/checkin`, { method: 'POST', agent }, (response) => {
+          response.resume();
+          response.once('end', () => resolve(String(response.statusCode)));
+        });
+        asked.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? ''));
+        asked.end('{}');
+      });
+    listener.begin('ordinary-stay', provider('ordinary-stay'));
+    assert.equal(await call(), '401');
+    await listener.end(80);
+    const certificate = certificates.bad.untrusted;
+    listener.begin('certificate-untrusted', provider('ordinary-stay'), { certificate });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    assert.match(await call(), REFUSALS.untrusted);
+    const { calls, handshakes } = await listener.end(80);
+    assert.deepEqual({ calls: calls.length, handshakes }, { calls: 0, handshakes: { silent: 1, spoken: 0 } });
+  });
 
   test('who refuses it passes, if it accepts the good one; who speaks fails, and of who never came nothing is said', async () => {
     const context = clientAt('https://127.0.0.1');

@@ -25,7 +25,7 @@ const context = contextFor('http://127.0.0.1:1', {
 });
 const plan = specsOf('client').then((specs) => collectPlan(context, specs));
 
-type Unusual = Made & { readonly lost?: true; readonly token?: string };
+type Unusual = Made & { readonly lost?: true; readonly token?: string; readonly authorization?: string };
 type Given = Readonly<Record<string, readonly Report[]>>;
 type Report = readonly [operation: ReservationOperation | 'token-form', body: object, made?: Unusual];
 
@@ -51,7 +51,7 @@ const checkOut = (stay: SceneStay) => ({ reservationId: stay.reservationId, chec
 
 /** @param place of the scene among those played, a minute each */
 function callsOf(scene: string, reports: readonly Report[], place: number): Exchange[] {
-  return reports.map(([operation, body, { lost, token = 'aaaaaaaa', ...made } = {}], at) => {
+  return reports.map(([operation, body, { lost, token = 'aaaaaaaa', authorization, ...made } = {}], at) => {
     const path = operation === 'check-in' ? 'checkin' : operation === 'check-out' ? 'checkout' : operation;
     const text = JSON.stringify(body);
     const sentAt = new Date(Date.parse(STARTED) + (place * 60 + at + 1) * 1000).toISOString();
@@ -63,7 +63,7 @@ function callsOf(scene: string, reports: readonly Report[], place: number): Exch
         url: `http://127.0.0.1:1/api/v1/reservation/${path}`,
         headers: [
           ['Content-Type', 'application/json'],
-          ['Authorization', `Bearer <access_token:${token}>`],
+          ['Authorization', authorization ?? `Bearer <access_token:${token}>`],
         ],
         body: { text, bytes: Buffer.byteLength(text) },
       },
@@ -290,6 +290,38 @@ test('patience is owed from the moment at which it was asked for', async () => {
   };
   assert.equal(await waits(10), 'warning');
   assert.equal(await waits(1500), 'passed');
+});
+
+test('what was on its way when patience was asked for was not impatient', async () => {
+  const { stays } = sceneFile(context, sceneNamed('backlog') as Scene) as SceneFile;
+  const [one, other] = stays as [SceneStay, SceneStay];
+  const asked: Unusual = { status: 429, headers: [['Retry-After', '2']], durationMs: 990 };
+  const second: Report = ['check-in', checkIn(other)];
+  const outcome = async (durationMs: number, next: Report) => {
+    const reports: readonly Report[] = [['check-in', checkIn(one), { ...asked, durationMs }], next];
+    const all = await judged({ 'rate-limit-seconds': reports });
+    return all.find(({ instance: { id } }) => id === 'CLIENT-CONDUCT.RETRY-AFTER:rate-limit-seconds')?.outcome;
+  };
+  assert.equal(await outcome(990, second), 'passed', 'another report, 10 ms after the reply');
+  assert.equal(await outcome(990, ['check-in', checkIn(one)]), 'warning', 'the same report');
+  assert.equal(await outcome(500, second), 'warning', 'another report, half a second after the reply');
+});
+
+test('a token of the run before may still be under way when the first of this run is issued', async () => {
+  const [one, other] = singles as [SceneStay, SceneStay];
+  const issued = [{ tag: 'bbbbbbbb', name: 'access_token' }] as never;
+  const outcome = async (token: string, durationMs: number) => {
+    const reports: readonly Report[] = [
+      ['check-in', checkIn(one), { authorization: 'Bearer <unknown_secret:cccccccc>', status: 401 }],
+      ['token-form', {}, { issued, durationMs }],
+      ['check-in', checkIn(other), { authorization: `Bearer <unknown_secret:${token}>`, status: 401 }],
+    ];
+    const all = await judged({ 'room-types': reports });
+    return all.find(({ instance: { id } }) => id === 'CLIENT-CALL.ISSUED-TOKEN')?.outcome;
+  };
+  assert.equal(await outcome('cccccccc', 950), 'passed');
+  assert.equal(await outcome('cccccccc', 500), 'failed', 'half a second later the client knows');
+  assert.equal(await outcome('dddddddd', 950), 'failed', 'another token');
 });
 
 test('an id that the reply to the check-in gave is the id of the stay', async () => {
