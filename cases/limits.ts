@@ -31,7 +31,6 @@ export function limitsFor({ type, format }: Field): readonly (keyof Limits)[] {
   return format === 'date-time' ? ['futureDays', 'pastDays'] : ['maxLength', 'minLength'];
 }
 
-/** The limits of an operation's fields, by the name of the field. */
 export function limitsOf(profile: Profile, operation: ReservationOperation): Readonly<Record<string, Limits>> {
   return isOpen(operation) ? {} : (profile.fields?.[operation] ?? {});
 }

@@ -88,7 +88,6 @@ export const operationsOf = (profile: Profile): readonly Operation[] => {
   return OPERATIONS.filter((operation) => operations.has(operation));
 };
 
-/** What can be claimed to be supported of the version. */
 export const claimsOf = (profile: Profile): readonly Claim[] => {
   const known: readonly Claim[] = operationsOf(profile);
   return CLAIMS.filter((claim) =>

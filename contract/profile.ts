@@ -83,7 +83,6 @@ export interface Profile {
     readonly shortLivedClient?: { readonly id: string; readonly lifetimeSeconds: number };
     /** Another client of the same integrator. */
     readonly secondClient?: { readonly id: string };
-    /** The longest that a token may live. */
     readonly longestLifeSeconds?: number;
     /** How long after its expiry the service may still accept a token, since clocks differ; 0 unless given. */
     readonly leewaySeconds?: number;

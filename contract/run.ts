@@ -38,7 +38,6 @@ export interface Values {
   readonly settleSeconds?: number;
 }
 
-/** The product for which certification is sought. */
 export interface Product {
   readonly name: string;
   readonly version: string;

@@ -20,7 +20,6 @@ export interface SceneStay
   readonly checkOut: string;
 }
 
-/** What differs from an ordinary stay. */
 export interface StayOverride
   extends Partial<Pick<SceneStay, 'guestFirstName' | 'guestLastName' | 'roomType' | 'occupancy' | 'loyalty'>> {
   /** Leaves out what the document does not ask for (section 2.1). */

@@ -40,7 +40,6 @@ function busyTimes({ waits, reply }: Exchange): string[] {
   return reply && isBusy(reply.status) ? [...waited, ...headerValues(reply.headers, 'retry-after')] : waited;
 }
 
-/** The rules for the exchanges of an operation, over a run. */
 export function wholeRunRules(context: RunContext, operation: Operation, run: RunSoFar) {
   const requests = requestsOf(context, run);
   const { mustBeTaken } = requests;

@@ -18,7 +18,6 @@ export interface AccessEntry {
   readonly durationMs: number;
   /** The client that asked, where it is known: by its token, or by the id of its token request. */
   readonly clientId: string | null;
-  /** Bytes of the reply's body. */
   readonly bytes: number;
   readonly address: string;
   /** `User-Agent` as it came. */

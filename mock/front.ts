@@ -7,7 +7,6 @@ import { jsonReply, type Reply, withHeader } from './reply.ts';
 /** What the page shows besides the operations. */
 export interface Front {
   readonly faults: readonly string[];
-  /** Names of the conforming variants that it follows. */
   readonly variants: readonly string[];
 }
 

@@ -84,7 +84,6 @@ export const refusesMember = (name: string, isRefused: (value: unknown, body: Js
   alsoRefuses((body) => (isRefused(body[name], body) ? name : null));
 /** Changes the reply to an accepted event. */
 export const accepts = after('accepted');
-/** Does something with the accepted reports of an operation. */
 export const afterEach = (operation: Operation, note: (ctx: Context) => void) =>
   on(
     [operation],
@@ -115,7 +114,6 @@ export const anyMediaType: Override = { mediaTypeOk: () => () => true };
 /** The media type that is sent, as written; empty if there is none. */
 export const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
-/** Changes whether a media type is accepted. */
 export const mediaTypes = after('mediaTypeOk');
 /** Refuses some media types besides. */
 export const refusesTypes = (isRefused: (type: string) => boolean) =>
@@ -215,7 +213,6 @@ export const answerWhere = (condition: (ctx: Context) => boolean, make: (ctx: Co
 export const answersRefusals = (kinds: readonly RefusalKind[], make: (ctx: Context, refusal: Refusal) => Reply) =>
   refuses((reply, ctx, refusal) => (kinds.includes(refusal.kind) ? make(ctx, refusal) : reply));
 
-/** The request at another path. */
 const at = (ctx: Context, read: (path: string) => string): Context => ({ ...ctx, path: ctx.path && read(ctx.path) });
 /** Routes a request by what it makes of the path. */
 export const readsPaths = (read: (path: string) => string) => before('route')((ctx) => at(ctx, read));
@@ -227,5 +224,4 @@ export const readsPathsToo = (read: (path: string) => string): Override => ({
 /** Every so-manieth request of its operation, but never the first ones, by which a run begins. */
 export const everyNth = (n: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth % n === 0;
 
-/** Whether a request has a header field. */
 export const has = (name: string) => (ctx: Context) => header(ctx, name) !== undefined;

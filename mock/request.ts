@@ -26,7 +26,6 @@ export interface RunningMock extends MockState {
   url: string;
   requests: number;
   inFlight: number;
-  /** Requests received so far, per operation. */
   readonly perOperation: Map<string, number>;
   /** Twelve hex digits that make this mock's request ids differ from another's. */
   readonly idPrefix: string;

@@ -56,7 +56,6 @@ export interface Mock {
   /** Address without a trailing slash, base path included. */
   readonly url: string;
   readonly port: number;
-  /** Requests received so far. */
   readonly requests: number;
   /** Answers a request that came over no connection, with the header fields that the server would send. */
   answer(request: DirectRequest): Promise<Reply>;

@@ -61,7 +61,6 @@ export function cellsOf(result: RunResult) {
 /** Characters of a reason that are shown. */
 const REASON = 300;
 
-/** What each mark says, in one line. */
 const MEANINGS: Readonly<Record<Mark, string>> = {
   ...OUTCOME_MEANINGS,
   observed: `${OUTCOME_MEANINGS.observed}; marked so under Requirements`,

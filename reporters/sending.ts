@@ -3,7 +3,6 @@ import { duration, type Output, Progress } from './style.ts';
 import { visible } from './visible.ts';
 import { many, thousands } from './wording.ts';
 
-/** What a run will cost. */
 interface Cost {
   readonly tests: readonly unknown[];
   readonly requests: number;

@@ -8,7 +8,6 @@ export type Colour = keyof typeof CODES;
 /** Colours a text, or returns it as it is where colours are not wanted. */
 export type Paint = (colour: Colour, text: string) => string;
 
-/** Makes the function that colours text. */
 export function painter(color: boolean): Paint {
   return (colour, text) => (color ? `\u001b[${CODES[colour]}m${text}\u001b[0m` : text);
 }

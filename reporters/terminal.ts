@@ -34,7 +34,6 @@ export interface TerminalOptions {
 const MOST_LINES = 12;
 const BAR_WIDTH = 20;
 
-/** What a test shows of one instance. */
 interface Shown {
   readonly id: string;
   readonly outcome: Outcome | 'not-run';

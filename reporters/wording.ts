@@ -68,7 +68,6 @@ const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
 /** What follows an interruption: the command that goes on with the run stands below it. */
 export const GO_ON = 'Next: go on with this run, with the same settings; nothing that was answered is sent again:';
 
-/** What follows a run of a part of the plan. */
 function nextAfterPart({ record, judgements }: RunResult): string {
   const isPart = record.only.length > 0;
   // A person may pause between scenes: it is still one run.

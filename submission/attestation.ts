@@ -7,7 +7,6 @@ import { type Problem, problem } from './problems.ts';
 import type { RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
-/** The entry that holds the attestation. */
 export const ATTESTATION = 'attestation.dsse.json';
 /** The entry that holds the provider's challenge. */
 export const CHALLENGE = 'challenge.dsse.json';
@@ -74,7 +73,6 @@ export function openAttestation(bytes: Buffer) {
   throw new EnvelopeError(problem('attestation.none', { type: PREDICATE_TYPE }), signatures);
 }
 
-/** Where the entries differ from what the attestation says. */
 export function digestProblems(entries: Entries, { subject }: OpenedAttestation): Problem[] {
   const declared = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
   const there = sortedNames(entries).filter((name) => name !== ATTESTATION);

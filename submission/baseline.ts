@@ -69,7 +69,6 @@ function isExcused(id: string, { known }: Baseline, { record }: Pick<RunResult, 
 /** What became of a baseline in a run, as `contract/verdict.schema.json` describes it. */
 export type BaselineComparison = ReturnType<typeof compareWithBaseline>;
 
-/** Compares a run with what is known to fail. */
 export function compareWithBaseline(baseline: Baseline, result: RunResult) {
   const { judgements, record } = result;
   const states = new Map(

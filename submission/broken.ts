@@ -247,7 +247,6 @@ export function quotaTitle(members: readonly Broken[], said: string): string {
   return `${clause(calledBy(members), 'turns')} requests away for a quota (${said})`;
 }
 
-/** What the first was given as its reason. */
 export function reasonTitle(members: readonly Broken[]): string {
   const { judgement, title, requirement } = firstOf(members);
   const { reason, finding } = judgement;

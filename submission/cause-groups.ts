@@ -23,7 +23,6 @@ import {
 } from './broken.ts';
 import { intermittentTitle, type Plain } from './plain.ts';
 
-/** Instances that one cause explains. */
 export interface Group {
   /** Unlike that of every other group; it stays where titles are edited. */
   readonly name: string;

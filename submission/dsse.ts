@@ -64,7 +64,6 @@ function otherThing(pem: string): string {
   return 'no readable key';
 }
 
-/** A public key that was read, or what was found instead of one. */
 type ReadKey = { readonly key: KeyObject; readonly pem: string } | { readonly found: string };
 
 function readEd25519(text: string): ReadKey {

@@ -7,7 +7,6 @@ import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 import { partsOf } from './scan.ts';
 
-/** What vouches for a submission, as far as its entries tell. */
 export interface Vouchers {
   readonly challenge: boolean;
   readonly signed: boolean;

@@ -33,7 +33,6 @@ type Kept = Exclude<Outcome, 'passed'>;
 /** By requirement, the cases of its instances; an instance that is its requirement's only one is the empty case. */
 type Cases = Readonly<Record<string, readonly string[]>>;
 
-/** One run, as a history keeps it. */
 export interface Night
   extends Pick<VerdictFile, 'verdict' | 'subject' | 'target' | 'suite' | 'product' | 'claims' | 'profile' | 'times'> {
   /** Of the run's seed the beginning, which tells runs of the same second apart. */
@@ -66,7 +65,6 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? 0;
 }
 
-/** The middle one of some values, in any order. */
 export const medianOf = (values: readonly number[]): number =>
   quantile(
     [...values].sort((a, b) => a - b),

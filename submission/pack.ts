@@ -14,7 +14,6 @@ export interface SubmissionParts {
   readonly result: RunResult;
   /** What writes the entries that people and other tools read. */
   readonly writers: EntryWriters;
-  /** The provider's challenge, as it was given. */
   readonly challenge?: Buffer;
   /** Ed25519; absent: unsigned, and said so. */
   readonly key?: KeyObject;
@@ -39,7 +38,6 @@ export function submissionEntries({
 
 const deflated = promisify<Buffer, Buffer>(deflateRaw);
 
-/** The zip of the entries, sorted by name. */
 export async function packEntries(entries: Entries): Promise<Buffer> {
   const stored = sortedNames(entries).map(async (name): Promise<StoredEntry> => {
     const bytes = entries.get(name) as Buffer;

@@ -3,7 +3,6 @@ import { OPERATIONS, type Operation, type Outcome } from '../contract/words.ts';
 import { type Band, idsOf, medianOf, type Night, type NightCause } from './night.ts';
 import { differencesOf } from './verdict.ts';
 
-/** An operation that takes longer than it did. */
 export interface Slow {
   readonly operation: Operation;
   /** Medians, in milliseconds. */
@@ -168,7 +167,6 @@ export function changeBetween(
   };
 }
 
-/** What the latest night of a series shows. */
 export interface Trend {
   readonly nights: readonly Night[];
   /** Those that were decided: what is said below is about them. */

@@ -49,7 +49,6 @@ export function wasNotRun({
   return outcome === 'inconclusive' && /^not run\b/i.test(reason ?? '');
 }
 
-/** What a run was about, and what judged it. */
 type About = Pick<VerdictFile, 'subject' | 'target' | 'suite' | 'profile' | 'claims' | 'product'>;
 
 /** What is different about two runs themselves, one sentence each: settings, suite, target. */

@@ -23,7 +23,6 @@ export const CHECK_OUT = '/api/v1/reservation/checkout';
 const CREDENTIALS = { client_id: EMBEDDED_CLIENT.id, client_secret: EMBEDDED_CLIENT.secret };
 /** A complete token request. */
 export const GRANT = { grant_type: 'client_credentials', ...CREDENTIALS };
-/** The media type of every event. */
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Headers = Record<string, string>;
@@ -47,7 +46,6 @@ export async function tokenOf(of: Mock, credentials: Record<string, string> = GR
   return ((await reply.json()) as { access_token: string }).access_token;
 }
 
-/** An event report with a bearer token. */
 export function event(of: Mock, path: string, body: unknown, headers: Headers, bearer: string): Promise<Response> {
   return post(`${of.url}${path}`, body, { ...JSON_TYPE, authorization: `Bearer ${bearer}`, ...headers });
 }

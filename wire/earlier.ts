@@ -72,7 +72,6 @@ export class Earlier {
     return this.#byId.get(id);
   }
 
-  /** What a request has waited for already. */
   waitsOf(id: string): readonly Wait[] {
     return this.#waits.get(id) ?? [];
   }
@@ -101,7 +100,6 @@ export class Earlier {
     }
   }
 
-  /** The tokens and cookies of an exchange. */
   givenBy(id: string): Pick<Ended, 'taken' | 'cookies'> {
     return this.#ended.get(id) ?? { taken: [], cookies: [] };
   }

@@ -65,7 +65,6 @@ export class CheckedOutValues {
   }
 }
 
-/** The secrets that the integrator configured. */
 export interface ClientSecrets {
   readonly client_secret: string;
   readonly short_lived_secret: string;

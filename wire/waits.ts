@@ -38,7 +38,6 @@ export interface UnderWay {
   cutShort: string | null;
 }
 
-/** The calls of a sequence, ready to go. */
 export function underWayOf(
   { steps, arrivals, resend, negatives = 0, findsOut = false }: Omit<Sequence, 'ids' | 'intents'>,
   goesFirst = false,

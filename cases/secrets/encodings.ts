@@ -28,7 +28,6 @@ function pastBreak(bytes: Buffer, at: number): number {
   return next;
 }
 
-/** Where the run ends that begins at a place. */
 function runEnd(bytes: Buffer, from: number): number {
   for (let end = from; ; ) {
     while (IS_LETTER[bytes[end] ?? 0] === 1) end += 1;

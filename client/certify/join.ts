@@ -138,7 +138,6 @@ class Followed {
   }
 }
 
-/** How scenes are played on this machine. */
 export interface WayToPlay {
   readonly by: JoinedNews['by'];
   readonly driver: (folder: string, parts: DriverParts) => Driver;

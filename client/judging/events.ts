@@ -173,7 +173,6 @@ export const outlastsTrouble: SceneRule = (played, run) => {
   return [`${what}${soWereMore(others, 'report')}${alsoFailed(played)}`, trouble];
 };
 
-/** The reports of each stay come in the scene's order. */
 export const keepsOrder: SceneRule = (played) => {
   const { events, reports } = matchingOf(played);
   const latest = new Map<SceneStay, { readonly event: SceneEvent; readonly call: Exchange }>();

@@ -104,7 +104,6 @@ export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule, run: R
   throwBroken(found, 'scene');
 }
 
-/** A rule holds of every scene that was played. */
 export function inEveryScene(rule: SceneRule): TestBody {
   return async ({ scenes, run }) => judgeScenes(await scenes(), rule, run);
 }

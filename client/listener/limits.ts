@@ -47,7 +47,6 @@ export function fieldsOf(why: Refusal): string[] {
   ];
 }
 
-/** Counts refused calls, by reason. */
 export class Refusals extends Map<Refusal, number> {
   add(why: Refusal): void {
     this.set(why, (this.get(why) ?? 0) + 1);

@@ -14,7 +14,6 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
 /** A time, in ms since 1970, by the clock and zone of this machine. */
 export const clockTime = (ms: number): string => CLOCK.format(ms);
 
-/** Shows a finding in a line. */
 function headOf({ outcome, summary }: Pick<SceneFinding, 'outcome' | 'summary'>, call: string): Markup {
   // The page has no other scene, and shows a finding beside its first call.
   const bare = summary.replace(/^Scene [\w-]+: /, '').replace(`Call ${call}: `, '');

@@ -32,7 +32,6 @@ export function findingOf({ instance, outcome, reason, finding }: Judgement) {
   return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls, isAwaited }];
 }
 
-/** Something that is wrong with a scene. */
 export type SceneFinding = ReturnType<typeof findingOf>[number];
 
 export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<readonly SceneFinding[]>;

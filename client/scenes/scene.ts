@@ -20,7 +20,6 @@ export const flatSteps = (steps: readonly SceneStep[]) =>
     return step.steps.map((each, at) => ({ ...each, atOnce: at > 0 }));
   });
 
-/** The reports that a scene asks for, in order. */
 export const reportsIn = onceOf((steps: readonly SceneStep[]) =>
   flatSteps(steps).flatMap((step) => (step.do === 'wait' ? [] : [step])),
 );

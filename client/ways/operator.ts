@@ -24,7 +24,6 @@ const FEWEST_PACES = 3;
 /** Calls may come so much later than a person presses a button. */
 const USUAL_GRACE_MS = 500;
 
-/** The scene being played. */
 export interface SceneNow {
   readonly file: SceneFile;
   /** Tells tries apart: an action meant for an earlier one is ignored. */

@@ -74,7 +74,6 @@ function publicJwk(key: KeyObject): Readonly<Record<'kty' | 'crv' | 'x', string>
   return { kty: 'OKP', crv: 'Ed25519', x };
 }
 
-/** The address of a key in the issuer's document. */
 const keyUrl = (issuer: string, key: KeyObject): string => `${issuer}#${keyId(createPublicKey(key))}`;
 
 /** A credential as a JWT. The same credential and key give the same text. */

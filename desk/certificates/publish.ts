@@ -18,7 +18,6 @@ import { certificateOf, issuerDocument, openCertificate, openStatusList, signCre
 import { certificatePage } from './page.ts';
 import { encodedList, statusListOf } from './status-list.ts';
 
-/** Where what is published lies in a register. */
 export const publicIn = (folder: string): string => join(folder, 'public');
 export const statusFile = (folder: string): string => join(publicIn(folder), 'status.jwt');
 

@@ -13,7 +13,6 @@ import type { Register } from './register.ts';
 /** How many certificates there can be: 131,072, the least that a status list has room for (Bitstring Status List §3). */
 export const STATUS_BITS = 131_072;
 
-/** What a decider says of a submission. */
 export interface Ruling {
   readonly action: Decided;
   readonly answers: readonly Answer[];

@@ -12,7 +12,6 @@ import type { Verification } from '../../submission/verify/verification.ts';
 import { entry as isEntry } from './files.gen.ts';
 import { RegisterError, wrong } from './problems.ts';
 
-/** The payload type of an entry's envelope. */
 export const ENTRY_TYPE = 'application/vnd.lodging-certification.register-entry+json';
 
 /** What a decider makes of a submission. */

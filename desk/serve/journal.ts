@@ -93,7 +93,6 @@ export function readJournal(path: string): Entry[] {
   return lines.map((line) => JSON.parse(line) as Entry);
 }
 
-/** What a journal says of an attempt. */
 export interface Told {
   readonly context: RunContext;
   readonly tagKey: string | null;

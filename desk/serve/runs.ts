@@ -20,7 +20,6 @@ const LOCK = '.serve.lock';
 
 type Held = Extract<Taken, { release: unknown }>;
 
-/** What all runs of a process share. */
 export interface RunsParts {
   readonly store: Store;
   readonly judges: Judges;

@@ -26,7 +26,6 @@ export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {
   return authUrl !== baseUrl;
 }
 
-/** The setting that decides where an exchange went. */
 export function addressSetting({ request }: Exchange, target: Target): string {
   return request.operation === 'token-form' && hasOwnIssuer(target) ? 'LODGING_AUTH_URL' : 'LODGING_BASE_URL';
 }

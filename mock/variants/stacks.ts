@@ -41,7 +41,6 @@ const ofTimestamp: Convert = (value, field) =>
     ? new Date(Number(value) * 1000).toISOString()
     : value;
 
-/** A moment as mail writes it. */
 const ofMail: Convert = (value, field) =>
   isDated(field) && /^[A-Z][a-z]{2}, /.test(String(value)) ? new Date(String(value)).toISOString() : value;
 

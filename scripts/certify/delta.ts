@@ -13,7 +13,6 @@ import { specsOf } from '../../suites/index.ts';
 import { readNamed, UsageError } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 
-/** What a delta run is asked for. */
 type Delta = Pick<CertifyOptions, 'only' | 'completes'>;
 
 const NOTHING_SENT = 'Nothing was sent.';

@@ -220,7 +220,6 @@ export function webAddressIn(option: string, text: string): URL {
   throw new UsageError(`${option}: found something else, wanted an http or https address.`);
 }
 
-/** An id of the catalogue, or of an instance. */
 const ID = /^[A-Z][A-Z-]*\.[A-Z]/;
 
 function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {

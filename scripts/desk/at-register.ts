@@ -76,7 +76,6 @@ function exitOf({ problems: [first] }: RegisterError): number {
   return code === 'accept.not-genuine' || /^(?:entry|register)\./.test(code) ? 4 : 1;
 }
 
-/** What a register's error means for a command. */
 export function registerFailure(error: unknown): Failure | null {
   return error instanceof RegisterError ? { exitCode: exitOf(error), message: error.message } : null;
 }

@@ -167,7 +167,6 @@ function mockOptions({ fault, variant }: MatrixSubject, profile: Profile, clock:
 /** Nearly all subjects have the same hotels and the same times. */
 const zonesOf = once((run: string) => zoneTables(JSON.parse(run)));
 
-/** The context in which the suite is run against a subject. */
 export function contextOf(subject: MatrixSubject, url: string): RunContext {
   const context = {
     seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',

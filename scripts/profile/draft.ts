@@ -7,7 +7,6 @@ import type { Draft } from './learn.ts';
 
 const LONGEST_COMMENT = 100;
 
-/** A sentence in lines of a comment. */
 function wrapped(sentence: string): string[] {
   const lines = [''];
   for (const word of oneLine(sentence, 2000).split(' ')) {

@@ -22,7 +22,6 @@ export interface Evidence {
 /** What became of a value that a point may have. */
 export interface Tried {
   readonly value: unknown;
-  /** The judgements that rest on the point and passed. */
   readonly passed: readonly Judgement[];
   /** By which exchange a status came into the value. */
   readonly shownBy: readonly string[];

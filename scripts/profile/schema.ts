@@ -6,7 +6,6 @@ import { LIST_KEYWORDS, NAMED_KEYWORDS, profileKeywords, SCHEMA_KEYWORDS } from 
 /** References that lead to references: nobody writes more of them in a row. */
 const MOST_HOPS = 20;
 
-/** Follows the references within a document. */
 export class Resolver {
   constructor(private readonly root: JsonObject) {}
 

@@ -19,7 +19,6 @@ export interface Recorded {
   readonly exchanges: readonly Exchange[];
 }
 
-/** What is to be sent, and what an earlier run says about it. */
 export interface Wanted {
   readonly id: string;
   /** The earlier run's claims, profile and values; `null` where those of the settings are used. */

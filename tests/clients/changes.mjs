@@ -41,7 +41,6 @@ export const address = (change) =>
     }
   };
 
-/** The header fields of a report. */
 export const headers = (change) =>
   class extends Client {
     headers(token, operation) {

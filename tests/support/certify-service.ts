@@ -16,7 +16,6 @@ import type { Started } from '../services/common/started.ts';
 import { startNow } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 
-/** What a run leaves behind. */
 export interface CertifiedService {
   readonly preflight: PreflightReport;
   readonly assembled: Assembled;

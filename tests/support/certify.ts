@@ -25,7 +25,6 @@ export interface Ended {
   readonly err: string;
 }
 
-/** A command under way. */
 export interface Started {
   readonly child: ChildProcess;
   readonly end: Promise<Ended>;

@@ -27,7 +27,6 @@ interface Fault {
   readonly claims?: readonly Claim[];
 }
 
-/** A client of the matrix, and the requirements it breaks. */
 interface MatrixClient extends Fault {
   readonly name: string;
   readonly Kind?: unknown;

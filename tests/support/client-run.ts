@@ -22,7 +22,6 @@ import { reachDirectly } from './without-sockets.ts';
 /** Plays a scene; may say how that ended. */
 export type Player = (file: SceneFile, access: ClientAccess, clockFile?: string) => Promise<unknown>;
 
-/** What may be different about a run. */
 export interface ClientRunOptions {
   /** Absent: all that the claims ask for, so that the run is whole. */
   readonly scenes?: readonly string[];

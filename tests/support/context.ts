@@ -7,7 +7,6 @@ import type { RunStart } from '../../run/settings.ts';
 
 export { embeddedProfile } from '../../mock/profile.ts';
 
-/** A context for a service at the given address. */
 export function contextFor(baseUrl: string, given: Partial<RunContext> = {}): RunContext {
   const context = {
     seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',

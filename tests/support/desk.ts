@@ -18,7 +18,6 @@ import { sha256 } from '../../submission/suite.ts';
 import { nothingKnown, verificationOf } from '../../submission/verify/verification.ts';
 import { entriesOf, type RunOptions, runAgainstMock, verifyZip } from './submission.ts';
 
-/** The id of a key pair, by its private key. */
 export const idOf = (key: KeyObject): string => keyId(createPublicKey(key));
 export const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
 

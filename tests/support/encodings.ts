@@ -28,7 +28,6 @@ const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': 
 /** Writes bytes in another way. */
 export type Encode = (bytes: Buffer) => string | Buffer;
 
-/** Each row with its ways of writing. */
 export const ROWS: Readonly<Record<string, Readonly<Record<string, Encode>>>> = {
   'as it is': { '': (bytes) => bytes },
   'percent-encoding': {

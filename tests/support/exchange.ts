@@ -67,7 +67,6 @@ export function runOf(exchanges: readonly Exchange[], intents: Intents = {}): Ru
   return { exchanges, intents };
 }
 
-/** A reply with a JSON body. */
 export function json(status: number, value: unknown, type = 'application/json'): Exchange {
   return exchange({ status, body: JSON.stringify(value), headers: [['Content-Type', type]] });
 }
@@ -82,7 +81,6 @@ export function tagsOfOne({ secret }: SecretRef): string {
   return secret === 'access_token' ? RUN_TAG : SECRET_TAG;
 }
 
-/** What a made-up service answers. */
 export type Answer = (call: Call, id: string) => number | Made;
 
 /** A sender that answers without a network and keeps what it answered, as a wire does. */

@@ -98,7 +98,6 @@ const LAWFUL_EVENT = saying('HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n')
 /** Which requests are answered by harm. */
 export type Victims = 'none' | 'all' | 'tokens' | 'events' | 'every third';
 
-/** A request, as far as it matters. */
 export interface Asked {
   readonly path: string;
   /** The request, head and body, as it came. */
@@ -134,7 +133,6 @@ function requestsIn(text: string): { readonly requests: string[]; readonly rest:
   }
 }
 
-/** A hostile service under way. */
 export interface HostileService {
   readonly url: string;
   /** How many requests have come. */

@@ -52,7 +52,6 @@ export interface Issuer {
   readonly server: Server;
 }
 
-/** Starts the issuer on a free port. */
 export async function startIssuer(): Promise<Issuer> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -29,7 +29,6 @@ export function folders(): { readonly out: string; readonly home: string; readon
   return { out, home, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** An operator's run that is under way. */
 export interface OperatorRun {
   readonly stage: Stage;
   readonly address: string;

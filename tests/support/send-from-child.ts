@@ -2,7 +2,6 @@
 import { httpTransport } from '../../wire/http-transport.ts';
 import { type ProxySettings, TransportError } from '../../wire/transport.ts';
 
-/** A request to be sent by a child process. */
 export interface ChildRequest {
   readonly url: string;
   readonly network?: ProxySettings;

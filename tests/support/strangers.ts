@@ -8,17 +8,14 @@ import { listening } from './proxies.ts';
 import { selfSigned } from './self-signed.ts';
 import { type Answer, issueToken, type Seen, serve } from './server.ts';
 
-/** Writes a whole reply. */
 export function reply(response: ServerResponse, status: number, body = '', headers: Record<string, string> = {}): void {
   response.writeHead(status, headers).end(body);
 }
 
-/** Writes a JSON reply. */
 export function json(response: ServerResponse, status: number, body: unknown, type = 'application/json'): void {
   reply(response, status, JSON.stringify(body), { 'content-type': type });
 }
 
-/** Whether a request asks for a token. */
 export const isToken = ({ url }: Seen): boolean => url.endsWith('/token');
 
 const PATHS = /^\/(oauth2\/token|auth\/token|api\/v1\/reservation\/(checkin|checkout|partial-bill|noshow))$/;
@@ -45,7 +42,6 @@ export async function service(t: TestContext, change: Answer = () => undefined):
   return url;
 }
 
-/** A port that refuses connections. */
 export async function closedPort(): Promise<number> {
   const server = createServer();
   const port = await new Promise<number>((resolve) =>
@@ -73,7 +69,6 @@ export function speaksTls(t: TestContext): Promise<number> {
 
 export const LOGIN_PAGE = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form></form></body></html>';
 
-/** Writes a page for people. */
 export function page(response: ServerResponse, status: number, text = LOGIN_PAGE): void {
   reply(response, status, text, { 'content-type': 'text/html; charset=utf-8' });
 }

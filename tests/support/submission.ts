@@ -38,14 +38,12 @@ export interface Run {
   readonly exchanges: readonly Exchange[];
 }
 
-/** What may be different about a run. */
 export interface RunOptions {
   readonly only?: (id: string) => boolean;
   readonly context?: Partial<RunContext>;
   /** The client secret that is sent: a wrong one makes a run that cannot be judged. */
   readonly secret?: string;
   readonly faults?: readonly Override[];
-  /** How else the mock is started. */
   readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile' | 'log' | 'hotels'>;
   /** Where the issuer is called, if it is not where the service is. @param url the mock's address */
   readonly issuerAt?: (url: string) => string;
@@ -174,7 +172,6 @@ export async function judgedFrom(run: Run) {
   return { ...result.verdict, judgements: result.judgements, of, foreign };
 }
 
-/** The entries of the submission that a run leaves behind. */
 export async function entriesOf(run: Run, more: Partial<SubmissionParts> = {}): Promise<Map<string, Buffer>> {
   const { result } = await withoutSourceMaps(() => assemble(run.record, run.exchanges));
   return submissionEntries({ result, writers: entryWriters, ...more });
@@ -218,7 +215,6 @@ export async function verifyZip(zip: Buffer, wanted: Wanted = ANYBODY, known?: A
   return withoutSourceMaps(() => verifySubmission(zip, wanted, entryWriters, known));
 }
 
-/** Packs entries and verifies the zip. */
 export async function verifyEntries(entries: Entries, wanted: Wanted = ANYBODY): Promise<Verification> {
   return verifyZip(await packEntries(entries), wanted);
 }

@@ -19,7 +19,6 @@ export const SECRET = 'Qx7+/ %&"=éß secret';
 
 type Given = Partial<Omit<WireParts, 'pace'>> & Partial<WireParts['pace']> & { readonly secret?: string };
 
-/** A wire to a service, and what it records. */
 export function wireTo(t: { after(hook: () => Promise<void>): void }, context: RunContext, given: Given = {}) {
   const { secret = SECRET, requestsPerSecond = null, concurrency = 4, ...parts } = given;
   const transport = parts.transport ?? httpTransport();

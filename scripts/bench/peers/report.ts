@@ -17,7 +17,6 @@ export interface Benchmarks {
   readonly seed: string;
   /** Services at a time. */
   readonly lanes: number;
-  /** How many faults and conforming variants there are. */
   readonly of: { readonly faults: number; readonly variants: number };
   /** Ours first. */
   readonly tallies: readonly Tally[];

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { $ } from 'zx';
 
-/** What a tool needs for one run. */
 export interface Place {
   /** Its own folder for this document, where its set-up was written. */
   readonly folder: string;

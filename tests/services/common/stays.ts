@@ -16,7 +16,6 @@ export type Report = Readonly<Record<string, unknown>>;
 
 const HOTELS: readonly unknown[] = [100001, 100002];
 
-/** The stays of the hotels that a service knows. */
 export class Stays {
   readonly #stays = new Map<string, 'checked-in' | 'checked-out'>();
   readonly #rules: Rules;

@@ -63,7 +63,6 @@ export type Size = 'whole' | 'part';
 /** Of all reports, with check-ins of their guests and refusals beside them. */
 const STAYS = /^(?:CHECK-OUT|PARTIAL-BILL)\.(?:ACCEPTS|SUCCESS|REFUSES-MISSING)/;
 
-/** A run that was merged of two shards. */
 async function mergedRun(given: Partial<RunContext>): Promise<Run> {
   const clock = skippingClock();
   const mock = await startMock({ port: 0, clock: () => clock.now() });

@@ -58,7 +58,6 @@ function readable(change: () => Buffer, bytes: Buffer): Buffer {
   }
 }
 
-/** Does something to the bytes of a zip. */
 export function changeZip(
   zip: Buffer,
   { change, pick, other }: Extract<Step, { at: 'zip' }>,
