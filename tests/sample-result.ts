@@ -1,39 +1,24 @@
 /** Results for the tests of the reports: made up, with every outcome, and with text that would do harm if it could. */
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { Requirement } from '../contract/requirement.ts';
-import type { RunContext } from '../contract/run.ts';
 import { CLAIMS, OPERATIONS, OUTCOMES, type Outcome } from '../contract/words.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from '../submission/result.ts';
 import { verdictFile } from '../submission/verdict.ts';
+import { contextFor } from './support/context.ts';
+import { exchange as madeUp } from './support/exchange.ts';
 
 /** Markup, quotes, control characters, a direction override, a terminal escape, a lone surrogate. */
 export const HOSTILE =
   '</script><script>alert(1)</script><img src=x onerror=alert(2)> ]]> & "q" \'s\' \u0000\u0007\u001b[31mred\u001b[0m \u202eevil\u202c \ud800 \ufffe é 🏨';
 
-const context: RunContext = {
-  seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
-  startedAt: '2026-06-01T12:00:00.000Z',
-  subject: 'service',
-  target: {
-    baseUrl: 'https://sandbox.example.test/stage',
-    authUrl: 'https://auth.example.test',
-    environment: 'sandbox',
-    embedded: false,
-  },
+const baseUrl = 'https://sandbox.example.test/stage';
+const context = contextFor(baseUrl, {
+  target: { baseUrl, authUrl: 'https://auth.example.test', environment: 'sandbox', embedded: false },
   clientId: 'client-1',
-  product: null,
   claims: CLAIMS,
-  values: {
-    hotels: [{ id: 100001, timeZone: 'America/Chicago' }],
-    stays: [],
-    reservationIdFrom: 'hotel-confirmation-number',
-    timeZoneGiven: true,
-    reservationIdGiven: true,
-    reservationIds: [],
-  },
   profile: { name: 'sandbox 2026-06' },
   zones: [{ timeZone: 'America/Chicago', tzdata: '2026a', offsets: [['2016-04-15T00:00:00Z', -300]] }],
-};
+});
 
 /** The record of a run that went to its end. */
 export const record: RunRecord = {
@@ -52,26 +37,15 @@ export const record: RunRecord = {
 
 export function exchange(id: string, text: string, reply: RecordedReply | null = null): Exchange {
   const failure = reply ? null : ({ kind: 'refused', message: 'the connection was refused' } as const);
-  return {
-    id,
-    seq: 1,
-    request: {
-      operation: 'check-in',
-      method: 'POST',
-      url: 'https://sandbox.example.test/stage/api/v1/reservation/checkin',
-      headers: [
-        ['Authorization', 'Bearer <access_token:3f9a0c12>'],
-        ['Content-Type', 'application/json'],
-      ],
-      body: { text: JSON.stringify({ guestLastName: text }), bytes: 40 },
-    },
-    reply,
-    failure,
-    sentAt: '2026-06-01T12:00:01.000Z',
-    durationMs: 12.5,
-    issued: [],
-    waits: [],
+  const request = {
+    url: `${baseUrl}/api/v1/reservation/checkin`,
+    headers: [
+      ['Authorization', 'Bearer <access_token:3f9a0c12>'],
+      ['Content-Type', 'application/json'],
+    ] as const,
+    body: { text: JSON.stringify({ guestLastName: text }), bytes: 40 },
   };
+  return { ...madeUp({ id, request, durationMs: 12.5 }), reply, failure };
 }
 
 export function reply(status: number, text: string): RecordedReply {
