@@ -117,16 +117,10 @@ const FAILS: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   silence: [() => undefined, LATE],
   'HTTP/0.9': [(socket) => socket.end('<html>hello</html>'), NO_HTTP],
   bytes: [(socket) => socket.write(Buffer.from([0, 255, 22, 3, 1, 2, 0])), NO_HTTP],
-  'another protocol': [(socket) => socket.write('SSH-2.0-OpenSSH_9.6\r\n'), NO_HTTP],
-  'two lengths': [(socket) => socket.write(`${HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\nok`), LENGTHS],
   'a negative length': [(socket) => socket.write(`${HEAD}Content-Length: -2\r\n\r\nok`), LENGTHS],
   'a chunk of 2^76 bytes': [
     (socket) => socket.write(`${CHUNKED}fffffffffffffffffff\r\nok`),
     /has a chunk that is not valid/,
-  ],
-  'a body that is followed by rubbish': [
-    (socket) => socket.write(`${HEAD}Content-Length: 2\r\n\r\nok\0\x1b[2Jrubbish`),
-    /more bytes follow the reply than it announces/,
   ],
 };
 

@@ -7,7 +7,6 @@ import type { RenderedRequest } from '../../cases/call.ts';
 import { TransportError, twiceCutShort } from '../../wire/transport.ts';
 import { listening } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
-import { serve } from '../support/server.ts';
 import { OK, rawServer, transportFor } from '../support/transport.ts';
 
 describe('a failure', () => {
@@ -85,11 +84,6 @@ describe('a failure', () => {
     const send = transportFor(t);
     await send(url);
     await assert.rejects(send(url), { kind: 'framing', message: /an earlier one on the connection/ });
-  });
-
-  test('a reply that never ends is given up in time', async (t) => {
-    const { url } = await serve(t, (_request, response) => void response.writeHead(200).write('x'));
-    await assert.rejects(transportFor(t)(url, {}, 100), { kind: 'timeout' });
   });
 
   test('a name that does not exist, a port that is closed, a certificate that nobody signed', async (t) => {
