@@ -37,7 +37,9 @@ export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof
     return ['not-testable', 'the provider answered many clients, and shows all the same certificate'];
   if (certificate && !baseUrl.startsWith('https:'))
     return ['not-testable', 'the provider was not reached over HTTPS (--https)'];
-  return sceneFile(context, scene) ? null : ['not-testable', `no hotel of the run can have the scene ${name}`];
+  return sceneFile(context, scene)
+    ? null
+    : ['not-testable', `neither the hotels of the run nor the profile's limits leave a guest to the scene ${name}`];
 }
 
 /** The scenes that a run's claims ask for and that it can have. */

@@ -231,8 +231,8 @@ const MOST_TRIES = 10;
 const SLACK_MS = 100;
 /** More tries within that time leave the service no time to recover; one immediate retry is fine. */
 const HASTE = { tries: 4, ms: 500 };
-/** Enough pauses to show a tendency; each must be shorter by more than a busy machine's lag. */
-const FEWEST_PAUSES = 3;
+/** Enough to show a tendency; each of them more than a busy machine's lag. */
+const FEWEST_DROPS = 2;
 const LAG_MS = 500;
 
 const isFailure = (call: Exchange) =>
@@ -262,11 +262,12 @@ function shortestOf(tries: readonly Exchange[]): number {
   return Math.min(...spans);
 }
 
+/** From the first to the last: random pauses may grow shorter for a while. */
 function growsShorter(tries: readonly Exchange[]): boolean {
   // Counted from the reply: the time that it took is no pause of the client's.
   const pauses = tries.slice(1).map((call, at) => sentAt(call) - endedAt(tries[at] as Exchange));
-  const last = pauses.slice(-FEWEST_PAUSES);
-  return last.length === FEWEST_PAUSES && last.every((pause, at) => at === 0 || pause + LAG_MS < (last[at - 1] ?? 0));
+  const drops = pauses.slice(1).map((pause, at) => (pauses[at] as number) - pause);
+  return drops.every((ms) => ms > -SLACK_MS) && drops.filter((ms) => ms > LAG_MS).length >= FEWEST_DROPS;
 }
 
 /** Retries after a failure: few, not all at once, and not at ever shorter intervals. */

@@ -42,13 +42,12 @@ function isSummerTime(context: RunContext, timeZone: string, ms: number): boolea
 }
 
 /** Whether a stay from one moment to another keeps within the profile's limits. */
-const isWithinLimits = ({ profile, startedAt }: RunContext, arrival: LocalTime, day: LocalTime): boolean =>
-  brokenLimit(
-    profile,
-    'check-in',
-    { numberOfNights: nights(arrival, day), expectedCheckOutDateTime: hotelTime(day) },
-    startedAt,
-  ) === null;
+function isWithinLimits({ profile, startedAt }: RunContext, arrival: LocalTime, day: LocalTime, names = {}): boolean {
+  const times = { checkInDateTime: hotelTime(arrival), expectedCheckOutDateTime: hotelTime(day) };
+  return (
+    brokenLimit(profile, 'check-in', { ...times, ...names, numberOfNights: nights(arrival, day) }, startedAt) === null
+  );
+}
 
 /** The hotels a run visits: the first of each zone, then others, up to the limit. */
 export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
@@ -178,9 +177,27 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
   };
 }
 
+/** Whether the profile's limits allow a stay in what is special about it: its times, or the length of its guest's names. */
+function isAllowed(context: RunContext, override: StayOverride): boolean {
+  const hotel = hotelFor(context, override);
+  if (!hotel) return true;
+  const { guestFirstName, guestLastName, times } = override;
+  const { arrival, expected } = timesOf(context, hotel, override);
+  const isSpecial = times !== undefined || guestLastName !== undefined;
+  return !isSpecial || isWithinLimits(context, arrival, expected, { guestFirstName, guestLastName });
+}
+
+/** Whether the clocks change in a stay. */
+const spansChange = ([, { times }]: readonly [name: string, StayOverride]) =>
+  times === 'until-clock-change' || times === 'since-clock-change';
+
 /** What is handed out for a scene; `null`: no hotel of the run can have such a stay. */
 export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
-  const there = Object.entries(scene.stays).filter(([, { hotel }]) => !hotel || hotel < context.values.hotels.length);
+  const all = Object.entries(scene.stays);
+  const there = all.filter(
+    ([, override]) => (override.hotel ?? 0) < context.values.hotels.length && isAllowed(context, override),
+  );
+  if (there.length === 0 || (all.some(spansChange) && !there.some(spansChange))) return null;
   const stays = there.map(([name, override]) => stayOf(context, scene, name, override));
   if (stays.includes(null)) return null;
   const { name, title, advice = null, basePath, issuerPath } = scene;

@@ -70,6 +70,27 @@ test('no stay exceeds the limits of the profile', () => {
   }
 });
 
+type LimitsOfCheckIn = NonNullable<NonNullable<RunContext['profile']['fields']>['check-in']>;
+
+test('a guest whose times or names exceed the limits of the profile is left out, and a scene without guests as well', () => {
+  const played = (scene: string, limits: LimitsOfCheckIn) => {
+    const profile = { fields: { 'check-in': limits } };
+    const base = contextFor('http://127.0.0.1:1');
+    const values = { ...base.values, hotels: [{ id: 1, timeZone: 'America/Chicago' }] };
+    const context = contextFor('http://127.0.0.1:1', { startedAt: '2026-11-28T16:00:00Z', values, profile });
+    const file = sceneFile(context, sceneNamed(scene) as Scene);
+    for (const step of file?.steps ?? [])
+      assert.ok('stay' in step && file?.stays.some(({ name }) => name === step.stay), scene);
+    return file?.stays.map(({ name }) => name) ?? null;
+  };
+  assert.deepEqual(played('clock-change', { checkInDateTime: { pastDays: 7 } }), ['stay']);
+  assert.deepEqual(played('clock-change', { numberOfNights: { maximum: 30 } }), ['longer', 'night']);
+  // The clocks change in no stay that is left.
+  assert.equal(played('clock-change', { numberOfNights: { maximum: 29 } }), null);
+  assert.ok(!played('names', { guestLastName: { maxLength: 50 } })?.includes('long'));
+  assert.equal(played('names', { guestLastName: { maxLength: 60 } })?.length, 8);
+});
+
 test('a no-show may be dated at midnight, or in UTC; not by the clocks of another zone, nor on another day', () => {
   const startedAt = '2026-11-22T14:11:14.000Z';
   const context = contextFor('http://127.0.0.1:1', { subject: 'client', startedAt, profile: embeddedProfile });
