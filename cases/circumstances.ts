@@ -98,7 +98,6 @@ type Defaults = Pick<Circumstance, 'operations' | 'accepted'>;
 /** What a row does not say: it is at every operation, and a valid report all the same. */
 const DEFAULTS: Defaults = { operations: RESERVATION_OPERATIONS, accepted: 'MUST' };
 
-/** What a check-in may leave out. */
 const optionalOf = (profile: Profile) =>
   fieldsOf(requestSchema('check-in', profile)).flatMap(({ name, required }) => (required ? [] : name));
 
@@ -278,7 +277,6 @@ function atFault(call: Call, role: Role, context: RunContext, circumstance: Circ
 
 const isAbsence = (operation: ReservationOperation) => momentOf(operation) === 'absence';
 
-/** Whether reports of an operation are sent at all. */
 const isSent = ({ claims, profile }: RunContext, operation: ReservationOperation) =>
   claims.includes(operation) && isShown(operation, profile);
 

@@ -181,7 +181,6 @@ function roomOf(digits: number, seed: string, name: string): string {
 /** Places of tokens, waits and check-ins, which are named within the sequence until its id is known. */
 const PLACES = /"(issuedBy|exchange|arrival)":"(#\d+)"/g;
 
-/** The digest of calls as they are sent. */
 function digestOf(text: string): string {
   if (!text.includes(LONG_TEXT)) return hash('sha256', text);
   const digest = createHash('sha256');

@@ -95,7 +95,6 @@ function wantedBy({ keyword, params, parentSchema, data }: ErrorObject): string 
   return phrases[keyword]?.() ?? keyword;
 }
 
-/** An example from a schema, where it has one. */
 function exampleIn(schema: unknown): { readonly example?: string } {
   const [example] = (schema as Told | undefined)?.examples ?? [];
   if (example === undefined) return {};

@@ -4,7 +4,6 @@
 interface OperationRow {
   /** A token exchange (section 5), or the report of a stay event, which carries the bearer token (section 4). */
   readonly kind: 'token' | 'report';
-  /** The section of the document that shows it. */
   readonly clause: `§${number}` | `§${number}.${number}`;
   /** The schema of its body in `openapi.yaml`; `null`: the document does not show it, and only a profile can (section 4, rules 3 and 4). */
   readonly schema: string | null;
@@ -100,7 +99,6 @@ function having<const Row extends Partial<OperationRow>>(wanted: Row): readonly 
 
 /** The operations that report a stay event and carry the bearer token (section 4). */
 export const RESERVATION_OPERATIONS = having({ kind: 'report' });
-/** An operation that reports a stay event. */
 export type ReservationOperation = (typeof RESERVATION_OPERATIONS)[number];
 
 /** The operations whose bodies the document does not show (section 4, rules 3 and 4). */
@@ -108,7 +106,6 @@ export const OPEN_OPERATIONS = having({ kind: 'report', clause: '§4', schema: n
 /** An operation whose bodies only a profile can show. */
 export type OpenOperation = (typeof OPEN_OPERATIONS)[number];
 
-/** The two token exchanges (section 5). */
 export const TOKEN_OPERATIONS = having({ kind: 'token' });
 export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
 
@@ -147,7 +144,6 @@ export const OUTCOMES = [
   'not-testable',
   'observed',
 ] as const;
-/** What became of one requirement instance. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** The verdict of a whole run; `submission/verdict.ts` decides which applies. */

@@ -31,7 +31,6 @@ interface WithControl {
 
 type Replies<Calls extends readonly Call[]> = { [Call in keyof Calls]: Exchange };
 
-/** The fixtures of a test. */
 export type Tools = Omit<ToolBox, 'notes' | 'used' | 'unplayed'>;
 
 /** A test's turn: usual, wrong secrets under the client's own id, or last if it judges the whole run. */

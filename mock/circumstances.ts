@@ -19,7 +19,6 @@ export function decodedBody(ctx: Context): Buffer | null {
   }
 }
 
-/** Whether a request says that its body is in gzip. */
 export const isGzip: Seen = (ctx) => header(ctx, 'content-encoding')?.toLowerCase() === 'gzip';
 
 /** The body, whatever becomes of it later; empty where it is no JSON object. */
@@ -80,7 +79,6 @@ export const parallelFails: Override = all(
   lingers,
 );
 
-/** What a check-in may leave out. */
 const OPTIONAL = fieldsOf(requestSchema('check-in', {})).filter(({ required }) => !required);
 
 /** Whether a request comes under a circumstance, by the circumstance's name. */

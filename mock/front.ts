@@ -4,7 +4,6 @@ import type { Profile } from '../contract/profile.ts';
 import type { MockState } from './behaviour.ts';
 import { jsonReply, type Reply, withHeader } from './reply.ts';
 
-/** What the page shows besides the operations. */
 export interface Front {
   readonly faults: readonly string[];
   readonly variants: readonly string[];
@@ -19,7 +18,6 @@ const NAME = 'Lodging Reservation Notification Service: the embedded mock';
 const NOTHING_REAL = 'Nothing here is real: no guest, no hotel, no reservation. What is reported here reaches nobody.';
 const WHAT_FOR =
   'It answers as the interface document says, so that the certification suite and its users can be tried.';
-/** What the shape of a reply may depend on. */
 const VARY = 'Accept';
 
 /** The facts about the mock's conduct, a sentence each. */

@@ -64,12 +64,9 @@ export const before =
     return { [stage]: replace };
   };
 
-/** Changes the checks of the event reports. */
 export const checks = after('checks');
-/** Leaves out a check of the event reports. */
 export const skips = (...unwanted: readonly Check[]) =>
   checks((made) => made.filter((check) => !unwanted.includes(check)));
-/** Changes what is found to be wrong with a body. */
 const finds = after('violations');
 export const overlooks = (isOverlooked: (violation: Violation, ctx: Context) => boolean) =>
   finds((found, ctx) => found.filter((each) => !isOverlooked(each, ctx)));
@@ -82,7 +79,6 @@ export const alsoRefuses = (find: (body: JsonObject, ctx: Context) => string | n
   });
 export const refusesMember = (name: string, isRefused: (value: unknown, body: JsonObject) => boolean) =>
   alsoRefuses((body) => (isRefused(body[name], body) ? name : null));
-/** Changes the reply to an accepted event. */
 export const accepts = after('accepted');
 export const afterEach = (operation: Operation, note: (ctx: Context) => void) =>
   on(
@@ -94,9 +90,7 @@ export const afterEach = (operation: Operation, note: (ctx: Context) => void) =>
   );
 /** Changes every refusal of an event, of an unknown path or of a wrong method. */
 export const refuses = after('refuse');
-/** Changes every reply before it is sent. */
 export const finishes = after('finish');
-/** Changes what becomes of an `api-version`. */
 export const versions = after('apiVersionOk');
 
 /** Several overrides as one, the last outermost. */
@@ -115,7 +109,6 @@ export const anyMediaType: Override = { mediaTypeOk: () => () => true };
 export const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
 export const mediaTypes = after('mediaTypeOk');
-/** Refuses some media types besides. */
 export const refusesTypes = (isRefused: (type: string) => boolean) =>
   mediaTypes((ok, _ctx, type) => ok && !isRefused(type ?? ''));
 
@@ -151,7 +144,6 @@ export function reads(read: (text: string, next: (text: string) => Parsed) => Pa
 const readsSome = (isMeant: (text: string, bytes: Buffer) => boolean, read: () => Parsed): Override => ({
   parseBody: (next) => (bytes, ctx) => (isMeant(String(bytes), bytes) ? read() : next(bytes, ctx)),
 });
-/** Refuses the text of a body before it is parsed. */
 export const refusesBodies = (isRefused: (text: string) => boolean) =>
   readsSome(isRefused, () => ({ problem: 'Filtered.' }));
 /** Reads a body as a report without members where it is one of these texts. */
@@ -190,7 +182,6 @@ export const namesWithoutCase = before('violations')((body, ctx) => {
   );
 });
 
-/** Refuses members that no schema knows. */
 export const refusesUnknownMembers = alsoRefuses((body, ctx) => {
   const fields = fieldsAsked(ctx);
   const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];

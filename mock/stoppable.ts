@@ -24,7 +24,6 @@ async function close(server: Server): Promise<void> {
   clearTimeout(grace);
 }
 
-/** Adds a graceful stop to a server. */
 export function stoppable(server: Server): Stoppable {
   const abandoned = new Set<ServerResponse>();
   let closed: Promise<void> | undefined;

@@ -70,5 +70,4 @@ export function sentence(text: string): Markup {
   return html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 }
 
-/** Nothing. */
 export const NOTHING: Markup = { text: '' };

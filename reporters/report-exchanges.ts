@@ -126,7 +126,6 @@ function usualExchange(lines: readonly Line[], sent: readonly string[]): Markup 
   return html`<details><summary>The usual request whole, and its reply: exchange ${line.number}</summary>${wholeExchange(line.exchange)}</details>\n`;
 }
 
-/** An exchange with its header fields and its bodies. */
 export function wholeExchange(exchange: Exchange): Markup {
   return html`<p class="dim">Request</p><pre>${requestText(exchange, BODY)}</pre><p class="dim">Reply</p><pre>${replyText(exchange, BODY)}</pre>`;
 }

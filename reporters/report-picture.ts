@@ -43,7 +43,6 @@ export function groupOf({ topic, requirement }: Instance) {
   return { key, title, place: place < 0 ? RULES.length : place };
 }
 
-/** What a group of an operation holds. */
 export type Cell = ReturnType<typeof cellsOf>[number];
 
 /** The judgements by operation and group, each in the order of the report; the anchor leads there. */

@@ -39,7 +39,6 @@ export function factList(judgement: ReportedJudgement, left: readonly string[]):
   return html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${shortened(value, FACT)}</dd>\n`)}</dl>`;
 }
 
-/** A `curl` line to copy. */
 export function curlBlock(curl: string | null): Markup {
   return curl ? html`<pre class="curl">${curl}</pre>` : NOTHING;
 }

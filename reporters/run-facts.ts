@@ -16,7 +16,6 @@ export function subjectLine(result: RunResult): string {
     : 'Subject: CLIENT. It called and was judged; this proves nothing about the service.';
 }
 
-/** Who had a client play its scenes, in words. */
 const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
   command: 'played by a command',
   webhook: 'played when its web hook was called',

@@ -74,7 +74,6 @@ export class SendingView {
     this.#progress.show(share, () => this.#line(sent, share));
   }
 
-  /** Says something beside the progress. */
   note(text: string): void {
     this.#progress.say(visible(text));
   }

@@ -50,7 +50,6 @@ function labelled(page: Page, label: string, value: string, indent = '  '): stri
   return head + wrapped(visible(value), page.width - head.length, '').replaceAll('\n', `\n${' '.repeat(head.length)}`);
 }
 
-/** So many remarks are printed. */
 const MOST_REMARKS = 5;
 
 function head(result: RunResult, page: Page): string[] {
@@ -269,7 +268,6 @@ function notRun(result: RunResult, page: Page): string[] {
   return line === null ? [] : [wrapped(firstLine(line), page.width, '  ')];
 }
 
-/** So many reasons are printed. */
 const MOST_REASONS = 2;
 /** What the outcome itself means (`beforeTrying`); other reasons are of the run. */
 const isUnshown = (reason: string) => reason.startsWith('the document does not show it');

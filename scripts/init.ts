@@ -33,7 +33,6 @@ const WORKFLOWS = {
   gitlab: ['gitlab-ci.yml', '.gitlab-ci.yml'],
 } as const;
 
-/** `.env.example` with the answers filled in. */
 function envFile(variables: Readonly<Record<string, string>>): string {
   const example = readFileSync(join(PROJECT, '.env.example'), 'utf8');
   const filled = Object.entries(variables).reduce(

@@ -132,7 +132,6 @@ const TOGETHER = 10;
 const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
 const byLength = (a: string, b: string) => rank(a) - rank(b);
 
-/** The files by the processes that run them. */
 function groupsOf(names: readonly string[]): string[][] {
   const isAlone = (name: string) => LONGEST.includes(name) || MEASURING.includes(name);
   const others = names.filter((name) => !isAlone(name));

@@ -8,7 +8,6 @@ import type { RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
 export const ATTESTATION = 'attestation.dsse.json';
-/** The entry that holds the provider's challenge. */
 export const CHALLENGE = 'challenge.dsse.json';
 export const STATEMENT_TYPE = 'application/vnd.in-toto+json';
 /** The type of our predicate; in-toto's own test-result predicate knows neither skipped nor untestable tests. */

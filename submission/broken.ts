@@ -76,7 +76,6 @@ function wayBroken({ finding, instance, reason }: Judgement, family: string): Wa
   return { side: 'shape', verb: `${why} | ${(finding?.received ?? '').replace(/^\d+ bytes$/, 'bytes')}` };
 }
 
-/** One instance that does not hold. */
 export type Broken = ReturnType<typeof brokenOf>;
 
 /** Reads what an instance that does not hold has in common with others. */
@@ -91,11 +90,9 @@ export function brokenOf(judgement: Judgement, plain: PlainRequests) {
   return {
     ...instance,
     judgement,
-    /** The operation that has to be fixed. */
     operation,
     /** The requirement's id with `%` for its operation: the same of several operations. */
     family,
-    /** The values of the parameters, joined by commas. */
     params,
     /** The field that it is about, where its requirement has words for one. */
     field: requirement.fieldPhrase && params !== '' ? (params.split(',')[0] as string) : null,

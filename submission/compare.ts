@@ -23,7 +23,6 @@ export interface ComparedRun {
   readonly evidence?: Evidence;
 }
 
-/** What is different between two runs. */
 export type RunComparison = Awaited<ReturnType<typeof compareRuns>>;
 
 type Line = VerdictFile['requirements'][number];
@@ -142,7 +141,6 @@ function slowerIn(old: Evidence | undefined, now: Evidence | undefined) {
   return before === after ? slowerBetween(latencyOf(old.exchanges), latencyOf(now.exchanges)) : [];
 }
 
-/** Compares two runs, the older one first. */
 export async function compareRuns(old: ComparedRun, now: ComparedRun) {
   const [before, after] = [linesOf(old.verdict), linesOf(now.verdict)];
   const found =
@@ -167,7 +165,6 @@ export async function compareRuns(old: ComparedRun, now: ComparedRun) {
     outcomes,
     counts,
     causes,
-    /** Instances that only one of the plans holds. */
     onlyIn,
     /** `behaviour` is `null` where one of the two is a verdict alone. */
     ...found,

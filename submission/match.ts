@@ -69,7 +69,6 @@ export interface Match {
   readonly suite: SuiteIdentity;
 }
 
-/** A match that was read and counts. */
 export type ReadMatch = Match & { readonly signatures: readonly (ReadSignature & { readonly trusted: boolean })[] };
 
 /** The envelope of a match. @param zip name and SHA-256 (hex) of the submission */

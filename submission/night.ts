@@ -104,7 +104,6 @@ function casesOf(ids: readonly string[]): Cases {
   );
 }
 
-/** The ids that are kept as cases. */
 export const idsOf = (cases: Cases): string[] =>
   Object.entries(cases).flatMap(([id, own]) => own.map((name) => (name === '' ? id : `${id}:${name}`)));
 
@@ -143,7 +142,6 @@ export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null,
 }
 
 const checkNight: Check = firstFault(night as Validator);
-/** Bytes of a night's file, at most. */
 export const LONGEST_NIGHT = 2 ** 20;
 const MANNER = { bytes: LONGEST_NIGHT, depth: 6 };
 

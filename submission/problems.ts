@@ -260,7 +260,6 @@ export type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
 /** What can be wrong, as an id that does not change. */
 export type ProblemCode = keyof typeof SENTENCES;
 
-/** One thing that is wrong or in doubt. */
 export interface Problem {
   readonly code: ProblemCode;
   /** What fills the gaps of the sentence. */
@@ -295,7 +294,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal for one problem, to be thrown. */
 export function refusal<Code extends ProblemCode>(...given: Parameters<typeof problem<Code>>): Refusal {
   return new Refusal([problem(...given)]);
 }

@@ -21,7 +21,6 @@ export interface Flaky {
   readonly broken: number;
 }
 
-/** What is different between two nights of one series. */
 export type NightChange = ReturnType<typeof changeBetween>;
 
 const BROKEN: readonly Outcome[] = ['failed', 'warning', 'review'];
@@ -77,7 +76,6 @@ function isSlower(now: Band, before: readonly Band[]): boolean {
   return [now, ...before].every(({ replies }) => replies >= FEW.replies) && before.every(({ high }) => now.low > high);
 }
 
-/** The operations that became slower between two runs. */
 export function slowerBetween(old: Night['latency'], now: Night['latency']): Slow[] {
   return OPERATIONS.flatMap((operation) => {
     const [before, after] = [old[operation], now[operation]];

@@ -50,7 +50,6 @@ export function event(of: Mock, path: string, body: unknown, headers: Headers, b
   return post(`${of.url}${path}`, body, { ...JSON_TYPE, authorization: `Bearer ${bearer}`, ...headers });
 }
 
-/** The status of a reply, its body thrown away. */
 export async function status(reply: Promise<Response>): Promise<number> {
   const { status: code, body } = await reply;
   await body?.cancel();

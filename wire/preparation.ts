@@ -74,7 +74,6 @@ export interface ClientSecrets {
 /** Shorter ones may be any word and are no session: those have at least 64 bits. */
 const SHORTEST_COOKIE = 16;
 
-/** What calls are filled from. */
 export interface Stock {
   readonly context: RunContext;
   readonly secrets: ClientSecrets;

@@ -22,7 +22,6 @@ export interface Bounds {
   readonly behind: number;
 }
 
-/** The limits of every run. */
 export const BOUNDS: Bounds = { longest: LONGEST_REPLY, kept: LONGEST_BEGINNING, behind: BEHIND_IN_ALL };
 
 export interface ReadBody {
@@ -32,7 +31,6 @@ export interface ReadBody {
   readonly truncated: boolean;
 }
 
-/** What a run may still read of long bodies. */
 export class Allowance {
   #behind: number;
 

@@ -125,7 +125,6 @@ class Followed {
     }
   }
 
-  /** The next state that was not yet seen. */
   async next(): Promise<JoinedState> {
     while (!this.#fault && (this.#state?.state ?? 0) <= this.#seen)
       await new Promise<void>((resolve) => {

@@ -31,7 +31,6 @@ function tellFinding({ outcome, summary, expected, received, statement, clause, 
   output(`      ${statement}${clause && ` ${clause}`}`);
 }
 
-/** How a try came out, in one line. */
 function tellEnd(heard: Heard, file: SceneFile): void {
   const { scene, calls, findings } = heard;
   const missing = missingOf({ file, heard });

@@ -123,7 +123,6 @@ export const withinLimits: TestBody = async ({ scenes }) => {
   throw broken(`${refused[0]}${more}`, []);
 };
 
-/** No secret was in what the client's command printed. */
 export const printsNoSecret: TestBody = async ({ scenes }) => {
   const heard = (await scenes()).filter(({ play }) => play.printed !== undefined);
   if (heard.length === 0) throw notJudged('not-testable', 'only what a command prints is heard');

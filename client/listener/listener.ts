@@ -20,7 +20,6 @@ export interface ListenerParts extends ReceptionParts {
   readonly reachedAt?: string | undefined;
 }
 
-/** Of the certificate that was shown on a connection. */
 function fingerprintOf(socket: TLSSocket): string | undefined {
   const shown = socket.getCertificate();
   return shown && 'fingerprint256' in shown ? shown.fingerprint256 : undefined;

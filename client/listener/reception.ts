@@ -27,7 +27,6 @@ export class Playing {
   readonly refusals = new Refusals();
   readonly handshakes = { silent: 0, spoken: 0 };
   readonly #connections = new Map<Socket, number>();
-  /** Numbers of connections given out. */
   #numbered = 0;
   /** Those on which a call is not yet over. */
   readonly busy = new Set<Socket>();
@@ -218,7 +217,6 @@ export class Reception {
     if (!response.destroyed) response.writeHead(REFUSALS[why][0], fieldsOf(why)).end();
   }
 
-  /** Answers a call. */
   async serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const { playing } = this;
     if (!playing) return this.#refuse(message, response, 'between-scenes');

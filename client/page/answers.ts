@@ -3,7 +3,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const NOTHING_HERE = 'There is nothing here.';
-/** No form of these pages is longer. */
 const LONGEST_FORM = 64 * 1024;
 
 /** Nothing from elsewhere, no framing, no script but the page's own. */

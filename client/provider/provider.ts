@@ -26,7 +26,6 @@ export interface CallFacts {
   /** In ms since the epoch. */
   readonly at: number;
   readonly received: Received;
-  /** Gives the tag of a new token. */
   readonly newToken: () => string;
   /** As received, secrets included. */
   readonly raw: RawRequest;

@@ -11,7 +11,6 @@ export interface JoinedNews {
   readonly asked: number;
   /** By how many milliseconds the client's clock is ahead. */
   readonly ahead: number;
-  /** How scenes are played there. */
   readonly by: 'command' | 'webhook';
 }
 
@@ -26,7 +25,6 @@ export interface JoinedState {
   /** The number of the attempt; 0: none. */
   readonly attempt: number;
   readonly access: ClientAccess | null;
-  /** The scene that is being played. */
   readonly now: {
     /** Tells tries of scenes apart. */
     readonly turn: number;
@@ -49,7 +47,6 @@ export interface JoinedScene {
   readonly findings: readonly SceneFinding[];
 }
 
-/** How a scene ended on the integrator's machine. */
 export interface JoinedEnd extends Pick<Play, 'end' | 'remark'> {
   readonly turn: number;
 }

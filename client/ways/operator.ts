@@ -224,7 +224,6 @@ export class OperatorDriver implements Driver {
     return true;
   }
 
-  /** Shows how the run came out. */
   conclude(end: OperatorEnd): void {
     this.#end = end;
     this.#say('finished', `Verdict: ${end.verdict}.`);

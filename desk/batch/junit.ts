@@ -17,7 +17,6 @@ const KINDS: Readonly<Record<DeskCode, 'failure' | 'error' | null>> = {
   4: 'failure',
 };
 
-/** Before the cases. */
 export function junitHead(all: readonly Standing[]): string {
   const count = (kind: string) => all.filter(({ code }) => KINDS[code] === kind).length;
   const totals = { tests: all.length, failures: count('failure'), errors: count('error') };
@@ -44,5 +43,4 @@ export function junitCase(standing: Standing, known: Known): string {
   return `    <testcase${head}>\n      <${kind}${about}>${xmlText([...lines, ...more].join('\n'))}</${kind}>\n    </testcase>\n`;
 }
 
-/** After the cases. */
 export const JUNIT_END = '  </testsuite>\n</testsuites>\n';

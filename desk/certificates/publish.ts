@@ -64,7 +64,6 @@ async function allFiles(register: Register, head: Head, publishing: Publishing) 
 export interface Publishing {
   readonly key: KeyObject;
   readonly deciders: ReadonlySet<string>;
-  /** The issuer's address. */
   readonly url: string;
   /** Milliseconds since the epoch. */
   readonly now: number;

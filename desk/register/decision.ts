@@ -26,7 +26,6 @@ export interface Ruling {
   readonly now: number;
 }
 
-/** What was found out about a submission. */
 export interface Case {
   readonly digest: string;
   readonly found: Verification;

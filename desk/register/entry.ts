@@ -14,7 +14,6 @@ import { RegisterError, wrong } from './problems.ts';
 
 export const ENTRY_TYPE = 'application/vnd.lodging-certification.register-entry+json';
 
-/** What a decider makes of a submission. */
 export const DECISIONS = ['accept', 'reject', 'return'] as const;
 export type Decided = (typeof DECISIONS)[number];
 

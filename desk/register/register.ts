@@ -49,7 +49,6 @@ function signerProblems({ file, signers }: Recorded, deciders: ReadonlySet<strin
 
 const isEarlier = (entry: Entry, before: Entry) => Date.parse(entry.at) < Date.parse(before.at);
 
-/** Whether an entry follows the one before it. */
 function placeProblems({ entry, file }: Recorded, before: Recorded | undefined): RegisterProblem[] {
   const { number, previous, at } = entry;
   if (fileOf(number) !== file) return [wrong('entry.number', { file, number })];

@@ -76,7 +76,6 @@ async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journ
   return { told: toldBy([first]), journal };
 }
 
-/** An attempt that is under way, or over. */
 export class Attempt {
   readonly page: OperatorPage;
   readonly clock: RemoteClock;
@@ -171,7 +170,6 @@ export class Attempt {
     return this.#isOver;
   }
 
-  /** Whether its verdict is being found. */
   get isJudging(): boolean {
     return this.state.phase === 'judging' && this.#problem === null;
   }

@@ -97,7 +97,6 @@ export interface Told {
   readonly context: RunContext;
   readonly tagKey: string | null;
   readonly plays: readonly (readonly [play: Play, calls: readonly Exchange[], by: PlayedBy])[];
-  /** The scene that was being played. */
   readonly interrupted: ReturnType<typeof begunBy> | null;
   readonly tokens: Readonly<Record<string, string>>;
   /** All calls that were answered, those of dropped tries as well. */

@@ -78,7 +78,6 @@ export function credentialRefusal(problem: CredentialProblem): Refusal {
   return { kind, detail, headers: [['WWW-Authenticate', challenge]] };
 }
 
-/** The stages of authentication. */
 export const bearer = {
   findCredential,
   readToken,

@@ -57,7 +57,6 @@ export const withErrors =
     return { ...open, errors: { ...open.errors, ...errors } };
   };
 
-/** The profile with other statuses of errors. */
 export const withStatuses =
   (errors: NonNullable<Profile['errors']>, token: Profile['token'] = {}) =>
   (embedded: Profile): Profile => ({

@@ -25,7 +25,6 @@ match find it there. Prints seconds, CPU seconds and the most memory that all it
 
 const START = join(PROJECT, 'scripts/start.cjs');
 const DAY_MS = 86_400_000;
-/** Lines that are written at once. */
 const BLOCK = 5000;
 
 /** Makes a run as an integrator does. @returns what the mock has logged of it */

@@ -42,7 +42,6 @@ const LATENCIES = [0, 20, 80];
 const AT_ONCE = 8;
 const VERSION = (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** Installs what can be had. */
 async function installedPeers(tools: string, work: string, only: readonly string[]) {
   const runnable: Runnable[] = [];
   const missing: Missing[] = [];

@@ -46,7 +46,6 @@ export async function carefully(): Promise<WayToPlay> {
   };
 }
 
-/** A reply that a client got. */
 export interface Heard {
   readonly id: string;
   readonly run: string;
@@ -198,7 +197,6 @@ function probe(desk: DeskProcess): () => Promise<readonly number[]> {
   };
 }
 
-/** What is said of replies. */
 function timesOf(heard: readonly Heard[], records: ReadonlyMap<string, ReturnType<typeof recorded>>) {
   const isTimed = ({ id, run }: Heard) => !records.get(run)?.late.has(id);
   return {

@@ -24,7 +24,6 @@ export function wantedBy({ only }: Pick<CertifyOptions, 'only'>): readonly strin
 
 const NOTHING_SENT = 'Nothing was sent.';
 
-/** Why an id is none of the plan's. */
 function whyUnknown(id: string, instances: readonly Instance[]): string {
   const [asked = ''] = id.split(':');
   const siblings = instances.filter(({ requirement }) => requirement.id === asked).map((each) => each.id);

@@ -10,7 +10,6 @@ import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { Failure } from '../command.ts';
 import { readNamed, UsageError } from '../usage.ts';
 
-/** Options of every command about a register. */
 interface Given {
   readonly policy?: string;
   readonly register?: string;

@@ -21,7 +21,6 @@ Lists what is certified now: certificate, level, last day, subject, product, and
 
 Exit codes: 0 listed · 2 usage error · 4 the register is not whole (desk audit says more)` as const;
 
-/** A certificate as `--json` prints it. */
 function asJson({ certificate, decision: { submission, completes }, state, revocation }: Certified) {
   const { id, validFrom, validUntil } = certificate;
   const { product, integrator, subject, level, digest } = submission;

@@ -72,7 +72,6 @@ async function tlsOf(given: Given, folder: string, host: string) {
   return { tls: made.server, authority: made.authority };
 }
 
-/** The address by which integrators reach the desk. */
 function urlOf({ url }: Given, host: string, port: number, isTls: boolean): string {
   if (url === undefined) return `${isTls ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}:${port}`;
   const bare = url.replace(/\/+$/, '');

@@ -5,7 +5,6 @@ import { ownFolder } from '../../run/own-folders.ts';
 import { formatProblems, loadSettings } from '../../run/settings.ts';
 import { oneOf, UsageError } from '../usage.ts';
 
-/** The options that are asked for, and how. */
 const QUESTIONS = {
   subject: 'What is to be certified: the service, or your hotel system as its client? (service)',
   'base-url': 'What is the address of the sandbox? (none: the embedded mock)',
@@ -19,7 +18,6 @@ export type Answers = Partial<Readonly<Record<keyof typeof QUESTIONS, string>>>;
 /** In the order in which they are asked for. */
 export const NAMES = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
 
-/** The variables that follow from the answers, by name. */
 function variablesOf(answers: Answers): Record<string, string> {
   const { 'base-url': baseUrl, 'client-id': clientId, hotel, 'time-zone': timeZone } = answers;
   const all = {

@@ -52,7 +52,6 @@ export function isDeclared(id: string, declared: readonly string[]): boolean {
 
 const patternOf = once((declared: string) => new RegExp(`^${declared.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 
-/** Whether an outcome says that something is wrong. */
 export const isNoticed = (outcome: Outcome | undefined): boolean => outcome === 'failed' || outcome === 'warning';
 
 export const requirementOf = (instance: string): string => instance.split(':')[0] as string;

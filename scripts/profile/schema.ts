@@ -87,7 +87,6 @@ export class SchemaReader {
     }
   }
 
-  /** The example of a body, if the document shows one. */
   exampleIn(media: JsonObject): unknown {
     const [named] = Object.values(asJsonObject(media['examples']) ?? {});
     const schema = this.resolver.object(media['schema']);

@@ -48,7 +48,6 @@ export const headers = (change) =>
     }
   };
 
-/** The media type of bodies. */
 export const labelled = (type) => headers((usual) => ({ ...usual, 'Content-Type': type }));
 
 export const reporting = (isReported) =>

@@ -116,13 +116,11 @@ export async function runClients(
   return columns;
 }
 
-/** The requirements that a client was found to break. */
 export function brokenBy({ judgements }: ClientColumn): string[] {
   const noticed = judgements.filter(({ outcome }) => ['failed', 'warning', 'review'].includes(outcome));
   return [...new Set(noticed.map(({ instance }) => instance.requirement.id))];
 }
 
-/** Why a requirement that was noticed does not hold. */
 function reasonOf({ judgements }: ClientColumn, id: string): string {
   const found = judgements.filter(({ instance }) => instance.requirement.id === id);
   return found.map(({ finding, reason }) => finding?.summary ?? reason).find(Boolean) ?? 'no reason was given';

@@ -28,7 +28,6 @@ export interface ClientRunOptions {
   readonly context?: Partial<RunContext>;
   /** Absent: the careful client. */
   readonly player?: Player;
-  /** How scenes are said to have ended. */
   readonly end?: PlayEnd;
   readonly remark?: string | null;
   /** The calls are passed on to a mock that stands for the sandbox. */

@@ -85,7 +85,6 @@ export class ClientHere {
     return { verdict, printed, verified: await this.#run('verify', join(out, 'submission.zip')) };
   }
 
-  /** Takes away what was built. */
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }

@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A request as it came over a socket. */
 export interface Received {
   readonly method: string;
   readonly target: string;

@@ -25,7 +25,6 @@ function quotedPrintable(bytes: Buffer): string {
 
 const XML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Writes bytes in another way. */
 export type Encode = (bytes: Buffer) => string | Buffer;
 
 export const ROWS: Readonly<Record<string, Readonly<Record<string, Encode>>>> = {

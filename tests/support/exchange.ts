@@ -71,9 +71,7 @@ export function json(status: number, value: unknown, type = 'application/json'):
   return exchange({ status, body: JSON.stringify(value), headers: [['Content-Type', type]] });
 }
 
-/** Tag of the run's own token in a made-up run. */
 export const RUN_TAG = 'aaaaaaaa';
-/** Tag of the client secret in a made-up run. */
 export const SECRET_TAG = 'cccccccc';
 
 /** Tags as a wire gives them that has one token, used for every call. */

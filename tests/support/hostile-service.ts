@@ -135,7 +135,6 @@ function requestsIn(text: string): { readonly requests: string[]; readonly rest:
 
 export interface HostileService {
   readonly url: string;
-  /** How many requests have come. */
   readonly count: () => number;
   readonly close: () => void;
 }

@@ -9,7 +9,6 @@ import { embeddedProfile } from './context.ts';
 
 const SHORT = embeddedProfile.token?.shortLivedClient ?? assert.fail('the profile names a short-lived client');
 const SECOND = embeddedProfile.token?.secondClient ?? assert.fail('the profile names a second client');
-/** The audience of the tokens. */
 export const RESOURCE = 'https://lodging.example/reservation-notification';
 
 function configuration(): Configuration {

@@ -72,7 +72,6 @@ export async function say(listening: Listening, said: string | Buffer, from?: st
   return heard;
 }
 
-/** A call as it goes over the wire. */
 export function call(path: string, headers: readonly string[], body: string | Buffer): Buffer {
   const length = `Content-Length: ${Buffer.byteLength(body)}`;
   const head = [`POST ${path} HTTP/1.1`, 'Host: provider', 'Connection: close', ...headers, length, '', ''].join(

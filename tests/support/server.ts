@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { TestContext } from 'node:test';
 import { listening } from './proxies.ts';
 
-/** A request as a test's own server sees it. */
 export interface Seen {
   readonly method: string;
   readonly url: string;
@@ -29,7 +28,6 @@ export async function serve(t: TestContext, answer: Answer): Promise<{ readonly 
   return { url: `http://127.0.0.1:${await listening(t, server)}`, seen };
 }
 
-/** Answers a token request as the document wants it. */
 export function issueToken(response: ServerResponse, token: string, expiresIn = 3600): void {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ access_token: token, expires_in: expiresIn, token_type: 'Bearer' }));

@@ -157,7 +157,6 @@ export class StackHere {
     return { baseUrl, authUrl: ports['ISSUER_PORT'] ? `http://127.0.0.1:${ports['ISSUER_PORT']}` : baseUrl, close };
   }
 
-  /** Takes away what was built. */
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -32,7 +32,6 @@ import { contextFor, embeddedProfile } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 import { skippingClock } from './wire.ts';
 
-/** A run: its record and what it recorded. */
 export interface Run {
   readonly record: RunRecord;
   readonly exchanges: readonly Exchange[];

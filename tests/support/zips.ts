@@ -13,7 +13,6 @@ export function packed(entries: ReadonlyMap<string, Buffer>, ...extra: readonly 
   return layOut([...own, ...extra].sort((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
-/** A zip edited in place, and packed again. */
 export function editedZip(zip: Buffer, edit: (copy: Buffer, central: number, end: number) => unknown): Buffer {
   const copy = Buffer.from(zip);
   const end = copy.length - 22 - BLANK_COMMENT.length;

@@ -12,7 +12,6 @@ export interface InvitationShown {
   /** The address of this page, with its token. */
   readonly link: string;
   readonly attempts: readonly (Summary | null)[];
-  /** Whether an attempt is under way. */
   readonly isOpen: boolean;
   readonly isHooked: boolean;
   readonly hasAuthority: boolean;

@@ -17,7 +17,6 @@ import { timed } from '../side-by-side.ts';
 import { contextNow, documentFor } from './document.ts';
 import type { Document, Peer } from './tools.ts';
 
-/** The checks of one run that failed. */
 export interface Checks {
   /** Those by which a fault counts as found. */
   readonly found: readonly string[];
@@ -112,7 +111,6 @@ const LIMIT_S = 180;
 const LATE = `took more than ${LIMIT_S} s`;
 const UNREADABLE = 'wrote no report';
 
-/** What a verdict says against a service. */
 export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'>): Checks {
   const must = new Set(catalogue.filter(({ level }) => level === 'MUST').map(({ id }) => id));
   const isRefusal = ({ id, outcome }: VerdictFile['requirements'][number]) =>

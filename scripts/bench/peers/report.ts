@@ -115,7 +115,6 @@ function details({ tallies, missing }: Benchmarks): string[] {
   return [...known, ...absent];
 }
 
-/** The whole text. */
 export function markdownOf(measured: Benchmarks): string {
   const { date, node, cores, seed, lanes, tallies, of, figures, atOnce, runs } = measured;
   const { faults = 0, variants = 0 } = tallies[0]?.tried ?? {};

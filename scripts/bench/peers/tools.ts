@@ -7,7 +7,6 @@ import { $ } from 'zx';
 export interface Place {
   /** Its own folder for this document, where its set-up was written. */
   readonly folder: string;
-  /** Where it is installed. */
   readonly home: string;
   /** The service, base path included. */
   readonly url: string;
@@ -15,7 +14,6 @@ export interface Place {
   readonly token: string;
 }
 
-/** A tool beside ours. */
 export interface Peer {
   readonly name: string;
   /** How it is set up, for a reader. */

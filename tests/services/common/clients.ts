@@ -16,7 +16,6 @@ const CLIENTS: readonly Client[] = [EMBEDDED_CLIENT, SHORT_LIVED];
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** The client with that id and secret. */
 export function authenticate(id: string, secret: string): Client | null {
   const client = CLIENTS.find((known) => known.id === id);
   // Compared for an unknown client too, and in constant time: neither tells a guesser anything.

@@ -24,7 +24,6 @@ export class Stays {
     this.#rules = rules;
   }
 
-  /** A guest has arrived. */
   checkIn(body: Report): Objection | null {
     if (!HOTELS.includes(body['lodgingHotelId'])) return 'unknown-hotel';
     const id = this.#rules.idOf(body);
@@ -50,7 +49,6 @@ export class Stays {
     return state === 'checked-out' ? 'conflict' : null;
   }
 
-  /** A guest did not come. */
   noShow({ hotelConfirmationNumber, lodgingHotelId }: Report): Objection | null {
     if (!HOTELS.includes(lodgingHotelId)) return 'unknown-hotel';
     return this.#stays.has(String(hotelConfirmationNumber)) ? 'conflict' : null;

@@ -42,5 +42,4 @@ function completed(): Contract {
   return contract;
 }
 
-/** An OpenAPI 3.1 document. */
 export const contract = completed();

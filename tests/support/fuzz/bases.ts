@@ -18,7 +18,6 @@ import { clientSettings } from '../operator.ts';
 import { entriesOf, type Run, runAgainstMock } from '../submission.ts';
 import { skippingClock } from '../wire.ts';
 
-/** An honest submission. */
 export interface Base {
   readonly name: string;
   readonly entries: ReadonlyMap<string, Buffer>;

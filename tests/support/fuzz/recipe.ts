@@ -124,7 +124,6 @@ export type Step =
       readonly other: number;
     };
 
-/** A mutated submission. */
 export interface Recipe {
   readonly base: number;
   readonly steps: readonly Step[];
