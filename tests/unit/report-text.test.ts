@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { callsOf } from '../../client/page/calls.ts';
 import type { IssuedToken } from '../../contract/evidence.ts';
+import type { Operation } from '../../contract/words.ts';
 import { OUTCOMES } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { readmeText } from '../../reporters/entries.ts';
@@ -177,6 +178,21 @@ test('what follows a run of a part of the plan names the option that it was aske
   });
   const part = { ...rest, judgements: judgements.map((each, at) => ({ ...each, notRun: at > 0 })) };
   assert.match(verdictWords({ ...part, verdict: { ...part.verdict, verdict: 'incomplete' } }).nextStep, /--only/);
+});
+
+test('a run that could not decide over a body that nobody has shown asks for a profile, any other for the doctor', () => {
+  const { judgements, verdict, ...rest } = sampleResult(['inconclusive']);
+  const about = (operation: Operation) =>
+    verdictWords({
+      ...rest,
+      verdict: { ...verdict, verdict: 'inconclusive' },
+      judgements: judgements.map((each) => {
+        const requirement = { ...each.instance.requirement, level: 'MUST' as const, operation };
+        return { ...each, instance: { ...each.instance, requirement } };
+      }),
+    }).nextStep;
+  assert.match(about('no-show'), /\bno-show\b.*\bprofile\b/);
+  assert.match(about('check-in'), /\bdoctor\b/);
 });
 
 test('a command within a sentence is code wherever it is shown', () => {
