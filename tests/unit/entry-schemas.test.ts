@@ -262,6 +262,9 @@ const VERDICTS: Edits = {
   'what a baseline makes of it': ['baseline', { file: 'f', ...compared }, { code: 'verdict.baseline' }],
   '60,000 requirements': ['requirements', Array(60_000).fill(1), 'a list of 60000 items'],
   'no counts': ['counts', undefined, 'nothing'],
+  'a member more': ['more', 1, 'an unknown key'],
+  'a verdict that is none': ['verdict', 'passed', '"passed"'],
+  'a cause that says nothing': ['causes', [{ id: 'a' }], 'nothing', /./, 'causes[0].title'],
 };
 
 describe('verdict.json', () => {
