@@ -124,9 +124,6 @@ async function edited(edit: (run: Forged) => void): Promise<Verification> {
 }
 type Loose = Record<string, unknown>;
 const loose = (value: unknown) => value as Loose;
-function all(values: readonly object[], edit: object): void {
-  for (const each of values) Object.assign(each, edit);
-}
 
 describe('what no run leaves behind is refused', () => {
   const forged: Readonly<Record<string, readonly [Told, (run: Forged) => void]>> = {
@@ -139,25 +136,9 @@ describe('what no run leaves behind is refused', () => {
       ({ exchanges }) =>
         Object.assign(loose(exchanges.find(({ request }) => request.body)?.request.body), { truncated: true }),
     ],
-    'guests who are absent though they came': [
-      { code: 'exchange.foreign', difference: /its guest has checked in/ },
-      ({ exchanges }) => all(exchanges, { guestAbsent: { met: '422' } }),
-    ],
-    'values that are assumed though they were given': [
-      { code: 'exchange.foreign', difference: /is no assumption/ },
-      ({ exchanges }) => all(exchanges, { assumed: true }),
-    ],
     'another seed': [
       'exchange.foreign',
       ({ record }) => Object.assign(loose(record.context), { seed: '0'.repeat(32) }),
-    ],
-    'tokens that are all called opaque': [
-      'exchange.token-opaque',
-      ({ exchanges }) =>
-        all(
-          exchanges.flatMap(({ issued }) => issued),
-          { format: 'opaque' },
-        ),
     ],
     'a reply before its request': [
       'exchange.outside',
