@@ -159,6 +159,8 @@ export const reportsEachEvent: SceneRule = (played, run) => {
 
 /** An event is reported again until the service recovers and accepts it, if the scene gets that far. */
 export const outlastsTrouble: SceneRule = (played, run) => {
+  // Where the suite or a person ended the scene, the client may not have given up.
+  if (played.play.end !== 'done' && played.play.end !== 'failed') return null;
   const [lost, ...others] = played.scene.allReported ? missingIn(played).filter(({ trouble }) => trouble) : [];
   if (!lost?.trouble) return null;
   const { event, trouble } = lost;

@@ -73,14 +73,14 @@ function callsOf(scene: string, reports: readonly Report[], place: number): Exch
   });
 }
 
-async function judged(given: Given): Promise<readonly Judgement[]> {
+async function judged(given: Given, end: Play['end'] = 'done'): Promise<readonly Judgement[]> {
   const calls = Object.entries(given).flatMap(([scene, reports], place) => callsOf(scene, reports, place));
   const times = { startedAt: STARTED, endedAt: STARTED };
   const plays = scenes.map(
     ({ name }): Play => ({
       scene: name,
       ...times,
-      end: 'done',
+      end,
       remark: null,
       repeats: 0,
       calls: given[name]?.length ?? 0,
@@ -265,6 +265,16 @@ test('a lost reply, a refusal and an outage each leave what the client may do', 
   ];
   for (const [reports, ...ids] of cases)
     assert.deepEqual(await foundIn({ 'ordinary-stay': reports }), ids, JSON.stringify(reports));
+});
+
+test('a client whose scene took too long has not given up', async () => {
+  const reports: readonly Report[] = [['check-in', checkIn(stay), { status: 503 }]];
+  const outcome = async (end: Play['end']) => {
+    const all = await judged({ 'ordinary-stay': reports }, end);
+    return all.find(({ instance: { id } }) => id === 'CLIENT-EVENTS.OUTLASTS-TROUBLE')?.outcome;
+  };
+  assert.equal(await outcome('done'), 'warning');
+  assert.notEqual(await outcome('too-long'), 'warning');
 });
 
 test('patience is owed from the moment at which it was asked for', async () => {
