@@ -8,7 +8,7 @@ import { RegisterError } from '../../desk/register/problems.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { Failure } from '../command.ts';
-import { readNamed, UsageError } from '../usage.ts';
+import { readNamed, USAGE_EXIT, UsageError } from '../usage.ts';
 
 interface Given {
   readonly policy?: string;
@@ -75,6 +75,13 @@ function exitOf({ problems: [first] }: RegisterError): number {
   return code === 'accept.not-genuine' || /^(?:entry|register)\./.test(code) ? 4 : 1;
 }
 
+const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'];
+
 export function registerFailure(error: unknown): Failure | null {
-  return error instanceof RegisterError ? { exitCode: exitOf(error), message: error.message } : null;
+  if (error instanceof RegisterError) return { exitCode: exitOf(error), message: error.message };
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  if (!UNWRITABLE.includes(code)) return null;
+  const what = path === undefined ? 'The register' : fileName(path);
+  const message = `${what} cannot be written (${code}). Give the register a folder that can be; desk audit says what it holds.`;
+  return { exitCode: USAGE_EXIT, message };
 }

@@ -6,20 +6,21 @@ import { visible, visibleJson } from '../../contract/visible.ts';
 import { type Mapping, readMapping } from '../../desk/match/columns.ts';
 import { type MatchResult, matchRun, shownFinding } from '../../desk/match/judge.ts';
 import { LogError } from '../../desk/match/lines.ts';
-import { deskKey, PolicyError, readPolicy } from '../../desk/policy.ts';
+import { deskKey, type Policy, PolicyError, readPolicy } from '../../desk/policy.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { firstOf, many, thousands } from '../../reporters/wording.ts';
 import { keyId } from '../../submission/dsse.ts';
 import { LEVELS } from '../../submission/levels.ts';
 import { type Match, matchFileOf, signMatch } from '../../submission/match.ts';
-import { sentenceOf } from '../../submission/problems.ts';
+import { Refusal, sentenceOf } from '../../submission/problems.ts';
 import { readZip } from '../../submission/read.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import { sha256 } from '../../submission/suite.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import type { Command, Failure } from '../command.ts';
 import { readCommandLine, readNamed, USAGE_EXIT, UsageError } from '../usage.ts';
-import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
+import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
+import { DeskSandbox } from './release.ts';
 
 const HELP = `npx lodging-certification desk match SUBMISSION.zip --server-log FILE… [options]
 
@@ -46,6 +47,7 @@ interface Asked {
   readonly files: readonly string[];
   readonly mapping: Mapping;
   readonly key: KeyObject | null;
+  readonly policy: Policy;
   readonly json: boolean;
 }
 
@@ -69,14 +71,14 @@ async function asked(args: readonly string[]): Promise<Asked> {
   const { mapping: path, key } = values;
   const policy = readPolicy(values.policy);
   return {
-    ...{ zip, files, json: values.json },
+    ...{ zip, files, policy, json: values.json },
     mapping: path === undefined ? {} : await readMapping(readNamed('--mapping', path).toString(), fileName(path)),
     key: key === undefined && policy.key === null ? null : deskKey(policy, key),
   };
 }
 
-async function verified(zip: string): Promise<Verification> {
-  const sandbox = new Sandbox(DEFAULT_LIMITS);
+async function verified({ zip, policy }: Asked): Promise<Verification> {
+  const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy);
   try {
     return await sandbox.judge(zip, { trusted: new Set(), signature: false });
   } finally {
@@ -151,8 +153,9 @@ function inWords(zip: string, { problems, findings, match, seesHidden }: MatchRe
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const { zip, files, mapping, key, json } = await asked(args);
-  const found = await verified(zip);
+  const given = await asked(args);
+  const { zip, files, mapping, key, json } = given;
+  const found = await verified(given);
   const bytes = readFileSync(zip);
   if (!found.consistent || sha256(bytes) !== found.digest) {
     const reasons = found.consistent ? ['It was changed while it was read.'] : found.reasons;
@@ -215,7 +218,11 @@ function write(out: string, bytes: Buffer): void {
   }
 }
 
-const failure = (error: unknown): Failure | null =>
-  error instanceof LogError || error instanceof PolicyError ? { exitCode: USAGE_EXIT, message: error.message } : null;
+function failure(error: unknown): Failure | null {
+  if (error instanceof LogError || error instanceof PolicyError)
+    return { exitCode: USAGE_EXIT, message: error.message };
+  // Another release judges what it made; what this one cannot read of it, it cannot look for.
+  return error instanceof Refusal ? { exitCode: NOT_GENUINE_EXIT, message: error.message } : null;
+}
 
 export const command: Command = { help: HELP, run, failure };

@@ -1,4 +1,6 @@
 /** What `npm run mock` prints: what it is and what one pastes to use it, then a line for each request. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { always, hotelTime, localTime } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
 import { afternoonOf, checkOutTimeOf } from '../../cases/stay.ts';
@@ -8,6 +10,7 @@ import type { Hotel } from '../../contract/run.ts';
 import type { AccessEntry } from '../../mock/access.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
+import { PROJECT } from '../project.ts';
 
 export interface Announced {
   readonly url: string;
@@ -24,7 +27,14 @@ export interface Announced {
 
 /** An argument as a POSIX shell takes it, whatever is in it. */
 function quoted(text: string): string {
+  if (/^[\w./-]+$/.test(text)) return text;
   return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** The mock's own profile, as seen from here: in a checkout as it was written, in a package where it was built. */
+function profileFile(): string {
+  const files = ['mock', 'dist/mock'].map((folder) => join(PROJECT, folder, 'profile.yaml'));
+  return relative(process.cwd(), files.find((file) => existsSync(file)) ?? '');
 }
 
 function envLines({ url, client, isEmbeddedClient, hotel }: Announced): string[] {
@@ -87,7 +97,7 @@ export function announcement(announced: Announced): string {
       ? [`It knows ${hotels.map(({ id, timeZone }) => `hotel ${id} in ${timeZone}`).join(', ')}, and no other.`]
       : []),
     '',
-    '# For .env; then, in another shell: npx lodging-certification certify --profile mock/profile.yaml',
+    `# For .env; then, in another shell: npx lodging-certification certify --profile ${quoted(profileFile())}`,
     ...envLines(announced),
     '',
     '# A token, and a check-in with it (201):',

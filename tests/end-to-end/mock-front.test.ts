@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { OPERATIONS } from '../../contract/words.ts';
 import { type AccessEntry, shownTarget } from '../../mock/access.ts';
@@ -192,6 +195,12 @@ test('what is printed can be pasted: a token, and a check-in that is accepted', 
       assert.ok(text.split('\n').includes(line), line);
     for (const operation of OPERATIONS) assert.match(text, RegExp(`^ {2}${operation} +POST /`, 'm'));
   });
+});
+
+test('the profile that is named is there, wherever the mock was started', (t) => {
+  t.mock.method(process, 'cwd', () => tmpdir());
+  const [, file = ''] = /--profile (\S+)/.exec(announcement(announced('http://127.0.0.1:1'))) ?? [];
+  assert.ok(existsSync(join(tmpdir(), file)), file);
 });
 
 test('a secret that is not the embedded one is not printed', () => {

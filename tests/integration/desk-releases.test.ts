@@ -9,6 +9,7 @@ import type { Decision } from '../../desk/register/entry.ts';
 import type { RegisterError } from '../../desk/register/problems.ts';
 import { readReleases } from '../../desk/releases.ts';
 import { command as decide } from '../../scripts/desk/decide.ts';
+import { command as match } from '../../scripts/desk/match.ts';
 import { DeskSandbox } from '../../scripts/desk/release.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { SuiteIdentity } from '../../submission/result.ts';
@@ -91,6 +92,17 @@ test('the release that made it judges it, with the limits and the keys of the po
     policy.releases?.map((each) => each.digest),
     [suiteIdentity().digest, digest, identity('other').digest],
   );
+});
+
+test('the calls of what another release made are looked for in the log as well', async (t) => {
+  const { folder, judge, identity } = await deskWith(t, { old: CERTIFIES });
+  const { version, digest } = identity('old');
+  const { file } = await judge({ version, digest });
+  const log = join(folder, 'access.ndjson');
+  writeFileSync(log, '{"time":"2020-01-01T00:00:00Z","method":"GET","path":"/health","status":200}\n');
+  const printed = t.mock.method(console, 'log', () => undefined);
+  assert.equal(await match.run([file, '--server-log', log, '--policy', join(folder, 'desk.yaml')]), 1);
+  assert.match(String(printed.mock.calls[0]?.arguments[0]), /NOT MATCHED/);
 });
 
 test('a delta run of another release is judged by that alone, and said to need its desk', async (t) => {
