@@ -1,11 +1,11 @@
 /** Clients on libraries that npm does not bring along: what each `client.yaml` declares, and how one is certified. */
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { VerdictFile } from '../../submission/result.ts';
 import { ROOT } from './certify.ts';
+import { declaredIn } from './stacks.ts';
 
 const CLIENTS = join(ROOT, 'tests/clients/');
 
@@ -22,16 +22,7 @@ export interface ClientStack {
   readonly realTime?: boolean;
 }
 
-export function allClients(): ClientStack[] {
-  const names = readdirSync(CLIENTS, { recursive: true })
-    .map(String)
-    .filter((file) => /^[^/]+\/client\.yaml$/.test(file))
-    .map((file) => file.replace('/client.yaml', ''));
-  return names.sort().map((name) => {
-    const declared = parse(readFileSync(join(CLIENTS, name, 'client.yaml'), 'utf8'));
-    return { ...(declared as Omit<ClientStack, 'name'>), name };
-  });
-}
+export const allClients = (): ClientStack[] => declaredIn<Omit<ClientStack, 'name'>>(CLIENTS, 'client.yaml');
 
 /** The requirements whose warnings `tests/clients/README.md` explains, in the row of a client. @throws where it has none */
 export function explainedWarnings({ name, title }: Pick<ClientStack, 'name' | 'title'>): string[] {

@@ -34,6 +34,22 @@ export function outcomeOf({ patterns }: Line, found: Found): string {
   return TOLD.find(isMet) ?? 'passed';
 }
 
+/** Asserts that lines tell of all that was found of a service, or of several, and of nothing else. */
+export function assertAlike(lines: readonly Line[], services: readonly Expected[]): void {
+  const each = services.flatMap(({ asItComes, withOptions }) => [asItComes, withOptions]);
+  const found = each.flatMap((one) => TOLD.flatMap((outcome) => one[outcome]));
+  const told = lines.flatMap(({ patterns }) => patterns);
+  const isTold = (id: string) => told.some((pattern) => pattern.test(id));
+  assert.deepEqual(
+    found.filter((id) => !isTold(id)),
+    [],
+  );
+  assert.deepEqual(
+    told.filter((pattern) => !found.some((id) => pattern.test(id))),
+    [],
+  );
+}
+
 /** A line of a table that is about requirements. */
 export const ROW = /^\| `/;
 const VERDICT = 'Verdict with the options:';
@@ -75,17 +91,7 @@ export function proveReadme(names: readonly string[]): void {
           .split('\n')
           .filter((text) => ROW.test(text))
           .map(lineOf);
-        const { asItComes, withOptions } = expectedOf(name);
-        const found = TOLD.flatMap((outcome) => [...asItComes[outcome], ...withOptions[outcome]]);
-        const told = lines.flatMap(({ patterns }) => patterns);
-        assert.deepEqual(
-          found.filter((id) => !told.some((pattern) => pattern.test(id))),
-          [],
-        );
-        assert.deepEqual(
-          told.filter((pattern) => !found.some((id) => pattern.test(id))),
-          [],
-        );
+        assertAlike(lines, [expectedOf(name)]);
       });
     }
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ROOT } from './certify.ts';
 import { expectedOf, type Found, UPDATE } from './prove-service.ts';
-import { type Line, lineOf, outcomeOf, ROW, TOLD } from './services-readme.ts';
+import { assertAlike, type Line, lineOf, outcomeOf, ROW, TOLD } from './services-readme.ts';
 import type { Stack } from './stacks.ts';
 
 const README = join(ROOT, 'tests/services/stacks.md');
@@ -64,16 +64,9 @@ export function proveStacksReadme(stacks: readonly Stack[]): void {
         named.sort(),
         stacks.map(({ name }) => name),
       );
-      const told = lines.filter((text) => ROW.test(text)).flatMap((text) => lineOf(text).patterns);
-      const found = stacks
-        .map(({ name }) => expectedOf(name))
-        .flatMap(({ asItComes, withOptions }) => [asItComes, withOptions])
-        .flatMap((each) => TOLD.flatMap((outcome) => each[outcome]));
-      const isTold = (id: string) => told.some((pattern) => pattern.test(id));
-      assert.deepEqual([...new Set(found.filter((id) => !isTold(id)).map(requirementOf))], []);
-      assert.deepEqual(
-        told.filter((pattern) => !found.some((id) => pattern.test(id))),
-        [],
+      assertAlike(
+        lines.filter((text) => ROW.test(text)).map(lineOf),
+        stacks.map(({ name }) => expectedOf(name)),
       );
     });
   });

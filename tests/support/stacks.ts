@@ -1,6 +1,6 @@
 /** Services on stacks that are no Node: what each `stack.yaml` declares, what of it this machine has, and how it is started. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,19 +41,14 @@ interface Provider {
   readonly profile: Readonly<Record<string, object>>;
 }
 
-const yamlOf = (file: string): unknown => parse(readFileSync(join(SERVICES, file), 'utf8'));
-
-export function allStacks(): Stack[] {
-  const files = readdirSync(SERVICES, { recursive: true }).map(String);
-  const names = files
-    .filter((file) => /^[^/]+\/stack\.yaml$/.test(file))
-    .map((file) => file.replace('/stack.yaml', ''));
-  return names.sort().map((name) => ({
-    ...(yamlOf(`${name}/stack.yaml`) as Declared),
-    name,
-    folder: join(SERVICES, name),
-  }));
+/** What each folder below one declares in a file of this name, in the order of their names. */
+export function declaredIn<Of>(folder: string, file: string): (Of & { readonly name: string })[] {
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, file)));
+  return names.sort().map((name) => ({ ...(parse(readFileSync(join(folder, name, file), 'utf8')) as Of), name }));
 }
+
+export const allStacks = (): Stack[] =>
+  declaredIn<Declared>(SERVICES, 'stack.yaml').map((each) => ({ ...each, folder: join(SERVICES, each.name) }));
 
 /** The packages of a stack, or of a client on one, that this machine has not. */
 export function missingPackages({ packages }: Pick<Declared, 'packages'>): string[] {
@@ -114,7 +109,7 @@ export class StackHere {
   /** Builds it. @throws {Error} where it cannot be built, with what the compiler says */
   build(): void {
     const { title, build, folder, certification, profile } = this.#stack;
-    const common = yamlOf('common/provider.yaml') as Provider;
+    const common = parse(readFileSync(join(SERVICES, 'common/provider.yaml'), 'utf8')) as Provider;
     const errors = { ...common.profile['errors'], ...(profile?.['errors'] as object | undefined) };
     const write = (file: string, data: object) => writeFileSync(join(this.folder, file), JSON.stringify(data));
     write('certification.yaml', { ...common.certification, ...certification });
