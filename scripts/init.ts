@@ -77,7 +77,7 @@ function ignore(): string {
 }
 
 /** What is to be done once the files are there. `.env` counts as it is now: it may have been there before. */
-function nextSteps(answers: Answers): string[] {
+function nextSteps(answers: Answers, isNamed: boolean): string[] {
   const isClient = answers.subject === 'client';
   const { LODGING_BASE_URL: baseUrl, LODGING_CLIENT_SECRET: known } = parse(readFileSync('.env'));
   const secret = baseUrl && !known ? ['Put the client secret into .env: LODGING_CLIENT_SECRET.'] : [];
@@ -86,7 +86,7 @@ function nextSteps(answers: Answers): string[] {
       ? []
       : ['Give the build server the variables that its workflow file names, and the secret.'];
   const certify = `npx lodging-certification certify${isClient ? ' client --command "YOUR COMMAND"' : ''}`;
-  const product = ['Name your product in certification.yaml: it is on the submission.'];
+  const product = isNamed ? [] : ['Name your product in certification.yaml: it is on the submission.'];
   const learn = 'npx lodging-certification profile learn    # drafts profile.yaml from that run';
   const after = isClient || !baseUrl ? [] : [learn];
   return [...secret, ...product, ...ci, ...(isClient ? [] : ['npx lodging-certification doctor']), certify, ...after];
@@ -113,7 +113,9 @@ async function init(args: readonly string[]): Promise<number> {
     const [source, file] = WORKFLOWS[ci];
     lines.push(place(file, readFileSync(join(PROJECT, 'docs/ci', source), 'utf8')));
   }
-  console.log([...lines, '', 'Next:', ...nextSteps(answers).map((line) => `  ${line}`)].join('\n'));
+  console.log(
+    [...lines, '', 'Next:', ...nextSteps(answers, values.product !== undefined).map((line) => `  ${line}`)].join('\n'),
+  );
   return 0;
 }
 

@@ -71,9 +71,10 @@ export function decidedBefore({ recorded }: Register, ran: Ran): (Decision & Ent
   return earlier.sort((a, b) => ended(a) - ended(b)).at(-1) ?? null;
 }
 
-/** What a register knows of an integrator: its entries, by client ID or vendor. */
+/** What a register knows of an integrator: its entries, by client ID or vendor, in any case of letters. */
 export function entriesOfIntegrator({ recorded }: Register, name: string): Recorded[] {
-  const isMeant = ({ submission }: Decision) => submission.integrator === name || submission.product?.vendor === name;
+  const isNamed = (text: string | null | undefined) => text?.toLowerCase() === name.toLowerCase();
+  const isMeant = ({ submission }: Decision) => isNamed(submission.integrator) || isNamed(submission.product?.vendor);
   const decisions = recorded.filter(({ entry }) => entry.action !== 'revoke' && isMeant(entry));
   const own = new Set(decisions.map(({ entry }) => entry.certificate?.id));
   const isAbout = ({ entry }: Recorded) => entry.action === 'revoke' && own.has(entry.certificate.id);

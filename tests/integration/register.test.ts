@@ -315,5 +315,6 @@ test('a certificate is revoked once, and only one that there is', () => {
     ['accept', 'revoke'],
   );
   assert.deepEqual(entriesOfIntegrator(register, 'Example Hotel Systems').length, 2);
+  assert.deepEqual(entriesOfIntegrator(register, 'EXAMPLE hotel systems').length, 2);
   assert.deepEqual(desk.decide(about).entry.number, 3, 'it may be accepted again');
 });

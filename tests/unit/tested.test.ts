@@ -55,7 +55,7 @@ describe('what was not tested is counted once, and named', () => {
     'a profile of a name': [{ profile: { name: 'sandbox' } }, /; left open by the document and filled by no profile: /],
     'no second client': [
       { profile: { ...embeddedProfile, token: {} } },
-      /; left open by the document and filled by no profile: .*token\.secondClient \(\d+\)/,
+      /; left open by the document and filled by no profile: .*token\.secondClient with LODGING_SECOND_CLIENT_SECRET \(\d+\)/,
     ],
     'a profile that lets everything be': [{ profile: tolerant }, /; let be by the profile: reading\.coercions \(\d+\)/],
     'few wrong secrets': [
