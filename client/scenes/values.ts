@@ -197,7 +197,9 @@ export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile 
   const there = all.filter(
     ([, override]) => (override.hotel ?? 0) < context.values.hotels.length && isAllowed(context, override),
   );
-  if (there.length === 0 || (all.some(spansChange) && !there.some(spansChange))) return null;
+  // A recording has no stays of its own.
+  const isEmptied = all.length > 0 && there.length === 0;
+  if (isEmptied || (all.some(spansChange) && !there.some(spansChange))) return null;
   const stays = there.map(([name, override]) => stayOf(context, scene, name, override));
   if (stays.includes(null)) return null;
   const { name, title, advice = null, basePath, issuerPath } = scene;
