@@ -151,6 +151,8 @@ export const SENTENCES = {
     'None of the {calls} calls of the run is in the log, which has {others} calls between {start} and {end}.',
   'match.clock':
     'The clock of the log is {seconds} s from that of the run; no more than {most} s are taken, since a run could be put at another time.',
+  'match.callers-unknown':
+    'The log in which its calls were found does not say whose calls it has (known by {by}): whether the submission hides some was not checked.',
   'match.missing': '{missing} of {calls} calls are not in the log: {first}.',
   'match.other-status': '{count} calls have another status in the log: {first}.',
   'match.other-time': '{count} calls have another time in the log, beyond {tolerance} ms: {first}.',

@@ -69,8 +69,12 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
 export function checkMatch(bytes: Buffer, wanted: Wanted, found: Findings): void {
   const signers = found.signatures.map(({ keyId }) => keyId);
   try {
-    found.match = readMatch(bytes, wanted.trustedMatch ?? new Set(), found.digest ?? '', { signers });
+    const match = readMatch(bytes, wanted.trustedMatch ?? new Set(), found.digest ?? '', { signers });
+    found.match = match;
     found.support.matched = true;
+    const { identifiedBy } = match;
+    if (identifiedBy === null || identifiedBy === 'address')
+      found.doubts.push(problem('match.callers-unknown', { by: identifiedBy ?? 'nothing' }));
   } catch (error) {
     if (!(error instanceof EnvelopeError)) throw error;
     found.doubts.push(...error.problems);

@@ -417,6 +417,14 @@ describe('a signed match', () => {
     assert.deepEqual(readMatch(signed(), trusted, sha256(zip)).covers, match.covers);
   });
 
+  test('is doubted where the log does not say whose calls it has: nobody has looked for hidden ones', async () => {
+    for (const identifiedBy of ['address', null] as const) {
+      const own = { ...match, identifiedBy };
+      const { level, doubts } = await verified(signMatch(own, { name: 'a.zip', digest: sha256(zip) }, desk.privateKey));
+      assert.deepEqual([level, doubts.map(({ code }) => code)], [2, ['match.callers-unknown']]);
+    }
+  });
+
   test('counts for nothing, with a note, where it is of somebody else, about another file, or changed', async () => {
     const text = signed().toString();
     const rows: readonly [ProblemCode, Buffer, Set<string>?][] = [
