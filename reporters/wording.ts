@@ -140,6 +140,8 @@ function certifiedWords(result: RunResult): VerdictWords {
 }
 
 function undecidedClient({ record: { client } }: RunResult): string {
+  if (client?.drivenBy === 'command' && client.plays.some(({ end }) => end === 'too-long'))
+    return 'Next: have the command use LODGING_CLOCK_FILE, or let a web hook start the scenes, where it took too long; then play all scenes again.';
   if (client?.plays.some(({ end }) => end !== 'done' && end !== 'failed'))
     return 'Next: see in report.html which scenes were not played to their end, and play them all again.';
   if (client?.answeredBy === 'upstream')
@@ -162,6 +164,7 @@ export function verdictWords(result: RunResult): VerdictWords {
   const musts = (outcome: Outcome) =>
     result.judgements.filter((each) => each.outcome === outcome && each.instance.requirement.level === 'MUST').length;
   const isClient = result.verdict.subject === 'client';
+  const byHand = result.record.client?.drivenBy === 'operator';
   const words: Readonly<Record<Verdict, () => VerdictWords>> = {
     certified: () => certifiedWords(result),
     incomplete: () => incompleteWords(result),
@@ -172,7 +175,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
-        ? 'Next: fix each cause in your client (`--only SCENE` plays one scene alone), then play all scenes again.'
+        ? `Next: fix each cause in your client (${byHand ? 'Play on its page' : '`--only SCENE`'} plays one scene alone), then play all scenes again.`
         : 'Next: reproduce each cause with its line, or with `npx lodging-certification send ID --evidence FOLDER`; fix it, and run again.',
     }),
   };

@@ -209,6 +209,19 @@ describe('a run in which reports were left out, one scene was skipped, and one p
   });
 });
 
+test('the next step fits the way in: a command without the clock file, and a person at the page', () => {
+  const { client, ...record } = faulty.record;
+  const next = (verdict: 'inconclusive' | 'not-certified', drivenBy: 'command' | 'webhook' | 'operator') => {
+    const plays = (client?.plays ?? []).map((play) => ({ ...play, end: 'too-long' as const }));
+    const own = { ...record, client: { ...(client as NonNullable<typeof client>), plays, drivenBy } };
+    return verdictWords({ ...faulty, record: own, verdict: { ...faulty.verdict, verdict } }).nextStep;
+  };
+  assert.match(next('inconclusive', 'command'), /LODGING_CLOCK_FILE/);
+  assert.doesNotMatch(next('inconclusive', 'webhook'), /LODGING_CLOCK_FILE/);
+  assert.match(next('not-certified', 'webhook'), /--only SCENE/);
+  assert.doesNotMatch(next('not-certified', 'operator'), /--only SCENE/);
+});
+
 test('a scene about a certificate says what the handshakes came to', () => {
   const [play] = faulty.record.client?.plays ?? [];
   const shown = [
