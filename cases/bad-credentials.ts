@@ -135,6 +135,7 @@ export function lookAt(path: string): Call {
 
 /** The call with another `Authorization`, or with `null` without one. */
 export const authorized = (call: Call, value: Text | null) => withHeader(call, 'Authorization', value);
+/** The call without a credential. */
 export const anonymous = (call: Call) => authorized(call, null);
 
 /** Fields by which a proxy tells for whom it asks; each service believes another one. */

@@ -32,6 +32,7 @@ import { validCall } from './valid.ts';
 /** Why a valid report is accepted: by the document, since nothing speaks against it, by the service's word, or by a requirement (`%`: operation). */
 export type Authority = 'MUST' | 'SHOULD' | 'observed' | `${string}%${string}`;
 
+/** One such change. */
 export interface Circumstance {
   /** Names its instances; it never changes. */
   readonly name: string;
@@ -229,6 +230,7 @@ export function circumstanceNamed(name: string): Circumstance {
 /** Credentials that are none. */
 export const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'] as const;
 type NoCredential = (typeof CREDENTIALS)[number];
+/** What a check-in lacks. */
 export const LACKS = ['REFUSES-MISSING', 'REFUSES-EMPTY'] as const;
 /** What a request under a circumstance is there for: the last part of its requirement's id, but for the valid one. */
 export type Role = 'valid' | NoCredential | (typeof LACKS)[number];
@@ -337,6 +339,7 @@ const KINDS: Readonly<Record<string, Intent['kind']>> = { MUST: 'unusual', SHOUL
 
 type Together = (...calls: readonly [Call, ...Call[]]) => Promise<readonly Exchange[]>;
 
+/** The ways to send calls that this needs. */
 export interface Ways {
   readonly send: (call: Call) => Promise<Exchange>;
   readonly sendInTurn: Together;

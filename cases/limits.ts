@@ -31,6 +31,7 @@ export function limitsFor({ type, format }: Field): readonly (keyof Limits)[] {
   return format === 'date-time' ? ['futureDays', 'pastDays'] : ['maxLength', 'minLength'];
 }
 
+/** The limits of an operation's fields, by the name of the field. */
 export function limitsOf(profile: Profile, operation: ReservationOperation): Readonly<Record<string, Limits>> {
   return isOpen(operation) ? {} : (profile.fields?.[operation] ?? {});
 }
@@ -162,4 +163,5 @@ export function brokenLimit(
   return null;
 }
 
+/** The profile's key of a limit that is broken. */
 export const keyOfLimit = (operation: Operation, broken: string) => `fields.${operation}.${broken}`;

@@ -30,7 +30,9 @@ class Place extends FixedOffsetZone {
 export const localTime = (ms: number, offsetAt: OffsetAt): LocalTime =>
   DateTime.fromMillis(ms, { zone: new Place(offsetAt) });
 
+/** The earlier of two moments. */
 export const earlier = (one: LocalTime, other: LocalTime): LocalTime => DateTime.min(one, other);
+/** The later of two moments. */
 export const later = (one: LocalTime, other: LocalTime): LocalTime => DateTime.max(one, other);
 
 /** RFC 3339, with the offset that holds there at that instant; empty for a moment that no date can name. */

@@ -7,6 +7,7 @@ import { spanOf } from './zones.ts';
 /** What the machine does not say. */
 export const UNKNOWN_TZDATA = 'unknown';
 
+/** The version of this machine's time zone data. */
 export const machineTzdata = (): string => process.versions['tz'] ?? UNKNOWN_TZDATA;
 
 const MINUTE_MS = 60_000;

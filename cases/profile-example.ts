@@ -3,6 +3,7 @@ import type { JsonSchema, Profile } from '../contract/profile.ts';
 import type { OpenOperation } from '../contract/words.ts';
 import type { JsonWithSecrets } from './call.ts';
 
+/** What the placeholders of an example may be called. */
 export const EXAMPLE_PLACEHOLDERS = ['reservationId', 'hotelConfirmationNumber', 'arrival', 'leaving', 'now'] as const;
 type Name = (typeof EXAMPLE_PLACEHOLDERS)[number];
 
@@ -11,6 +12,7 @@ export type ExampleValues = Readonly<Record<Name, string | undefined>>;
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
+/** A placeholder, and where it stands in the example. */
 export interface PlacedPlaceholder {
   readonly path: readonly (string | number)[];
   readonly name: string;

@@ -8,6 +8,7 @@ import { jsonObjectOf, withMember } from './calls.ts';
 import { requiredMember } from './shown.ts';
 import { UNUSUAL_CHECK_INS } from './unusual-forms.ts';
 
+/** One such report. */
 export interface Reading {
   readonly topic: 'UNKNOWN-MEMBER' | 'COERCION' | 'LETTER-CASE';
   readonly name: string;

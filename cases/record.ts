@@ -33,6 +33,7 @@ interface OnTheWire {
   readonly truncated?: boolean;
 }
 
+/** Writes a body down. */
 export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = { bytes: body.length }): RecordedBody {
   if (body.length > LONGEST_KEPT_BODY || cut || truncated) {
     // A character takes up to four bytes; one that is cut in two lies behind the beginning.

@@ -56,6 +56,7 @@ export interface Sender {
   readonly scenes?: ScenePlays;
 }
 
+/** The scenes of a client's run. */
 export interface ScenePlays {
   /** A scene that can be judged. @param howeverEnded also where the client was stopped because it took too long */
   one(name: string, howeverEnded?: boolean): Promise<PlayedScene>;
@@ -71,6 +72,7 @@ export interface PlayedScenes {
   readonly missing: readonly string[];
 }
 
+/** A scene, as it was played. */
 export interface PlayedScene {
   readonly scene: Scene;
   /** What was handed to whoever played it. */

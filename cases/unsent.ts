@@ -78,6 +78,7 @@ export function heldWhenGone(text: string): readonly string[] {
 /** What of a service has a quota of its own. */
 export type Quota = 'token endpoint' | 'service';
 
+/** The quota for which a request counts. */
 export const quotaOf = ({ operation }: { readonly operation: Operation }): Quota =>
   isTokenOperation(operation) ? 'token endpoint' : 'service';
 

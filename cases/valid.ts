@@ -31,6 +31,7 @@ function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId:
 /** What a valid report of a stay is: one of another time than the present a service may refuse. */
 const kindOf = ({ isUsual }: Stay) => (isUsual ? 'nominal' : 'tolerated');
 
+/** The check-in of a stay (section 2.1). */
 export function checkIn({ profile, values }: RunContext, stay: Stay): Call {
   return meant(report(profile, 'check-in', stay.body, leasesOf(values, stay, false)), kindOf(stay));
 }

@@ -124,7 +124,9 @@ export function oddRequests(operation: Operation, profile: Profile): Mutations {
   };
 }
 
+/** Methods that no operation has. */
 export const WRONG_METHODS = ['GET', 'PUT', 'PATCH', 'DELETE'];
+/** Versions of the path that there are not. */
 export const PATH_VERSIONS = ['v0', 'v99'];
 const BODILESS = ['GET', 'HEAD', 'OPTIONS'];
 /** Odd requests in which nothing of the report is left. */

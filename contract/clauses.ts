@@ -207,6 +207,7 @@ const OTHERS: readonly Clause[] = [
   { clause: '§9', says: 'addresses of the environments', excluded: 'settings of a run, not conduct of the service' },
 ];
 
+/** Every clause of the interface document. */
 export const clauses: readonly Clause[] = [
   covered('§1', 'what the service does: hotels report the events of a stay', 'CLIENT-EVENTS.REPORTED'),
   ...FIELDS,

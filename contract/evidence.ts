@@ -143,6 +143,7 @@ export interface Exchange {
   readonly received?: Received;
 }
 
+/** Why a guest is not in the house. */
 export interface GuestAbsence {
   /** `422 Unprocessable Content`: what the guest's check-in met, or why there was no reply. */
   readonly met: string;

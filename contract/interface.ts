@@ -72,6 +72,7 @@ addVersion(FIRST, openapi);
 /** The name of the version of the interface that the service speaks by its profile. */
 export const versionName = ({ interface: name = FIRST }: Profile): string => name;
 
+/** The names of the versions that the suite knows. */
 export const versionsKnown = (): readonly string[] => [...versions.keys()];
 
 /** The version that a profile names, which `profileFaults` has seen to be known. */
@@ -88,6 +89,7 @@ export const operationsOf = (profile: Profile): readonly Operation[] => {
   return OPERATIONS.filter((operation) => operations.has(operation));
 };
 
+/** What can be claimed to be supported of the version. */
 export const claimsOf = (profile: Profile): readonly Claim[] => {
   const known: readonly Claim[] = operationsOf(profile);
   return CLAIMS.filter((claim) =>
@@ -177,6 +179,7 @@ export function successOf(
   return { statuses: pinned?.status ?? [], isEmpty: pinned?.body === 'empty' };
 }
 
+/** JSON types that a field may have. */
 export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
 
 /** One member of a request body, as its schema describes it. */

@@ -1,5 +1,6 @@
 /** JSON as others wrote it: nothing is known of it before it is looked at. */
 
+/** An object of JSON, whatever its members are. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The value that a text is in JSON; `undefined` if it is no JSON. */

@@ -38,6 +38,7 @@ export interface Values {
   readonly settleSeconds?: number;
 }
 
+/** The product for which certification is sought. */
 export interface Product {
   readonly name: string;
   readonly version: string;
@@ -61,6 +62,7 @@ export interface RunContext {
   readonly zones: readonly ZoneTable[];
 }
 
+/** What was called. */
 export interface Target {
   /** Base address without a trailing slash, any path prefix kept. */
   readonly baseUrl: string;

@@ -20,6 +20,7 @@ export interface SceneStay
   readonly checkOut: string;
 }
 
+/** What differs from an ordinary stay. */
 export interface StayOverride
   extends Partial<Pick<SceneStay, 'guestFirstName' | 'guestLastName' | 'roomType' | 'occupancy' | 'loyalty'>> {
   /** Leaves out what the document does not ask for (section 2.1). */
@@ -79,6 +80,7 @@ export type Override =
   /** After so many accepted reports the tokens so far are good for nothing. */
   | { readonly kind: 'ends-tokens'; readonly afterAccepted: number };
 
+/** A scene as it is declared. */
 export interface Scene {
   /** Kebab case; stable. */
   readonly name: string;

@@ -8,6 +8,7 @@ function readSchema(file: string): JsonSchema {
 
 /** Schema of the environment variables: an object with one member for each. */
 const settingsSchema = readSchema('settings.schema.json');
+/** Schema of `certification.yaml`. */
 export const certificationSchema = readSchema('certification.schema.json');
 
 /** One environment variable, as its schema describes it. */
@@ -74,6 +75,7 @@ export function keptBack(env: Environment): readonly string[] {
   return names.filter((name) => TALKATIVE.test(name) || isSecret(name) || holdsOne(name));
 }
 
+/** An environment for such a process. */
 export function withoutSecrets(env: Environment): Record<string, string | undefined> {
   const kept = new Set(keptBack(env));
   return Object.fromEntries(Object.entries(env).filter(([name]) => !kept.has(name)));

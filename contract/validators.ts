@@ -36,6 +36,7 @@ export function violationSentence(error: ErrorObject): string {
 /** As many violations as anybody reads. */
 const MOST_TOLD = 20;
 
+/** The violations that a validator found, in one line. */
 export function violationsOf({ errors }: Validator): string {
   const all = errors ?? [];
   const told = all.slice(0, MOST_TOLD).map(violationSentence);

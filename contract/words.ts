@@ -84,6 +84,7 @@ export const OPERATION_ROWS = {
 
 type Rows = typeof OPERATION_ROWS;
 
+/** One operation of the service. */
 export type Operation = keyof Rows;
 /** All of them, in the document's order. */
 export const OPERATIONS = Object.keys(OPERATION_ROWS) as readonly Operation[];
@@ -99,6 +100,7 @@ function having<const Row extends Partial<OperationRow>>(wanted: Row): readonly 
 
 /** The operations that report a stay event and carry the bearer token (section 4). */
 export const RESERVATION_OPERATIONS = having({ kind: 'report' });
+/** An operation that reports a stay event. */
 export type ReservationOperation = (typeof RESERVATION_OPERATIONS)[number];
 
 /** The operations whose bodies the document does not show (section 4, rules 3 and 4). */
@@ -106,7 +108,9 @@ export const OPEN_OPERATIONS = having({ kind: 'report', clause: '§4', schema: n
 /** An operation whose bodies only a profile can show. */
 export type OpenOperation = (typeof OPEN_OPERATIONS)[number];
 
+/** The two token exchanges (section 5). */
 export const TOKEN_OPERATIONS = having({ kind: 'token' });
+/** A token exchange. */
 export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
 
 const MOMENTS: readonly OperationRow['moment'][] = ['arrival', 'stay', 'departure', 'absence'];
@@ -144,6 +148,7 @@ export const OUTCOMES = [
   'not-testable',
   'observed',
 ] as const;
+/** What became of one requirement instance. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** The verdict of a whole run; `submission/verdict.ts` decides which applies. */
@@ -154,6 +159,7 @@ export type Environment = 'sandbox' | 'mock' | 'production';
 
 /** What an integrator can claim to support: an operation, or the older check-out form of section 2.2. */
 export const CLAIMS = [...OPERATIONS, 'older-check-out'] as const;
+/** One claim. */
 export type Claim = (typeof CLAIMS)[number];
 
 /** Where the reservation id of a check-out comes from: the document shows no id in the check-in reply (section 2.2). */

@@ -10,6 +10,7 @@ import type { Verification, VerifiedRun } from '../submission/verify/verificatio
 import type { Policy, Requirements } from './policy.ts';
 import { type Waiver, waiverOf } from './waivers.ts';
 
+/** The sentence of each code. */
 export const DEVIATIONS = {
   'subject.other': "It is a {found}'s run; wanted is a {wanted}'s.",
   'level.below': 'It is of level {level} ({name}); wanted is level {wanted} ({wantedName}) or more.',
@@ -36,6 +37,7 @@ export const DEVIATIONS = {
 
 export type DeviationCode = keyof typeof DEVIATIONS;
 
+/** One thing that is not as wanted. */
 export interface Deviation {
   readonly code: DeviationCode;
   /** What fills the gaps of the sentence; what came from the submission is as it stood there. */
@@ -212,6 +214,7 @@ export function unasked(policy: Policy): string | null {
   return `${where}. Not asked for, though a desk usually does: ${wanted}.`;
 }
 
+/** A failure that is excused. */
 export interface Waived {
   /** The instance that failed or could not be judged. */
   readonly id: string;

@@ -50,6 +50,7 @@ interface PolicyFile extends Omit<Requirements, 'releases'> {
   readonly url?: string;
 }
 
+/** The profile that runs are made with. */
 export interface WantedProfile {
   readonly name: string | null;
   /** SHA-256 (hex) of its content as a run records it, one of these: the second is without its second client. */

@@ -17,6 +17,7 @@ type CheckBeside = (reply: Exchange, control: Exchange) => void;
 /** Makes test bodies from an operation and what is checked. */
 export type Bodies = ReturnType<typeof bodiesFor>;
 
+/** The shared bodies for a context. */
 export function bodiesFor({ profile }: RunContext, expect: CertificationExpect) {
   const isAccepted: Check = (reply) => expect(reply).toBeAccepted();
   const beside =

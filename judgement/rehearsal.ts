@@ -36,6 +36,7 @@ function exchangeOf({ id, call }: Step, seq: number, accepted: boolean): Exchang
   return { id, seq, request, reply: replyTo(call, accepted), failure: null, ...times, issued: [], waits: [] };
 }
 
+/** Number of supplied values used up. */
 export type Supplies = Readonly<Record<CheckedOutValue['pool'], number>>;
 
 /** One instance with what its test sends: request counts by sequence id. */

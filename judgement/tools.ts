@@ -31,10 +31,12 @@ interface WithControl {
 
 type Replies<Calls extends readonly Call[]> = { [Call in keyof Calls]: Exchange };
 
+/** The fixtures of a test. */
 export type Tools = Omit<ToolBox, 'notes' | 'used' | 'unplayed'>;
 
 /** A test's turn: usual, wrong secrets under the client's own id, or last if it judges the whole run. */
 export const TURNS = ['usual', 'wrong-secrets', 'whole-run'] as const;
+/** One turn. */
 export type Turn = (typeof TURNS)[number];
 
 /** Ends a test whose turn has not come. */

@@ -40,6 +40,7 @@ function busyTimes({ waits, reply }: Exchange): string[] {
   return reply && isBusy(reply.status) ? [...waited, ...headerValues(reply.headers, 'retry-after')] : waited;
 }
 
+/** The rules for the exchanges of an operation, over a run. */
 export function wholeRunRules(context: RunContext, operation: Operation, run: RunSoFar) {
   const requests = requestsOf(context, run);
   const { mustBeTaken } = requests;
@@ -169,6 +170,7 @@ function isTurnedAway(exchange: Exchange): boolean {
   return status === REQUEST_TIMEOUT || (status === FORBIDDEN && jsonObjectIn(exchange)?.['error'] === undefined);
 }
 
+/** The rules for the token requests of a run. */
 export function tokenRules(context: RunContext, operation: TokenOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
   // After these the client may be locked out (RFC 6749 §2.3.1).

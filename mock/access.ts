@@ -5,6 +5,7 @@ import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { Context } from './behaviour.ts';
 
+/** One request that is over. */
 export interface AccessEntry {
   /** The request's id, as in `X-Request-Id`. */
   readonly id: string;

@@ -71,6 +71,7 @@ export interface Context {
 
 /** The checks that an event report must pass, in this order, to be accepted. */
 export const CHECKS = ['credential', 'api-version', 'media-type', 'size', 'body', 'content', 'conflict'] as const;
+/** One check of an event report. */
 export type Check = (typeof CHECKS)[number];
 
 /** What a refusal is about: one of the checks, or something that comes before them. */
@@ -97,6 +98,7 @@ export interface TokenRefusal {
 /** The parameters of a token request, each with all its values; in the JSON variant a value may be of any type. */
 export type TokenParameters = ReadonlyMap<string, readonly unknown[]>;
 
+/** The credential found in a request. */
 export type Credential =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'absent' | 'malformed' | 'repeated' };

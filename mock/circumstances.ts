@@ -19,6 +19,7 @@ export function decodedBody(ctx: Context): Buffer | null {
   }
 }
 
+/** Whether a request says that its body is in gzip. */
 export const isGzip: Seen = (ctx) => header(ctx, 'content-encoding')?.toLowerCase() === 'gzip';
 
 /** The body, whatever becomes of it later; empty where it is no JSON object. */

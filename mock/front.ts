@@ -4,6 +4,7 @@ import type { Profile } from '../contract/profile.ts';
 import type { MockState } from './behaviour.ts';
 import { jsonReply, type Reply, withHeader } from './reply.ts';
 
+/** What the page shows besides the operations. */
 export interface Front {
   readonly faults: readonly string[];
   readonly variants: readonly string[];

@@ -64,10 +64,13 @@ export const before =
     return { [stage]: replace };
   };
 
+/** Changes the checks of the event reports. */
 export const checks = after('checks');
+/** Leaves out a check of the event reports. */
 export const skips = (...unwanted: readonly Check[]) =>
   checks((made) => made.filter((check) => !unwanted.includes(check)));
 const finds = after('violations');
+/** Overlooks some violations. */
 export const overlooks = (isOverlooked: (violation: Violation, ctx: Context) => boolean) =>
   finds((found, ctx) => found.filter((each) => !isOverlooked(each, ctx)));
 /** Reports a violation of a rule that does not exist. */
@@ -77,9 +80,12 @@ export const alsoRefuses = (find: (body: JsonObject, ctx: Context) => string | n
     if (field === null) return found;
     return [...found, { field, kind: 'other', message: `The member ${field} is not accepted.`, value: body[field] }];
   });
+/** Refuses some values of a member. */
 export const refusesMember = (name: string, isRefused: (value: unknown, body: JsonObject) => boolean) =>
   alsoRefuses((body) => (isRefused(body[name], body) ? name : null));
+/** Changes the reply to an accepted event. */
 export const accepts = after('accepted');
+/** Does something with the accepted reports of an operation. */
 export const afterEach = (operation: Operation, note: (ctx: Context) => void) =>
   on(
     [operation],
@@ -90,7 +96,9 @@ export const afterEach = (operation: Operation, note: (ctx: Context) => void) =>
   );
 /** Changes every refusal of an event, of an unknown path or of a wrong method. */
 export const refuses = after('refuse');
+/** Changes every reply before it is sent. */
 export const finishes = after('finish');
+/** Changes what becomes of an `api-version`. */
 export const versions = after('apiVersionOk');
 
 /** Several overrides as one, the last outermost. */
@@ -103,12 +111,15 @@ export function all(...overrides: readonly Override[]): Override {
   return merged as Override;
 }
 
+/** Accepts every media type. */
 export const anyMediaType: Override = { mediaTypeOk: () => () => true };
 
 /** The media type that is sent, as written; empty if there is none. */
 export const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
+/** Changes whether a media type is accepted. */
 export const mediaTypes = after('mediaTypeOk');
+/** Refuses some media types besides. */
 export const refusesTypes = (isRefused: (type: string) => boolean) =>
   mediaTypes((ok, _ctx, type) => ok && !isRefused(type ?? ''));
 
@@ -144,6 +155,7 @@ export function reads(read: (text: string, next: (text: string) => Parsed) => Pa
 const readsSome = (isMeant: (text: string, bytes: Buffer) => boolean, read: () => Parsed): Override => ({
   parseBody: (next) => (bytes, ctx) => (isMeant(String(bytes), bytes) ? read() : next(bytes, ctx)),
 });
+/** Refuses the text of a body before it is parsed. */
 export const refusesBodies = (isRefused: (text: string) => boolean) =>
   readsSome(isRefused, () => ({ problem: 'Filtered.' }));
 /** Reads a body as a report without members where it is one of these texts. */
@@ -171,6 +183,7 @@ export function crash(): never {
   throw new TypeError('Object reference not set to an instance of an object.');
 }
 
+/** The fields of the report that is requested. */
 export const fieldsAsked = ({ operation, mock }: Context): readonly Field[] =>
   fieldsOf(requestSchema(operation as ReservationOperation, mock.profile));
 
@@ -182,12 +195,14 @@ export const namesWithoutCase = before('violations')((body, ctx) => {
   );
 });
 
+/** Refuses members that no schema knows. */
 export const refusesUnknownMembers = alsoRefuses((body, ctx) => {
   const fields = fieldsAsked(ctx);
   const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];
   return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
 });
 
+/** Another status for some kinds of refusal. */
 export const refusalAs = (wanted: number, ...kinds: readonly RefusalKind[]) =>
   after('status')((status, _ctx, kind) => (kinds.includes(kind) ? wanted : status));
 
@@ -201,6 +216,7 @@ export const answerWhere = (condition: (ctx: Context) => boolean, make: (ctx: Co
   answer: (next) => async (ctx) => (condition(ctx) ? make(ctx) : next(ctx)),
 });
 
+/** Answers some kinds of refusal in its own way. */
 export const answersRefusals = (kinds: readonly RefusalKind[], make: (ctx: Context, refusal: Refusal) => Reply) =>
   refuses((reply, ctx, refusal) => (kinds.includes(refusal.kind) ? make(ctx, refusal) : reply));
 
@@ -215,4 +231,5 @@ export const readsPathsToo = (read: (path: string) => string): Override => ({
 /** Every so-manieth request of its operation, but never the first ones, by which a run begins. */
 export const everyNth = (n: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth % n === 0;
 
+/** Whether a request has a header field. */
 export const has = (name: string) => (ctx: Context) => header(ctx, name) !== undefined;

@@ -26,10 +26,12 @@ export interface Reply {
   readonly wire?: Wire;
 }
 
+/** A reply without a body. */
 export function emptyReply(status: number, headers: readonly NameValue[] = []): Reply {
   return { status, headers, body: '' };
 }
 
+/** A reply with a JSON body. */
 export function jsonReply(
   status: number,
   body: unknown,
@@ -42,6 +44,7 @@ export function jsonReply(
 /** A refusal that says nothing but its status. */
 export const problem = (status: number): Reply =>
   jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
+/** What a service answers that has failed. */
 export const failure = () => problem(500);
 
 /** The reply without the named header fields (any case). */
@@ -73,6 +76,7 @@ export function withJson(reply: Reply, change: (body: JsonObject) => unknown): R
   return body ? { ...reply, body: JSON.stringify(change(body)) } : reply;
 }
 
+/** The reply with another way of being sent. */
 export function withWire(reply: Reply, wire: Wire): Reply {
   return { ...reply, wire: { ...reply.wire, ...wire } };
 }

@@ -5,6 +5,7 @@ import type { Server, ServerResponse } from 'node:http';
 /** How long requests in flight may take once the server has to stop. */
 const GRACE_MS = 2000;
 
+/** How a server is ended. */
 export interface Stoppable {
   readonly isStopping: boolean;
   /** Accepts no more connections, waits for the requests in flight (2 s at most), then resolves. */
@@ -24,6 +25,7 @@ async function close(server: Server): Promise<void> {
   clearTimeout(grace);
 }
 
+/** Adds a graceful stop to a server. */
 export function stoppable(server: Server): Stoppable {
   const abandoned = new Set<ServerResponse>();
   let closed: Promise<void> | undefined;

@@ -18,4 +18,5 @@ export const isJson = (text: string) => parsedJson(text) !== undefined;
 /** Whether a value is a text of digits, as of a quoted whole number. */
 export const isNumeric = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
 
+/** Whether a value is a number or a boolean. */
 export const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';

@@ -12,6 +12,7 @@ import {
 /** The claims of an access token. `exp` may have a fraction (RFC 7519 §2): a token lives exactly as `expires_in` says. */
 export type Claims = JWTPayload;
 
+/** The audience of the mock's own tokens. */
 export const AUDIENCE = 'lodging-reservation-notification';
 
 /** An issuer outside the mock whose tokens are accepted as well. */
@@ -36,6 +37,7 @@ function keys(): ReturnType<typeof generateKeyPair> {
   return keyPair;
 }
 
+/** Signs claims as an access token of the mock. */
 export async function sign(claims: Claims): Promise<string> {
   const { privateKey } = await keys();
   return new CompactSign(Buffer.from(JSON.stringify(claims)))

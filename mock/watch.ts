@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Context, Override } from './behaviour.ts';
 import { reference } from './reference/index.ts';
 
+/** An override and what it is called. */
 export interface NamedOverride {
   readonly name: string;
   readonly override: Override;

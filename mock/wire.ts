@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { NameValue } from '../contract/evidence.ts';
 import type { Reply } from './reply.ts';
 
+/** What sending needs to know of the mock. */
 export interface Sender {
   readonly latencyMs: number;
   /** True while the mock stops: connections are no longer kept alive. */

@@ -60,6 +60,7 @@ function ownWord(judgement: ReportedJudgement): string | null {
   return STATUS[mark] === mark ? null : mark;
 }
 
+/** The counts of a run in the suite's own words. */
 export const countsLine = ({ judgements }: RunResult): string => tally(judgements) || 'nothing was judged';
 
 interface Span {

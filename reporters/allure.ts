@@ -11,6 +11,7 @@ import { firstLine } from './visible.ts';
 
 /** The folder of Allure's results within the output folder. */
 export const ALLURE_RESULTS = 'allure-results';
+/** The Allure report within the output folder. */
 export const ALLURE_REPORT = 'report/index.html';
 
 const GENERATION_MS = 60_000;

@@ -19,6 +19,7 @@ export const momentOf = (time: string): string => `${time.slice(0, 10)} ${time.s
 
 const short = (text: string) => oneLine(text, LONGEST);
 
+/** Where a cause shows, and what is wrong. */
 export function causeText({ operations, title, outcome }: NightCause): string {
   const others = operations.filter((operation) => !title.includes(operation));
   return `${outcome}: ${others.length > 0 ? `${others.join(', ')}: ` : ''}${short(title)}`;
@@ -78,6 +79,7 @@ export function changeRows({ change, newlyFlaky }: Trend): ChangeRow[] {
   ];
 }
 
+/** The latest night in one sentence. */
 export function nightLine(trend: Trend): string {
   const { nights, decided, change } = trend;
   if (!nights.at(-1)?.decided) return 'This run was not decided: it is kept, and compared with nothing.';

@@ -10,6 +10,7 @@ import { callText, countsByOperation, type ShownCause, shownCauses, tally } from
 import { shortened } from './visible.ts';
 import { clauseOf, factsOf, GO_ON, many, notRunLine, verdictWords } from './wording.ts';
 
+/** What else stands in a summary. */
 export interface JobSummaryOptions {
   /** Paths of what was written. */
   readonly outputs?: readonly string[];

@@ -1,6 +1,7 @@
 /** HTML in which everything that is filled in is escaped, unless it is markup of ours already. */
 import { visible } from './visible.ts';
 
+/** Text that is HTML. */
 export interface Markup {
   readonly text: string;
 }
@@ -70,4 +71,5 @@ export function sentence(text: string): Markup {
   return html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 }
 
+/** Nothing. */
 export const NOTHING: Markup = { text: '' };

@@ -20,6 +20,7 @@ const IDLE = new Set(['user-agent', 'accept', 'content-length', 'transfer-encodi
 /** The number under which the page knows an exchange: its place in `evidence.ndjson`. */
 export type Numbers = ReadonlyMap<string, number>;
 
+/** The exchanges by id, numbered. */
 export function numbersOf(result: RunResult): Numbers {
   return new Map([...result.exchanges.keys()].map((id, index) => [id, index + 1]));
 }
@@ -126,6 +127,7 @@ function usualExchange(lines: readonly Line[], sent: readonly string[]): Markup 
   return html`<details><summary>The usual request whole, and its reply: exchange ${line.number}</summary>${wholeExchange(line.exchange)}</details>\n`;
 }
 
+/** An exchange with its header fields and its bodies. */
 export function wholeExchange(exchange: Exchange): Markup {
   return html`<p class="dim">Request</p><pre>${requestText(exchange, BODY)}</pre><p class="dim">Reply</p><pre>${replyText(exchange, BODY)}</pre>`;
 }

@@ -43,6 +43,7 @@ export function groupOf({ topic, requirement }: Instance) {
   return { key, title, place: place < 0 ? RULES.length : place };
 }
 
+/** What a group of an operation holds. */
 export type Cell = ReturnType<typeof cellsOf>[number];
 
 /** The judgements by operation and group, each in the order of the report; the anchor leads there. */
@@ -88,6 +89,7 @@ function square(cell: Cell | undefined): Markup {
 /** The marks that a reader has to know of even where all others passed. */
 const GRAVE: readonly Mark[] = ['failed', 'inconclusive', 'warning', 'review', 'not-run'];
 
+/** The picture. */
 export function picture(cells: readonly Cell[], operations: readonly Operation[]): Markup {
   const rows = grouped(cells, ({ key }) => key).sort(([, [a]], [, [b]]) => (a as Cell).place - (b as Cell).place);
   const heads = operations.map(

@@ -39,6 +39,7 @@ export function factList(judgement: ReportedJudgement, left: readonly string[]):
   return html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${shortened(value, FACT)}</dd>\n`)}</dl>`;
 }
 
+/** A `curl` line to copy. */
 export function curlBlock(curl: string | null): Markup {
   return curl ? html`<pre class="curl">${curl}</pre>` : NOTHING;
 }
@@ -101,6 +102,7 @@ function group({ anchor, title, judgements }: Cell, numbers: Numbers): Markup {
   return html`<details class="fold"><summary><h4>${title}</h4>${shownTally(judgements)}</summary><ul class="r" id="${anchor}">${sorted.map(({ members }) => requirement(members, numbers))}</ul></details>\n`;
 }
 
+/** An operation with its groups, each folded. */
 export function operationRequirements(operation: Operation, cells: readonly Cell[], numbers: Numbers): Markup {
   const own = cells.filter((cell) => cell.operation === operation);
   return html`<section aria-labelledby="${operation}"><h3 id="${operation}">${operation}</h3>${own.map((cell) => group(cell, numbers))}</section>\n`;

@@ -93,6 +93,7 @@ export function mostCommon(texts: readonly string[]): string {
   return texts.find((text) => counts.get(text) === most) ?? '';
 }
 
+/** What parts have in common. */
 export type Usual = ReturnType<typeof usualOf>;
 
 /** Counts what parts have in common: keys by name, orders of names, names that more than half have; fewer than `least` are not usual. */

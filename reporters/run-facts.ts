@@ -23,6 +23,7 @@ const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
   elsewhere: 'recorded by another tool',
 };
 
+/** Who answered a client, in words. */
 export const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
   'stand-in': "the suite's stub provider",
   upstream: "the provider's sandbox, behind the suite",
@@ -92,6 +93,7 @@ const hotelsWithout = onceOf(({ record, exchanges }: RunResult): Hotel[] => {
   return record.context.values.hotels.filter(({ id }) => accepted.get(id) === false);
 });
 
+/** A name and its value. */
 export type Fact = readonly [name: string, value: string];
 
 const NOT_NAMED = 'not named';

@@ -25,10 +25,12 @@ export const SIGNS: Readonly<Record<Mark, string>> = {
 /** The marks from the gravest to the best. */
 export const MARKS = Object.keys(SIGNS) as Mark[];
 
+/** The mark of a judgement. */
 export function markOf({ outcome, notRun }: Pick<ReportedJudgement, 'outcome' | 'notRun'>): Mark {
   return notRun ? 'not-run' : outcome;
 }
 
+/** How many judgements have each mark. */
 export function countMarks(judgements: readonly ReportedJudgement[]): ReadonlyMap<Mark, number> {
   const counts = new Map<Mark, number>();
   for (const judgement of judgements) {
@@ -69,6 +71,7 @@ export function shownCauses({ verdict, judgements }: RunResult) {
   return causes.map((cause, at) => ({ ...cause, anchor: `cause-${at + 1}` }));
 }
 
+/** The cause of each instance that has one, by the instance's id. */
 export function causesByInstance({ verdict }: RunResult): ReadonlyMap<string, Cause> {
   return new Map(verdict.causes.flatMap((cause) => cause.instances.map((id) => [id, cause] as const)));
 }

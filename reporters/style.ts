@@ -4,10 +4,12 @@ import { shortened } from './visible.ts';
 
 /** Colours by the number of their escape sequence. */
 const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36 } as const;
+/** A colour or weight. */
 export type Colour = keyof typeof CODES;
 /** Colours a text, or returns it as it is where colours are not wanted. */
 export type Paint = (colour: Colour, text: string) => string;
 
+/** Makes the function that colours text. */
 export function painter(color: boolean): Paint {
   return (colour, text) => (color ? `\u001b[${CODES[colour]}m${text}\u001b[0m` : text);
 }
@@ -24,6 +26,7 @@ export const OUTCOME_COLOURS: Readonly<Record<Outcome, Colour>> = {
   observed: 'cyan',
 };
 
+/** The colour of each verdict. */
 export const VERDICT_COLOURS: Readonly<Record<Verdict, Colour>> = {
   certified: 'green',
   'not-certified': 'red',

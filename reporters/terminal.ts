@@ -101,6 +101,7 @@ function failureLines(message: string): string[] {
 /** Whether a test is one of a suite: a configuration may have others beside them, which other reporters show. */
 const isOurs = ({ annotations }: TestCase) => annotations.some(({ type }) => type === INSTANCE_ANNOTATION);
 
+/** The live view of a run. */
 export default class TerminalReporter implements Reporter {
   readonly #output: Output;
   readonly #view: Progress;

@@ -14,6 +14,7 @@ import { oneLine } from './visible.ts';
 /** Why most of what is not testable is so. */
 export const LEFT_OPEN = 'the document leaves it open and no profile fills it';
 
+/** What each outcome says about an instance. */
 export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   passed: 'it holds',
   failed: 'a MUST does not hold',

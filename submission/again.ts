@@ -37,6 +37,7 @@ export interface JudgedAgain {
   readonly inconclusive: readonly string[];
 }
 
+/** A submission and a delta run, judged again together. */
 export interface JudgedTogether extends JudgedAgain {
   /** In what the delta run is about something else, which leaves the rest without a meaning: members of its context. */
   readonly differs: readonly string[];

@@ -7,12 +7,16 @@ import { type Problem, problem } from './problems.ts';
 import type { RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
+/** The entry that holds the attestation. */
 export const ATTESTATION = 'attestation.dsse.json';
+/** The entry that holds the provider's challenge. */
 export const CHALLENGE = 'challenge.dsse.json';
+/** The payload type of in-toto statements. */
 export const STATEMENT_TYPE = 'application/vnd.in-toto+json';
 /** The type of our predicate; in-toto's own test-result predicate knows neither skipped nor untestable tests. */
 export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
 
+/** Entries of a submission by name. */
 export type Entries = ReadonlyMap<string, Buffer>;
 
 const IN_TOTO = 'https://in-toto.io/Statement/v1';
@@ -72,6 +76,7 @@ export function openAttestation(bytes: Buffer) {
   throw new EnvelopeError(problem('attestation.none', { type: PREDICATE_TYPE }), signatures);
 }
 
+/** Where the entries differ from what the attestation says. */
 export function digestProblems(entries: Entries, { subject }: OpenedAttestation): Problem[] {
   const declared = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
   const there = sortedNames(entries).filter((name) => name !== ATTESTATION);

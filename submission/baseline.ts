@@ -69,6 +69,7 @@ function isExcused(id: string, { known }: Baseline, { record }: Pick<RunResult, 
 /** What became of a baseline in a run, as `contract/verdict.schema.json` describes it. */
 export type BaselineComparison = ReturnType<typeof compareWithBaseline>;
 
+/** Compares a run with what is known to fail. */
 export function compareWithBaseline(baseline: Baseline, result: RunResult) {
   const { judgements, record } = result;
   const states = new Map(
@@ -99,6 +100,7 @@ export function compareWithBaseline(baseline: Baseline, result: RunResult) {
 /** A run without the failures that its baseline knows; the verdict that is left decides the exit code, and nothing else. */
 export type Remainder = Pick<RunResult, 'judgements'> & { readonly verdict: Verdict };
 
+/** What is left of a run. */
 export function withoutKnown(baseline: Baseline | null, result: RunResult): Remainder {
   const { verdict, judgements, record } = result;
   if (!baseline) return { verdict: verdict.verdict, judgements };

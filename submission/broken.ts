@@ -76,6 +76,7 @@ function wayBroken({ finding, instance, reason }: Judgement, family: string): Wa
   return { side: 'shape', verb: `${why} | ${(finding?.received ?? '').replace(/^\d+ bytes$/, 'bytes')}` };
 }
 
+/** One instance that does not hold. */
 export type Broken = ReturnType<typeof brokenOf>;
 
 /** Reads what an instance that does not hold has in common with others. */
@@ -244,6 +245,7 @@ export function quotaTitle(members: readonly Broken[], said: string): string {
   return `${clause(calledBy(members), 'turns')} requests away for a quota (${said})`;
 }
 
+/** What the first was given as its reason. */
 export function reasonTitle(members: readonly Broken[]): string {
   const { judgement, title, requirement } = firstOf(members);
   const { reason, finding } = judgement;

@@ -7,9 +7,11 @@ import { type Problem, problem } from './problems.ts';
 import type { RunRecord } from './result.ts';
 import { sha256 } from './suite.ts';
 
+/** The payload type of a challenge's DSSE envelope. */
 export const CHALLENGE_TYPE = 'application/vnd.lodging-certification.challenge+json';
 /** The longest span of time: a certification takes weeks, and what is valid for ever challenges nobody. */
 export const LONGEST_DAYS = 90;
+/** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
 /** An envelope that holds a challenge is far smaller. */

@@ -23,6 +23,7 @@ export interface ComparedRun {
   readonly evidence?: Evidence;
 }
 
+/** What is different between two runs. */
 export type RunComparison = Awaited<ReturnType<typeof compareRuns>>;
 
 type Line = VerdictFile['requirements'][number];
@@ -141,6 +142,7 @@ function slowerIn(old: Evidence | undefined, now: Evidence | undefined) {
   return before === after ? slowerBetween(latencyOf(old.exchanges), latencyOf(now.exchanges)) : [];
 }
 
+/** Compares two runs, the older one first. */
 export async function compareRuns(old: ComparedRun, now: ComparedRun) {
   const [before, after] = [linesOf(old.verdict), linesOf(now.verdict)];
   const found =

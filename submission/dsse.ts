@@ -96,6 +96,7 @@ interface DsseEnvelope extends Readonly<Record<'payloadType' | 'payload', string
 
 const MOST_BYTES = 2 * 2 ** 20;
 
+/** One signature of an envelope that was read. */
 export interface ReadSignature {
   readonly keyId: string;
   /** Made by that key over the payload. */

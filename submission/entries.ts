@@ -7,6 +7,7 @@ import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 import { partsOf } from './scan.ts';
 
+/** What vouches for a submission, as far as its entries tell. */
 export interface Vouchers {
   readonly challenge: boolean;
   readonly signed: boolean;
@@ -59,6 +60,7 @@ function writtenEntries(result: RunResult, vouchers: Vouchers, writers: EntryWri
   return entries;
 }
 
+/** All texts of the requests of a run. */
 export function requestTexts({ exchanges }: RunResult): string[] {
   return [...exchanges.values()].map(({ request }) =>
     [request.url, ...request.headers.flat(), request.body?.text ?? ''].join('\n'),

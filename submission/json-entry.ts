@@ -12,6 +12,7 @@ export const checkRun: Check = firstFault(run as Validator);
 export const checkExchange: Check = firstFault(exchange as Validator);
 /** Checks the content of `verdict.json`. */
 export const checkVerdict: Check = firstFault(verdict as Validator);
+/** Checks the payload of a challenge's envelope. */
 export const checkChallenge: Check = firstFault(challenge as Validator);
 
 /** What a text of JSON may amount to, and how it is written. */

@@ -4,6 +4,7 @@
  */
 import { sha256 } from './suite.ts';
 
+/** An entry as it is stored in a zip. */
 export interface StoredEntry {
   readonly name: string;
   readonly crc32: number;

@@ -43,6 +43,7 @@ export function levelSentence(level: ProofLevel): string {
   return `${name}: ${proves}; but ${leavesOpen}`;
 }
 
+/** What supports a run besides its own record. */
 export interface Support {
   /** It answers a challenge that counts. */
   readonly challenged: boolean;

@@ -6,6 +6,7 @@ import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
 import { problem } from './problems.ts';
 import type { SuiteIdentity } from './result.ts';
 
+/** The type of a match's predicate. */
 export const MATCH_TYPE = 'urn:lodging-certification:log-match:v1';
 /** Where the match of a submission is looked for. @param zip the path of the submission */
 export const matchFileOf = (zip: string): string => `${zip}.match.dsse.json`;
@@ -69,6 +70,7 @@ export interface Match {
   readonly suite: SuiteIdentity;
 }
 
+/** A match that was read and counts. */
 export type ReadMatch = Match & { readonly signatures: readonly (ReadSignature & { readonly trusted: boolean })[] };
 
 /** The envelope of a match. @param zip name and SHA-256 (hex) of the submission */

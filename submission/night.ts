@@ -33,6 +33,7 @@ type Kept = Exclude<Outcome, 'passed'>;
 /** By requirement, the cases of its instances; an instance that is its requirement's only one is the empty case. */
 type Cases = Readonly<Record<string, readonly string[]>>;
 
+/** One run, as a history keeps it. */
 export interface Night
   extends Pick<VerdictFile, 'verdict' | 'subject' | 'target' | 'suite' | 'product' | 'claims' | 'profile' | 'times'> {
   /** Of the run's seed the beginning, which tells runs of the same second apart. */
@@ -65,6 +66,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? 0;
 }
 
+/** The middle one of some values, in any order. */
 export const medianOf = (values: readonly number[]): number =>
   quantile(
     [...values].sort((a, b) => a - b),
@@ -104,6 +106,7 @@ function casesOf(ids: readonly string[]): Cases {
   );
 }
 
+/** The ids that are kept as cases. */
 export const idsOf = (cases: Cases): string[] =>
   Object.entries(cases).flatMap(([id, own]) => own.map((name) => (name === '' ? id : `${id}:${name}`)));
 
@@ -142,6 +145,7 @@ export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null,
 }
 
 const checkNight: Check = firstFault(night as Validator);
+/** Bytes of a night's file, at most. */
 export const LONGEST_NIGHT = 2 ** 20;
 const MANNER = { bytes: LONGEST_NIGHT, depth: 6 };
 
@@ -155,6 +159,7 @@ export function nightName({ times, seed }: Pick<Night, 'times' | 'seed'>): strin
   return `${times.startedAt.replace(/:|\.\d+/g, '')}-${seed}.json`;
 }
 
+/** The bytes of a night's file. */
 export function nightBytes(kept: Night): Buffer {
   return Buffer.from(`${JSON.stringify(kept)}\n`);
 }

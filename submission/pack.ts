@@ -10,6 +10,7 @@ import { type Problem, sentenceOf } from './problems.ts';
 import type { RunResult } from './result.ts';
 import { type SecretScanner, scanEntries } from './scan.ts';
 
+/** What a submission is made of. */
 export interface SubmissionParts {
   readonly result: RunResult;
   /** What writes the entries that people and other tools read. */
@@ -38,6 +39,7 @@ export function submissionEntries({
 
 const deflated = promisify<Buffer, Buffer>(deflateRaw);
 
+/** The zip of the entries, sorted by name. */
 export async function packEntries(entries: Entries): Promise<Buffer> {
   const stored = sortedNames(entries).map(async (name): Promise<StoredEntry> => {
     const bytes = entries.get(name) as Buffer;

@@ -4,6 +4,7 @@
  */
 import { quoted } from '../contract/visible.ts';
 
+/** The sentence of each code. */
 export const SENTENCES = {
   'zip.unreadable': 'The file is not a zip that can be read: it is damaged, or of another kind.',
   'zip.too-many-entries': 'The zip has {entries} entries, at most {most} are read.',
@@ -262,6 +263,7 @@ export type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
 /** What can be wrong, as an id that does not change. */
 export type ProblemCode = keyof typeof SENTENCES;
 
+/** One thing that is wrong or in doubt. */
 export interface Problem {
   readonly code: ProblemCode;
   /** What fills the gaps of the sentence. */
@@ -280,6 +282,7 @@ export function problem<Code extends ProblemCode>(code: Code, ...given: FillingO
 /** Gaps that hold how many there are. */
 const COUNTS = /^(?:count|calls|missing|others)$/;
 
+/** A problem as a sentence. */
 export function sentenceOf({ code, parameters }: Problem): string {
   return SENTENCES[code].replace(/\{(\w+)\}/g, (_gap, name: string) => {
     const text = String(parameters[name]);
@@ -296,6 +299,7 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal for one problem, to be thrown. */
 export function refusal<Code extends ProblemCode>(...given: Parameters<typeof problem<Code>>): Refusal {
   return new Refusal([problem(...given)]);
 }

@@ -8,12 +8,14 @@ import type { Play, RefusedCalls } from '../contract/scene.ts';
 import type { Basis, Claim, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 
+/** Which suite judged. */
 export interface SuiteIdentity {
   readonly version: string;
   /** SHA-256 (hex) over the paths and contents of the rooms that decide what is sent, judged and written. */
   readonly digest: string;
 }
 
+/** How a client's run was made. */
 export interface ClientRun {
   /** Who had the client play the scenes; `elsewhere`: nobody here, since its calls were recorded by another tool. */
   readonly drivenBy: 'command' | 'webhook' | 'operator' | 'elsewhere';
@@ -122,6 +124,7 @@ export interface ReportedJudgement extends Judgement {
 /** What a submission proves (`submission/levels.ts`). */
 export type ProofLevel = 0 | 1 | 2 | 3;
 
+/** The result of a run, ready to be reported. */
 export interface RunResult {
   readonly record: RunRecord;
   readonly verdict: VerdictFile;

@@ -5,6 +5,7 @@ import { type Exchange, endOf, isAccepted, replyLine, statusOf } from '../contra
 import { type Problem, problem, requireNone } from './problems.ts';
 import type { RunRecord } from './result.ts';
 
+/** What one shard has left. */
 export interface Shard {
   /** Where it lies, for the words of problems. */
   readonly where: string;

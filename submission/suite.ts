@@ -41,6 +41,7 @@ export function identityIn(built: URL): SuiteIdentity {
 
 let known: SuiteIdentity | null = null;
 
+/** The suite that runs here. */
 export function suiteIdentity(): SuiteIdentity {
   known ??= identityIn(OWN);
   return known;

@@ -3,6 +3,7 @@ import { OPERATIONS, type Operation, type Outcome } from '../contract/words.ts';
 import { type Band, idsOf, medianOf, type Night, type NightCause } from './night.ts';
 import { differencesOf } from './verdict.ts';
 
+/** An operation that takes longer than it did. */
 export interface Slow {
   readonly operation: Operation;
   /** Medians, in milliseconds. */
@@ -21,6 +22,7 @@ export interface Flaky {
   readonly broken: number;
 }
 
+/** What is different between two nights of one series. */
 export type NightChange = ReturnType<typeof changeBetween>;
 
 const BROKEN: readonly Outcome[] = ['failed', 'warning', 'review'];
@@ -76,6 +78,7 @@ function isSlower(now: Band, before: readonly Band[]): boolean {
   return [now, ...before].every(({ replies }) => replies >= FEW.replies) && before.every(({ high }) => now.low > high);
 }
 
+/** The operations that became slower between two runs. */
 export function slowerBetween(old: Night['latency'], now: Night['latency']): Slow[] {
   return OPERATIONS.flatMap((operation) => {
     const [before, after] = [old[operation], now[operation]];
@@ -86,6 +89,7 @@ export function slowerBetween(old: Night['latency'], now: Night['latency']): Slo
 
 const paceOf = ({ pace }: Night) => `${pace.requestsPerSecond} ${pace.concurrency}`;
 
+/** For each night of a series, the operations that were slow in it. */
 export function slowIn(nights: readonly Night[]): Map<Operation, Slow>[] {
   const found = nights.map(() => new Map<Operation, Slow>());
   for (const operation of OPERATIONS) {
@@ -165,6 +169,7 @@ export function changeBetween(
   };
 }
 
+/** What the latest night of a series shows. */
 export interface Trend {
   readonly nights: readonly Night[];
   /** Those that were decided: what is said below is about them. */

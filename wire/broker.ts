@@ -8,6 +8,7 @@ import type { RunContext } from '../contract/run.ts';
 /** The environment variable that tells workers where the broker listens. */
 export const BROKER_VARIABLE = 'LODGING_BROKER';
 
+/** What a worker asks. */
 export type Asked =
   | { readonly what: 'context' }
   | { readonly what: 'recorded' }
@@ -26,6 +27,7 @@ export interface BrokerAnswer {
   readonly error?: string;
 }
 
+/** A run that workers belong to. */
 export interface BrokeredRun {
   readonly sender: Sender;
   readonly context: RunContext;

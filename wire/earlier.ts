@@ -19,6 +19,7 @@ export type WireEvent =
   | { readonly held: string; readonly value: number }
   | { readonly freed: string };
 
+/** Keeps what a wire says of itself. */
 export type KeepEvent = (event: WireEvent) => void;
 
 type Ended = Extract<WireEvent, { ended: string }>;

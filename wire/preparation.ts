@@ -65,6 +65,7 @@ export class CheckedOutValues {
   }
 }
 
+/** The secrets that the integrator configured. */
 export interface ClientSecrets {
   readonly client_secret: string;
   readonly short_lived_secret: string;
@@ -74,6 +75,7 @@ export interface ClientSecrets {
 /** Shorter ones may be any word and are no session: those have at least 64 bits. */
 const SHORTEST_COOKIE = 16;
 
+/** What calls are filled from. */
 export interface Stock {
   readonly context: RunContext;
   readonly secrets: ClientSecrets;

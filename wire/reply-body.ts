@@ -22,8 +22,10 @@ export interface Bounds {
   readonly behind: number;
 }
 
+/** The limits of every run. */
 export const BOUNDS: Bounds = { longest: LONGEST_REPLY, kept: LONGEST_BEGINNING, behind: BEHIND_IN_ALL };
 
+/** The beginning of a body. */
 export interface ReadBody {
   readonly body: Buffer;
   readonly bytes: number;
@@ -31,6 +33,7 @@ export interface ReadBody {
   readonly truncated: boolean;
 }
 
+/** What a run may still read of long bodies. */
 export class Allowance {
   #behind: number;
 

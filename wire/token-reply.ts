@@ -22,6 +22,7 @@ export interface TakenToken extends IssuedToken {
   readonly lifetimeSeconds: number | null;
 }
 
+/** The call that a reply belongs to. */
 export interface AnsweredCall {
   readonly sent: string;
   readonly isToken: boolean;

@@ -4,6 +4,7 @@ import type { RenderedRequest } from '../cases/call.ts';
 import { UNREADABLE } from '../cases/unsent.ts';
 import { type ExchangeFailure, type NameValue, NEVER_ENDS } from '../contract/evidence.ts';
 
+/** A reply as the service sent it. */
 export interface RawReply {
   readonly status: number;
   readonly reason: string;

@@ -15,6 +15,7 @@ function jwtPattern(least: number): RegExp {
 
 const ANY_JWT = jwtPattern(0);
 
+/** All signed tokens in a text. */
 export function jwtsIn(text: string, pattern = ANY_JWT): string[] {
   return [...text.matchAll(pattern)].flatMap(([token, parts]) => (parts === undefined ? [] : token));
 }

@@ -137,6 +137,7 @@ class Followed {
   }
 }
 
+/** How scenes are played on this machine. */
 export interface WayToPlay {
   readonly by: JoinedNews['by'];
   readonly driver: (folder: string, parts: DriverParts) => Driver;

@@ -34,6 +34,7 @@ export interface PrivatePart {
 /** With the tokens that were issued, by their tags: a system that runs on while the run is paused keeps its last one. */
 type Secrets = PrivatePart & Pick<Earlier, 'tokens'>;
 
+/** A run begun earlier. */
 export type KeptRun = NonNullable<ReturnType<typeof keptRun>>;
 
 /** Holds no secrets. */

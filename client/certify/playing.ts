@@ -56,6 +56,7 @@ export function wantedScenes(context: RunContext, option: string, names: readonl
 /** Everything that a form, HTTP Basic, JSON or percent-encoding must escape: real issuers use such characters. */
 const SPECIAL = '+/=&%:"';
 
+/** A client secret for a run. */
 export const newSecret = () => `s${randomBytes(10).toString('hex')}${SPECIAL}${randomBytes(10).toString('hex')}`;
 
 function notListening(error: unknown, { host, port }: Place, kept: KeptRun | null): unknown {
@@ -112,6 +113,7 @@ export interface PlayableRun {
   readonly isOneOfMany?: true;
 }
 
+/** What a driver needs of a run. */
 export interface DrivenRun extends PlayableRun {
   readonly stage: OwnStage;
 }

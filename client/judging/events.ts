@@ -181,6 +181,7 @@ export const outlastsTrouble: SceneRule = (played, run) => {
   return [`${what}${soWereMore(others, 'report')}${alsoFailed(played)}`, trouble];
 };
 
+/** The reports of each stay come in the scene's order. */
 export const keepsOrder: SceneRule = (played) => {
   const { events, reports } = matchingOf(played);
   const latest = new Map<SceneStay, { readonly event: SceneEvent; readonly call: Exchange }>();
@@ -199,6 +200,7 @@ const scenesOfStays = onceOf((context: RunContext): ReadonlyMap<SceneStay, strin
   return new Map(all.flatMap(({ name, stays }) => stays.map((stay) => [stay, name] as const)));
 });
 
+/** All stays of a run, in all scenes. */
 export const staysOf = onceOf((context: RunContext): readonly SceneStay[] => [...scenesOfStays(context).keys()]);
 
 /** The reports of a scene that are about a stay of another one, whose name is given: they are of no event of either. */

@@ -55,6 +55,7 @@ export function stayNamed(call: Exchange, stays: readonly SceneStay[]): SceneSta
   return null;
 }
 
+/** The ids by which a report names its stay. */
 export function idsIn(call: Exchange): string[] {
   const ids = IDS.map((name) => bodyOf(call)?.[name]);
   return ids.filter((id): id is string => typeof id === 'string' && id.trim() !== '');

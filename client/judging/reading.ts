@@ -37,6 +37,7 @@ export function membersIn(text: string) {
   return { numbers, repeated };
 }
 
+/** Parameters of a form. */
 export function formOf(call: Exchange): URLSearchParams {
   return new URLSearchParams((textOf(call) ?? '').replace(/^\uFEFF/, ''));
 }

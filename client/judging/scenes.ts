@@ -104,6 +104,7 @@ export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule, run: R
   throwBroken(found, 'scene');
 }
 
+/** A rule holds of every scene that was played. */
 export function inEveryScene(rule: SceneRule): TestBody {
   return async ({ scenes, run }) => judgeScenes(await scenes(), rule, run);
 }
@@ -123,6 +124,7 @@ export const withinLimits: TestBody = async ({ scenes }) => {
   throw broken(`${refused[0]}${more}`, []);
 };
 
+/** No secret was in what the client's command printed. */
 export const printsNoSecret: TestBody = async ({ scenes }) => {
   const heard = (await scenes()).filter(({ play }) => play.printed !== undefined);
   if (heard.length === 0) throw notJudged('not-testable', 'only what a command prints is heard');

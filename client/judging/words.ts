@@ -56,6 +56,7 @@ const OF_EARLIER_SCENE = ': its token was of an earlier scene, or try; your syst
 export const strayWords = (scene: string): string =>
   `about a guest of the scene ${scene}, so it counts for no step of this one`;
 
+/** What became of a scene. */
 export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   done: 'played',
   failed: 'played, and the client says that it failed',

@@ -20,6 +20,7 @@ export interface Certificate {
   readonly key: string;
 }
 
+/** What happens to connections. */
 export interface ConnectionEvents {
   readonly call: (message: IncomingMessage, response: ServerResponse) => void;
   readonly refused: (why: Refusal) => void;

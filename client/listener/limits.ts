@@ -25,6 +25,7 @@ export const LIMITS = {
   bytes: 60 * 2 ** 20,
 };
 
+/** What one listener accepts. */
 export type Limits = Readonly<typeof LIMITS>;
 
 /** What a reply, and all that is noted of it, may take of a record, in bytes. */
@@ -47,6 +48,7 @@ export function fieldsOf(why: Refusal): string[] {
   ];
 }
 
+/** Counts refused calls, by reason. */
 export class Refusals extends Map<Refusal, number> {
   add(why: Refusal): void {
     this.set(why, (this.get(why) ?? 0) + 1);

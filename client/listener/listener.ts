@@ -10,6 +10,7 @@ import type { Provider } from '../provider/provider.ts';
 import { type Certificate, exchangeCertificate, makeServer, showCertificate } from './connections.ts';
 import { type Playing, pause, Reception, type ReceptionParts, type ScenePlace } from './reception.ts';
 
+/** What a listener is made of. */
 export interface ListenerParts extends ReceptionParts {
   /** A TLS connection has ended on which the caller said nothing. */
   readonly distrusted?: () => void;

@@ -76,6 +76,7 @@ function recordedBody({ body, bytes, headers }: RawRequest, isTokenRequest: bool
   return recordBody(Buffer.from(shown), { bytes, cut });
 }
 
+/** Where a call was received. */
 export interface ReceivedAt {
   /** What may stand before the paths of the operations, behind the path of the base address; absent: nothing. */
   readonly placesBelow?: (basePath: string) => Places;

@@ -23,6 +23,7 @@ export interface ScenePlace extends ReceivedAt {
   readonly isChunked?: boolean;
 }
 
+/** One playing of a scene. */
 export class Playing {
   readonly refusals = new Refusals();
   readonly handshakes = { silent: 0, spoken: 0 };
@@ -70,6 +71,7 @@ export class Playing {
   }
 }
 
+/** What a reception is made of. */
 export interface ReceptionParts {
   readonly redactor: Redactor;
   readonly client: KnownClient;

@@ -71,6 +71,7 @@ function callMarkup(call: Exchange, at: number, { calls, findings, strays }: Ope
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }
 
+/** All calls of the scene being played. */
 export function callsOf({ now }: OperatorState): Markup {
   if (!now) return NOTHING;
   const { calls } = now.heard;

@@ -32,10 +32,13 @@ export function findingOf({ instance, outcome, reason, finding }: Judgement) {
   return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls, isAwaited }];
 }
 
+/** Something that is wrong with a scene. */
 export type SceneFinding = ReturnType<typeof findingOf>[number];
 
+/** Judges the calls of one scene. */
 export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<readonly SceneFinding[]>;
 
+/** A scene in the list of all. */
 export interface SceneStatus {
   readonly scene: Scene;
   /** A number: it was played, with so many findings. */
@@ -65,6 +68,7 @@ export interface OperatorEnd {
   readonly files: readonly string[];
 }
 
+/** A step and its state. */
 export type StepProgress = ReturnType<typeof stepsOf>[number];
 
 /** The end of a wait that begins with the reply to a call, in ms since 1970. */
@@ -98,6 +102,7 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
   });
 }
 
+/** A scene with what came in it so far. */
 export interface SceneSoFar {
   readonly file: SceneFile;
   readonly heard: Pick<Heard, 'scene' | 'calls' | 'hasDistrusted'>;

@@ -11,6 +11,7 @@ export interface ProviderReply {
   readonly recorded?: Pick<Exchange, 'reply' | 'failure' | 'issued'>;
 }
 
+/** A request as it came over the wire. */
 export interface RawRequest {
   readonly method: string;
   /** Path and query as sent; of an absolute address, what stands behind its host. */

@@ -112,6 +112,7 @@ function scene(lines: SceneLines, numbers: Numbers): Markup {
 ${timeLine(lines)}<p class="dim">${shortened(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}${besides}</p>${findings(lines)}</figure>\n`;
 }
 
+/** All scenes that were played. */
 export function scenes(result: RunResult, numbers: Numbers): Markup {
   const all = sceneLines(result);
   const { clockAheadMs = 0 } = result.record.client ?? {};

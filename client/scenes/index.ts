@@ -81,6 +81,7 @@ const REFUSES = 'refuses the connection and says so';
 const UNTRUSTED = 'The provider shows a certificate of an authority that nobody knows';
 const WRONG_HOST = "The provider shows another host's certificate";
 
+/** All of them. */
 export const scenes: readonly Scene[] = [
   // About stays; the provider has no trouble.
   scene('ordinary-stay', 'A guest arrives and leaves'),

@@ -20,6 +20,7 @@ export const flatSteps = (steps: readonly SceneStep[]) =>
     return step.steps.map((each, at) => ({ ...each, atOnce: at > 0 }));
   });
 
+/** The reports that a scene asks for, in order. */
 export const reportsIn = onceOf((steps: readonly SceneStep[]) =>
   flatSteps(steps).flatMap((step) => (step.do === 'wait' ? [] : [step])),
 );
@@ -44,6 +45,7 @@ export const hopeless = (name: string, title: string, then: string, more: Declar
     ...more,
   });
 
+/** A stay is reported. */
 export const report = (operation: ReservationOperation, stay = 'stay') => ({ do: operation, stay }) as const;
 
 /** Time passes. */
@@ -63,6 +65,7 @@ export function cameAndWent(stays: Readonly<Record<string, StayOverride>>) {
   return { stays, steps };
 }
 
+/** A reply with a body. */
 export const replied = (status: number, type: string, body: string): CannedReply => ({
   status,
   headers: [['Content-Type', type]],

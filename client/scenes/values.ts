@@ -233,6 +233,7 @@ export const STAY_FIELDS = [
   ['reservationInformation', 'Remark', 'check-in'],
 ] as const;
 
+/** A member that a scene has a value for. */
 export type StayMember = (typeof STAY_FIELDS)[number][0];
 
 /** The scene's value for a member; `null`: none. */

@@ -17,6 +17,7 @@ export interface Driven {
   readonly printed?: Printed | null;
 }
 
+/** Plays scenes. */
 export interface Driver {
   readonly kind: 'command' | 'webhook' | 'operator';
   /** How long calls may still come after a scene's end, in ms. */
@@ -39,6 +40,7 @@ export interface Driver {
   close?(): Promise<void>;
 }
 
+/** What every driver needs. */
 export interface DriverParts {
   readonly access: ClientAccess;
   readonly output: (line: string) => void;

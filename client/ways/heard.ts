@@ -6,6 +6,7 @@ import type { SceneFinding, SceneJudge } from '../page/state.ts';
 
 const JUDGED_AFTER_MS = 50;
 
+/** What is done with what was heard. */
 export interface Hearing {
   readonly judge: SceneJudge;
   /** Those of the calls that are about a stay of another scene, and its name. */

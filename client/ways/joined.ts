@@ -41,12 +41,14 @@ export interface JoinedState {
   readonly end: (Omit<OperatorEnd, 'folder'> & { readonly verdict: Verdict }) | null;
 }
 
+/** What came of a scene. */
 export interface JoinedScene {
   readonly calls: number;
   readonly missing: number;
   readonly findings: readonly SceneFinding[];
 }
 
+/** How a scene ended on the integrator's machine. */
 export interface JoinedEnd extends Pick<Play, 'end' | 'remark'> {
   readonly turn: number;
 }

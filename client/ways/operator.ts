@@ -24,6 +24,7 @@ const FEWEST_PACES = 3;
 /** Calls may come so much later than a person presses a button. */
 const USUAL_GRACE_MS = 500;
 
+/** The scene being played. */
 export interface SceneNow {
   readonly file: SceneFile;
   /** Tells tries apart: an action meant for an earlier one is ignored. */
@@ -36,6 +37,7 @@ export interface SceneNow {
   readonly end: (driven: Driven) => void;
 }
 
+/** What an operator's driver is made of. */
 export interface OperatorParts extends DriverParts {
   readonly context: RunContext;
   readonly scenes: readonly Scene[];

@@ -33,6 +33,7 @@ export const CA_FILE = 'certification-ca.pem';
 const OPEN =
   'Others than this machine can reach the provider while the run lasts: it takes calls from everybody who gets there.';
 
+/** Where the provider is asked to listen. */
 export interface WhereAsked {
   readonly host?: string | undefined;
   readonly port?: number | undefined;

@@ -46,6 +46,7 @@ export function redactorFor({ secret }: KnownClient, key: Buffer): Redactor {
   return redactor;
 }
 
+/** What a stage is made of. */
 export interface StageParts {
   readonly client: KnownClient;
   readonly context: RunContext;
@@ -184,6 +185,7 @@ export class Stage {
   }
 }
 
+/** What a stage with a listener of its own is made of. */
 export interface OwnStageParts {
   readonly client: KnownClient;
   readonly seed: string;

@@ -26,6 +26,7 @@ function isOver(heard: Heard, file: SceneFile): boolean {
   return silentMs > (isComplete ? COMPLETE_MS : scene.seconds * 1000);
 }
 
+/** A driver for a scene that is watched. */
 export class WatchDriver implements Driver {
   readonly kind = 'command';
   readonly isUntimed = true;

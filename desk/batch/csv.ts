@@ -60,8 +60,10 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
+/** The names of the columns. */
 export const CSV_HEAD = line(Object.keys(COLUMNS).map(cell));
 
+/** A submission's line. */
 export function csvLine(standing: Standing, known: Known): string {
   return line(Object.values(COLUMNS).map((column) => cell(column(standing, known))));
 }

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<DeskCode, 'failure' | 'error' | null>> = {
   4: 'failure',
 };
 
+/** Before the cases. */
 export function junitHead(all: readonly Standing[]): string {
   const count = (kind: string) => all.filter(({ code }) => KINDS[code] === kind).length;
   const totals = { tests: all.length, failures: count('failure'), errors: count('error') };
@@ -30,6 +31,7 @@ function typeOf({ copied }: Standing, { found, assessment }: Known): string {
   return first?.code ?? String(found.verdict);
 }
 
+/** A submission's case. */
 export function junitCase(standing: Standing, known: Known): string {
   const kind = KINDS[standing.code];
   const classname = oneLine(known.found.clientId ?? 'unknown', 200);
@@ -43,4 +45,5 @@ export function junitCase(standing: Standing, known: Known): string {
   return `    <testcase${head}>\n      <${kind}${about}>${xmlText([...lines, ...more].join('\n'))}</${kind}>\n    </testcase>\n`;
 }
 
+/** After the cases. */
 export const JUNIT_END = '  </testsuite>\n</testsuites>\n';

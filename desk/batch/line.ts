@@ -56,6 +56,7 @@ export function verdictOf({ found, assessment }: Pick<Known, 'found' | 'assessme
   return `${found.verdict}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
 
+/** The product as a submission names it. */
 export function productOf({ run }: Verification): string | null {
   return run?.product ? `${run.product.name} ${run.product.version}, ${run.product.vendor}` : null;
 }
@@ -76,9 +77,11 @@ export function lineOf(standing: Standing, known: Known): string {
   return fitted(`${shortName(standing.file)}: ${facts.join(', ')}${why === '' ? '' : `: ${why}`}`, MOST_COLUMNS);
 }
 
+/** The exit code of all of them. */
 export const codeOfAll = (codes: readonly DeskCode[]): DeskCode =>
   GRAVEST_FIRST.find((code) => codes.includes(code)) ?? 0;
 
+/** How many there are of each. */
 export function total(all: readonly Standing[]): string {
   const count = (code: DeskCode) => all.filter((each) => each.code === code).length;
   const each = [...GRAVEST_FIRST].reverse().flatMap((code) => {

@@ -9,6 +9,7 @@ export type Packed = Uint8Array;
 
 export const packed = (value: unknown): Packed => deflateRawSync(JSON.stringify(value), { level: 1 });
 
+/** Where a value is. */
 export interface Place {
   readonly from: number;
   readonly bytes: number;

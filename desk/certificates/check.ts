@@ -5,6 +5,7 @@ import { type Certificate, openCertificate, openStatusList, type StatusList } fr
 import { certificatePage } from './page.ts';
 import { bitAt } from './status-list.ts';
 
+/** What a certificate is checked against. */
 export interface Against {
   /** Key ids of the issuers that count. */
   readonly trusted: ReadonlySet<string>;
@@ -18,6 +19,7 @@ export interface Against {
 
 export type CheckExit = 0 | 1 | 3 | 4 | 5;
 
+/** What became of a certificate. */
 export interface Checked {
   /** 0 valid · 1 revoked · 3 nobody can tell whether it was revoked · 4 not genuine · 5 expired, or not valid yet. */
   readonly exitCode: CheckExit;

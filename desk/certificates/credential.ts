@@ -165,9 +165,11 @@ async function openedAs(kind: keyof typeof CHECKS, jwt: string, trusted: Readonl
 export const openCertificate = (jwt: string, trusted: ReadonlySet<string>) =>
   openedAs('certificate', jwt, trusted) as Promise<Certificate>;
 
+/** Reads a status list, alike. */
 export const openStatusList = (jwt: string, trusted: ReadonlySet<string>) =>
   openedAs('statusList', jwt, trusted) as Promise<StatusList>;
 
+/** The list of revoked certificates as a credential. */
 export interface StatusList {
   readonly id: string;
   readonly issuer: string;

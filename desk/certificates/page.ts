@@ -8,6 +8,7 @@ import { named, oneLine } from '../../reporters/visible.ts';
 import { LEVELS } from '../../submission/levels.ts';
 import type { Certificate } from './credential.ts';
 
+/** What was certified, in words. */
 export const SUBJECTS: Readonly<Record<string, string>> = {
   service: 'as a service that hotel systems call',
   client: 'as a hotel system that calls the service',

@@ -18,7 +18,9 @@ import { certificateOf, issuerDocument, openCertificate, openStatusList, signCre
 import { certificatePage } from './page.ts';
 import { encodedList, statusListOf } from './status-list.ts';
 
+/** Where what is published lies in a register. */
 export const publicIn = (folder: string): string => join(folder, 'public');
+/** The published status list. */
 export const statusFile = (folder: string): string => join(publicIn(folder), 'status.jwt');
 
 function credentialOf({ decision, certificate, recorded }: Certified) {
@@ -61,6 +63,7 @@ async function allFiles(register: Register, head: Head, publishing: Publishing) 
   ]);
 }
 
+/** With what is published. */
 export interface Publishing {
   readonly key: KeyObject;
   readonly deciders: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import type { Candidate } from './collect.ts';
 import type { ExpectedCall } from './expected.ts';
 import { couldBe } from './targets.ts';
 
+/** What was found of a run. */
 export interface Alignment {
   /** `null`: nothing was found from which it could be told. */
   readonly clock: Clock | null;

@@ -27,6 +27,7 @@ export interface Candidate extends Target {
   readonly tag: 'own' | 'other' | null;
 }
 
+/** What is looked for. */
 export interface Sought {
   readonly calls: readonly ExpectedCall[];
   readonly clientId: string;
@@ -39,6 +40,7 @@ export interface Sought {
   readonly endedAt: number;
 }
 
+/** What a log has. */
 export interface Collected {
   readonly files: Match['log'];
   /** First and last call of the log, by its clock; `null`: it has none. */

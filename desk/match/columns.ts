@@ -8,6 +8,7 @@ import { logMapping } from '../../run/settings/files.gen.ts';
 import { problem } from '../../submission/problems.ts';
 import { LogError } from './lines.ts';
 
+/** What a line may say of a call. */
 export const FIELDS = [
   ...([
     'time',

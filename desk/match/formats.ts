@@ -21,6 +21,7 @@ export interface LoggedCall {
   readonly bytes: number | null;
 }
 
+/** The form of a file. */
 export interface Form {
   readonly format: 'NDJSON' | 'CSV' | 'access log';
   /** Reads a line; `null` for one that is no call. */

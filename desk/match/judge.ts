@@ -25,6 +25,7 @@ export interface Finding {
   readonly logged: string | number | null;
 }
 
+/** What became of a match. */
 export interface MatchResult {
   /** Why it is none; empty: the submission is matched. */
   readonly problems: readonly Problem[];

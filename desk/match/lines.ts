@@ -20,6 +20,7 @@ const MOST_TIMES = 300;
 /** Less than this is no bomb, whatever it came from. */
 const HARMLESS_BYTES = 256 * 2 ** 20;
 
+/** What is known of a file once it was read. */
 export interface ReadFile {
   /** SHA-256 (hex) of its bytes, as they are on the disk. */
   readonly sha256: string;

@@ -33,6 +33,7 @@ function decoded(text: string): string {
   }
 }
 
+/** Reads a target or an address. */
 export function targetIn(text: string, paths: Paths): Target {
   const target = text.slice(0, LONGEST).replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   const mark = target.indexOf('?');

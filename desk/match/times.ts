@@ -64,6 +64,7 @@ function localReader(offsetAt: OffsetAt): (local: number) => number {
   };
 }
 
+/** A reader for the times of one file. */
 export function timeReader({ pattern, offsetAt }: TimeForm): ReadTime {
   const fromLocal = localReader(offsetAt);
   const hasZone = pattern !== undefined && /[Zz]/.test(pattern.replace(/'[^']*'/g, ''));

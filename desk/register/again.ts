@@ -5,6 +5,7 @@ import type { Certified } from './certified.ts';
 /** `holds`: nothing speaks against it. `fails`: it would not be certified. `not-covered`: its evidence does not cover all that the release tries. `unread`: it could not be judged. */
 export type Standing = 'holds' | 'fails' | 'not-covered' | 'unread';
 
+/** What has become of one certified product. */
 export interface Reassessed {
   readonly certified: Certified;
   readonly standing: Standing;

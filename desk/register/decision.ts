@@ -13,6 +13,7 @@ import type { Register } from './register.ts';
 /** How many certificates there can be: 131,072, the least that a status list has room for (Bitstring Status List §3). */
 export const STATUS_BITS = 131_072;
 
+/** What a decider says of a submission. */
 export interface Ruling {
   readonly action: Decided;
   readonly answers: readonly Answer[];
@@ -26,6 +27,7 @@ export interface Ruling {
   readonly now: number;
 }
 
+/** What was found out about a submission. */
 export interface Case {
   readonly digest: string;
   readonly found: Verification;

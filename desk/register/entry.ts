@@ -12,8 +12,10 @@ import type { Verification } from '../../submission/verify/verification.ts';
 import { entry as isEntry } from './files.gen.ts';
 import { RegisterError, wrong } from './problems.ts';
 
+/** The payload type of an entry's envelope. */
 export const ENTRY_TYPE = 'application/vnd.lodging-certification.register-entry+json';
 
+/** What a decider makes of a submission. */
 export const DECISIONS = ['accept', 'reject', 'return'] as const;
 export type Decided = (typeof DECISIONS)[number];
 
@@ -44,8 +46,10 @@ export interface Answer {
   readonly why: string;
 }
 
+/** A failure that was excused, and by what. */
 export type Excused = Readonly<Record<'id' | 'reason' | 'owner' | 'expires', string>>;
 
+/** A certificate that is issued. */
 export interface Issued {
   /** The number of its entry, and the first digits of the submission's digest. */
   readonly id: string;
@@ -89,6 +93,7 @@ interface Place {
 
 export type Entry = (Decision | Revocation) & Place;
 
+/** An entry that was read from a register. */
 export interface Recorded {
   readonly entry: Entry;
   readonly file: string;

@@ -4,6 +4,7 @@
  */
 import type { FillingOf } from '../../submission/problems.ts';
 
+/** The sentence of each code. */
 export const SENTENCES = {
   'register.busy': 'Another process has been writing to the register{holder}: wait for it, or remove {lock}.',
   'clock.behind':
@@ -61,6 +62,7 @@ export const SENTENCES = {
 /** What can be wrong, as an id that does not change. */
 export type RegisterCode = keyof typeof SENTENCES;
 
+/** One thing that is wrong. */
 export interface RegisterProblem {
   readonly code: RegisterCode;
   /** What fills the gaps of the sentence. */

@@ -20,6 +20,7 @@ export interface Head {
   readonly digest: string;
 }
 
+/** What is in a register, and what is wrong with it. */
 export interface Register {
   readonly folder: string;
   readonly recorded: readonly Recorded[];

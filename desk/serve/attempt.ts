@@ -36,6 +36,7 @@ const AWAY = 'The provider was away for a moment. If your system has called mean
 /** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a hook goes on. */
 const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
 
+/** What an attempt is made of. */
 export interface AttemptParts {
   readonly store: Store;
   readonly invitation: Invitation;
@@ -76,6 +77,7 @@ async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journ
   return { told: toldBy([first]), journal };
 }
 
+/** An attempt that is under way, or over. */
 export class Attempt {
   readonly page: OperatorPage;
   readonly clock: RemoteClock;

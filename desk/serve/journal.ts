@@ -10,6 +10,7 @@ import type { ClientRun } from '../../submission/result.ts';
 const written = promisify(write);
 const synced = promisify(fdatasync);
 
+/** Who has the client play a scene. */
 export type PlayedBy = Exclude<ClientRun['drivenBy'], 'elsewhere'>;
 
 /** A line of the journal. Tokens, and the key of their tags, are secret. */
@@ -93,6 +94,7 @@ export function readJournal(path: string): Entry[] {
   return lines.map((line) => JSON.parse(line) as Entry);
 }
 
+/** What a journal says of an attempt. */
 export interface Told {
   readonly context: RunContext;
   readonly tagKey: string | null;

@@ -12,6 +12,7 @@ import { withoutSecrets } from '../../contract/settings.ts';
 import type { Verdict } from '../../contract/words.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 
+/** What a judge is asked. */
 export type Question =
   | { readonly of: 'scene'; readonly context: RunContext; readonly scene: string; readonly calls: readonly Exchange[] }
   /** A run that is over: its record and evidence are in the folder, where the results go. `key`: the witness's, PEM. */
@@ -39,6 +40,7 @@ export interface Judged {
   readonly refused: readonly string[];
 }
 
+/** What a judge answers. */
 export type Answer =
   | { readonly findings: readonly SceneFinding[] }
   | { readonly judged: Judged }

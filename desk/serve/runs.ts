@@ -20,6 +20,7 @@ const LOCK = '.serve.lock';
 
 type Held = Extract<Taken, { release: unknown }>;
 
+/** What all runs of a process share. */
 export interface RunsParts {
   readonly store: Store;
   readonly judges: Judges;
@@ -37,6 +38,7 @@ export class NotHere extends Error {
   override readonly name = 'NotHere';
 }
 
+/** A run that this process serves. */
 export class HostedRun {
   attempt: Attempt | null = null;
   askedAt = performance.now();
@@ -146,6 +148,7 @@ export class HostedRun {
   }
 }
 
+/** The runs of a process. */
 export class Runs {
   readonly #open = new Map<string, Promise<HostedRun>>();
   readonly #timer: NodeJS.Timeout;

@@ -36,6 +36,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   'verdict.json': 'application/json',
 };
 
+/** What the server is made of. */
 export interface DeskServerParts {
   readonly tls?: Certificate | undefined;
   /** The certificate of an authority that integrators have to trust, PEM. */
@@ -45,6 +46,7 @@ export interface DeskServerParts {
   readonly log: (line: string) => void;
 }
 
+/** What it serves. */
 export interface Served {
   readonly runs: Runs;
   readonly store: Store;
@@ -118,6 +120,7 @@ class Rate {
   }
 }
 
+/** The desk's server. */
 export class DeskServer {
   readonly #server: Server;
   readonly #disconnect: () => void;

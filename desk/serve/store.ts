@@ -100,6 +100,7 @@ function take<T>(file: string): T | null {
   }
 }
 
+/** The runs in a folder. */
 export class Store {
   /** Summaries as they were read, with the time of the file. */
   readonly #read = new Map<string, readonly [changed: number, summary: Summary | null]>();

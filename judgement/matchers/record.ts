@@ -6,6 +6,7 @@ import type { Operation } from '../../contract/words.ts';
 import type { Finding } from '../finding.ts';
 import { unanswered, unkept } from './answered.ts';
 
+/** A rule for the exchanges of a run. */
 export interface Rule {
   /** The operation whose exchanges it is for; absent: of all. */
   readonly operation?: Operation;

@@ -22,10 +22,12 @@ import { type Blame, bad, certificateStep, good, notTried, type PreflightStep } 
 export const ANYWAY =
   'If that is right, the service is wrong: `npx lodging-certification certify --accept refused-controls` judges it.';
 
+/** Whether the issuer has an address of its own. */
 export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {
   return authUrl !== baseUrl;
 }
 
+/** The setting that decides where an exchange went. */
 export function addressSetting({ request }: Exchange, target: Target): string {
   return request.operation === 'token-form' && hasOwnIssuer(target) ? 'LODGING_AUTH_URL' : 'LODGING_BASE_URL';
 }
@@ -96,6 +98,7 @@ export function adviceOn(exchange: Exchange, operation: ReservationOperation, co
 
 const LONGEST_SHOWN = 160;
 
+/** Text of a reply on one terminal line. */
 export function onOneLine(text: string): string {
   return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()), LONGEST_SHOWN);
 }
@@ -155,6 +158,7 @@ export function wantsTls({ reply }: Exchange): boolean {
   );
 }
 
+/** Whether the reply redirects the client. */
 export const isRedirect = (exchange: Exchange): boolean => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
 
 /** Whether nothing is there, or nothing that takes a POST. */
@@ -294,6 +298,7 @@ function misplaced(name: string, exchange: Exchange, { target }: RunContext): Pr
 const CREDENTIALS_STEP =
   'Check LODGING_CLIENT_ID and LODGING_CLIENT_SECRET, and that they belong to this issuer and environment.';
 
+/** The step of a token request. */
 export function tokenStep(name: string, exchange: Exchange, context: RunContext): PreflightStep {
   const without = unanswered(name, exchange, context);
   if (without) return without;
@@ -354,6 +359,7 @@ function refused(name: string, exchange: Exchange, { context, skewS }: Beside): 
   return bad(name, 'configuration', sentence, text, { ...reply, isSure: isSure && isPointedAt });
 }
 
+/** The step of a control. */
 export function controlStep(name: string, exchange: Exchange, beside: Beside): PreflightStep {
   const without = unanswered(name, exchange, beside.context);
   if (without) return without;

@@ -78,6 +78,7 @@ export function credentialRefusal(problem: CredentialProblem): Refusal {
   return { kind, detail, headers: [['WWW-Authenticate', challenge]] };
 }
 
+/** The stages of authentication. */
 export const bearer = {
   findCredential,
   readToken,

@@ -75,6 +75,7 @@ const checkers: Readonly<Record<Check, (ctx: Context) => Refusal | null | Promis
   conflict: (ctx) => ctx.behaviour.conflict(ctx.body ?? {}, ctx),
 };
 
+/** The stages of an event report. */
 export const events = {
   checks: () => CHECKS,
   check: async (check, ctx) => checkers[check](ctx),

@@ -67,6 +67,7 @@ function crashed(error: unknown, ctx: Context): Reply {
   return ctx.behaviour.refuse(refusal, ctx);
 }
 
+/** The stages of refusal, and `finish`. */
 export const replies = {
   status,
   refuse,

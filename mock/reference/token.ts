@@ -138,6 +138,7 @@ function tokenRefused(refusal: TokenRefusal): Reply {
   return jsonReply(refusal.status, body, [...NO_STORE, ...(refusal.headers ?? [])]);
 }
 
+/** The stages of the token exchanges. */
 export const token = {
   tokenParameters,
   tokenRequestProblem,

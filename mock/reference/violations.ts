@@ -54,6 +54,7 @@ const MESSAGES: Readonly<Record<ViolationKind, string>> = {
   other: 'is not one of the allowed values',
 };
 
+/** A violation with the message that belongs to its kind. */
 export function violation(field: string, kind: ViolationKind, value: unknown): Violation {
   return { field, kind, value, message: `${field === '$' ? 'The body' : `The member ${field}`} ${MESSAGES[kind]}.` };
 }

@@ -186,4 +186,5 @@ const tolerant: readonly Variant[] = variantsOf({
   ],
 });
 
+/** Variants of credentials. */
 export const credentialVariants: readonly Variant[] = [...refused, ...tolerant];

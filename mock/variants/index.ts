@@ -14,6 +14,7 @@ import type { Variant } from './variant.ts';
 
 export type { Variant } from './variant.ts';
 
+/** Every variant, by topic. */
 export const variants: readonly Variant[] = [
   ...tokenVariants,
   ...issuerVariants,
@@ -31,6 +32,7 @@ export const variants: readonly Variant[] = [
 const byName = new Map(variants.map((variant) => [variant.name, variant]));
 if (byName.size !== variants.length) throw new Error('mock/variants declares a name twice');
 
+/** The variant of that name. */
 export function variantNamed(name: string): Variant | undefined {
   return byName.get(name);
 }

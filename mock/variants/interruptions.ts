@@ -53,6 +53,7 @@ const looksUpFirst: Override = {
   checks: () => () => ['credential', 'api-version', 'media-type', 'size', 'body', 'conflict', 'content'],
 };
 
+/** Variants in time. */
 export const interruptionVariants: readonly Variant[] = variantsOf({
   'rolling-restart': {
     because: 'Section 7: a client may retry; a new release is rolled out while a run is under way.',

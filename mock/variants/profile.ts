@@ -106,6 +106,7 @@ const byId = (embedded: Profile): Profile => ({
   },
 });
 
+/** Variants of what a profile says. */
 export const profileVariants: readonly Variant[] = variantsOf({
   'other-answers': ['Open points (sections 3, 7 and 9) may be settled so; the profile says it.', otherAnswers, pinned],
   'other-answers-not-pinned': {

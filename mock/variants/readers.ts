@@ -106,6 +106,7 @@ const refusesTheFuture: Override = alsoRefuses((body, ctx) => {
 /** The profile leaves open how strictly the service reads. */
 const readingOpen = leavingOpen('reading');
 
+/** Variants in how requests are read. */
 export const readerVariants: readonly Variant[] = variantsOf({
   'quoted-numbers-accepted': [
     'Deserialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is checked.',

@@ -8,6 +8,7 @@ import { leavingOpen, type Variant, variantsOf, withErrors, withStatuses } from 
 /** Text that databases and drivers refuse, though JSON may hold it: NUL, half a surrogate pair, and more than a column holds. */
 const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 
+/** Variants of replies. */
 export const replyVariants: readonly Variant[] = variantsOf({
   'chunked-empty-bodies': ['RFC 9112 §7.1: it is empty.', accepts((reply) => withWire(reply, { chunked: true }))],
   'location-headers': {

@@ -90,6 +90,7 @@ const likeRails: Convert = (value, field) => {
   return field.type === 'integer' && typeof value === 'number' ? Math.trunc(value) : value;
 };
 
+/** Variants by framework. */
 export const stackVariants: readonly Variant[] = variantsOf({
   'reads-dates-like-php': ['DateTime, by which Symfony reads dates, knows mail, now and tomorrow.', converts(likePhp)],
   'reads-versions-like-asp-net': [

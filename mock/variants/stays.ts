@@ -134,6 +134,7 @@ const tracksStays = conflicts((body, ctx) => {
   return after === null;
 });
 
+/** Variants in what is known of stays. */
 export const stayVariants: readonly Variant[] = variantsOf({
   'rooms-are-single': ['Section 1 leaves open what an event does: a room may be known to be taken.', roomsAreSingle],
   'stays-are-tracked': ['Section 3 shows no states: an event may not fit.', tracksStays, leavingOpen('repeats')],

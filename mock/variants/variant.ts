@@ -28,6 +28,7 @@ type VariantEntry = Omit<Variant, 'name' | 'override'> & Partial<Pick<Variant, '
 /** A variant of which there is no more to say. */
 type VariantRow = readonly [because: string, override: Override, profile?: Variant['profile']];
 
+/** The variants of a list, by their names. */
 export function variantsOf(list: Readonly<Record<string, VariantEntry | VariantRow>>): Variant[] {
   return Object.entries(list).map(([name, given]) => {
     if ('because' in given) return { name, override: {}, ...given };
@@ -57,6 +58,7 @@ export const withErrors =
     return { ...open, errors: { ...open.errors, ...errors } };
   };
 
+/** The profile with other statuses of errors. */
 export const withStatuses =
   (errors: NonNullable<Profile['errors']>, token: Profile['token'] = {}) =>
   (embedded: Profile): Profile => ({

@@ -18,6 +18,7 @@ submissions per second and the most memory that all its processes held at once (
   --json        prints the figures as JSON
   --help        prints this`;
 
+/** What was measured. */
 export interface DeskFigures {
   readonly submissions: number;
   readonly broken: number;

@@ -79,6 +79,7 @@ async function writeLog(path: string, own: readonly AccessEntry[], bytes: number
   return total + own.length;
 }
 
+/** Measures. */
 export async function benchMatch(args: readonly string[]): Promise<number> {
   const { megabytes = '1000', form = 'ndjson', json } = readCommandLine(HELP, args).values;
   const size = wholeNumber('megabytes', megabytes, 1, 100_000);

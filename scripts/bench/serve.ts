@@ -46,6 +46,7 @@ export async function carefully(): Promise<WayToPlay> {
   };
 }
 
+/** A reply that a client got. */
 export interface Heard {
   readonly id: string;
   readonly run: string;
@@ -69,6 +70,7 @@ export function listenIn(heard: Heard[]): () => void {
   };
 }
 
+/** A desk in a process of its own, in a folder. */
 export class DeskProcess {
   #process: ChildProcess | null = null;
   readonly runs: string;
@@ -139,6 +141,7 @@ const LATE = 'reply-late';
 
 const slowestOf = (took: readonly number[]) => Math.round(took.reduce((most, ms) => Math.max(most, ms), 0));
 
+/** What came of many clients at once. */
 export interface ManyAtOnce {
   readonly certified: number;
   /** Verified from outside, as of level 3. */

@@ -26,6 +26,7 @@ const MOST_NIGHTS = 400;
 const SEED_LENGTH = 8;
 const HOOK_MS = 10_000;
 
+/** Whether a folder is a history. */
 export const isHistory = (folder: string): boolean => existsSync(join(folder, RUNS));
 
 /** What of the plan was asked for, as it is kept: a run that was resumed, or a submission, knows the instances alone. */
@@ -79,6 +80,7 @@ export function readHistory(folder: string): {
   return { nights, problems };
 }
 
+/** What a history made of a run. */
 export interface Remembered {
   readonly text: string;
   readonly markdown: readonly string[];
@@ -87,6 +89,7 @@ export interface Remembered {
   readonly problems: readonly string[];
 }
 
+/** A run that is to be kept. */
 export interface KeptRun {
   readonly result: RunResult;
   /** What of the plan was asked for, as it was asked. */

@@ -15,6 +15,7 @@ import { type CertifyOptions, say } from './options.ts';
 import { clearOutputs, RECORD } from './outputs.ts';
 import { sealOf, settingsOf } from './prepare.ts';
 
+/** What each file is needed for. */
 export interface Left {
   readonly record: RunRecord;
   readonly exchanges: readonly Exchange[];

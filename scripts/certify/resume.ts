@@ -27,6 +27,7 @@ export const sealingOf = ({ challenge, witnessed }: ReturnType<typeof sealOf>): 
   witnessed,
 });
 
+/** A run that goes on. */
 export interface Resumed {
   readonly record: RunRecord;
   readonly earlier: Earlier;

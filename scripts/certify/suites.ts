@@ -23,6 +23,7 @@ export function mayStart({ canStart, canStartAnyway }: PreflightReport, accept: 
   return canStart || (accept.includes('refused-controls') && canStartAnyway);
 }
 
+/** The exit code of a command that the preflight has stopped. */
 export function exitOfStop({ blame }: Pick<PreflightReport, 'blame'>): number {
   return blame === 'configuration' ? USAGE_EXIT : CANNOT_TELL_EXIT;
 }

@@ -16,6 +16,7 @@ interface Given {
   readonly trust?: readonly string[];
 }
 
+/** A register, and who decides. */
 export interface AtRegister {
   readonly policy: Policy;
   readonly folder: string;
@@ -77,6 +78,7 @@ function exitOf({ problems: [first] }: RegisterError): number {
 
 const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'];
 
+/** What a register's error means for a command. */
 export function registerFailure(error: unknown): Failure | null {
   if (error instanceof RegisterError) return { exitCode: exitOf(error), message: error.message };
   const { code = '', path } = error as NodeJS.ErrnoException;

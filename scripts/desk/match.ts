@@ -225,4 +225,5 @@ function failure(error: unknown): Failure | null {
   return error instanceof Refusal ? { exitCode: NOT_GENUINE_EXIT, message: error.message } : null;
 }
 
+/** The command. */
 export const command: Command = { help: HELP, run, failure };

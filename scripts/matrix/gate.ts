@@ -29,6 +29,7 @@ export interface MatrixResult {
   readonly unprovenInstances: readonly string[];
 }
 
+/** The three figures of the matrix, as they are printed. */
 export function figures({ faults, requirements, variants }: MatrixResult): string {
   return `faults caught ${faults.caught}/${faults.of}, requirements proven ${requirements.proven}/${requirements.of}, variants refused ${variants.refused}/${variants.of}`;
 }

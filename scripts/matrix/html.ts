@@ -26,6 +26,7 @@ function rowOf({ name, operation, because, noticedBy, undecided = [] }: Fault, {
   return `<tr>${words.join('')}<td>${found.join(' ')}</td></tr>`;
 }
 
+/** The page. */
 export function matrixHtml(result: MatrixResult, faults: readonly Fault[]): string {
   const legend = Object.entries(COLOURS).map(([cell, colour]) => `<span style="border-color:${colour}">${cell}</span>`);
   const remarks = Object.entries(result.remarks).flatMap(([name, lines]) => lines.map((line) => `${name}: ${line}`));

@@ -52,8 +52,10 @@ export function isDeclared(id: string, declared: readonly string[]): boolean {
 
 const patternOf = once((declared: string) => new RegExp(`^${declared.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 
+/** Whether an outcome says that something is wrong. */
 export const isNoticed = (outcome: Outcome | undefined): boolean => outcome === 'failed' || outcome === 'warning';
 
+/** The requirement of an instance, by their ids. */
 export const requirementOf = (instance: string): string => instance.split(':')[0] as string;
 
 /** All columns: the reference service, every fault, every variant. */
@@ -166,6 +168,7 @@ function mockOptions({ fault, variant }: MatrixSubject, profile: Profile, clock:
 /** Nearly all subjects have the same hotels and the same times. */
 const zonesOf = once((run: string) => zoneTables(JSON.parse(run)));
 
+/** The context in which the suite is run against a subject. */
 export function contextOf(subject: MatrixSubject, url: string): RunContext {
   const context = {
     seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',

@@ -88,5 +88,6 @@ export function subjectsTogether(subjects: readonly MatrixSubject[]): MatrixSubj
   ];
 }
 
+/** A column of several variants as the column of each. */
 export const columnOfEach = (column: MatrixColumn): MatrixColumn[] =>
   namesIn(column.name).map((name) => ({ ...column, name }));

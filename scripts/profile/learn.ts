@@ -16,6 +16,7 @@ export interface DraftLine {
   readonly why: readonly string[];
 }
 
+/** A draft of a profile. */
 export interface Draft {
   /** What the run was made with already: a person has pinned it. */
   readonly pinned: Profile;

@@ -13,6 +13,7 @@ import { collectPlan, runPlan, type Spec } from '../../judgement/plan.ts';
 import { Replay } from '../../judgement/replay.ts';
 import type { RunRecord } from '../../submission/result.ts';
 
+/** A run, and what was exchanged in it. */
 export interface Evidence {
   readonly record: Pick<RunRecord, 'context' | 'interruptions'>;
   readonly exchanges: readonly Exchange[];

@@ -18,6 +18,7 @@ export interface Documented {
   readonly where: string;
 }
 
+/** What was found in an OpenAPI document. */
 export interface DocumentedPoints {
   readonly points: readonly Documented[];
   /** Where it contradicts the interface document, or could not be read: sentences. */

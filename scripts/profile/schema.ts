@@ -6,6 +6,7 @@ import { LIST_KEYWORDS, NAMED_KEYWORDS, profileKeywords, SCHEMA_KEYWORDS } from 
 /** References that lead to references: nobody writes more of them in a row. */
 const MOST_HOPS = 20;
 
+/** Follows the references within a document. */
 export class Resolver {
   constructor(private readonly root: JsonObject) {}
 
@@ -64,6 +65,7 @@ const PLAIN = ['type', 'properties', 'required'];
 
 class TooLarge extends Error {}
 
+/** Reads schemas. */
 export class SchemaReader {
   #schemas = 0;
 

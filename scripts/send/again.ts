@@ -19,6 +19,7 @@ export interface Recorded {
   readonly exchanges: readonly Exchange[];
 }
 
+/** What is to be sent, and what an earlier run says about it. */
 export interface Wanted {
   readonly id: string;
   /** The earlier run's claims, profile and values; `null` where those of the settings are used. */
@@ -91,6 +92,7 @@ export async function wantedOf(id: string, own: RunContext, run: Recorded | null
   };
 }
 
+/** What came of sending it. */
 export interface SentAgain {
   readonly judgements: readonly Judgement[];
   /** Of what every run sends before its plan only what speaks against the requirement. */

@@ -17,6 +17,7 @@ import { timed } from '../side-by-side.ts';
 import { contextNow, documentFor } from './document.ts';
 import type { Document, Peer } from './tools.ts';
 
+/** The checks of one run that failed. */
 export interface Checks {
   /** Those by which a fault counts as found. */
   readonly found: readonly string[];
@@ -24,6 +25,7 @@ export interface Checks {
   readonly refused: readonly string[];
 }
 
+/** One run of one tool. */
 export interface ToolRun extends Checks {
   readonly cpu: number;
   readonly seconds: number;
@@ -32,6 +34,7 @@ export interface ToolRun extends Checks {
   readonly broke: string | null;
 }
 
+/** All that a tool did, as it is kept. */
 export interface Tally {
   readonly tool: string;
   readonly version: string;
@@ -111,6 +114,7 @@ const LIMIT_S = 180;
 const LATE = `took more than ${LIMIT_S} s`;
 const UNREADABLE = 'wrote no report';
 
+/** What a verdict says against a service. */
 export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'>): Checks {
   const must = new Set(catalogue.filter(({ level }) => level === 'MUST').map(({ id }) => id));
   const isRefusal = ({ id, outcome }: VerdictFile['requirements'][number]) =>

@@ -12,6 +12,7 @@ import { contextOf, type MatrixSubject } from '../../matrix/subject.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** The context of a run against a service now. */
 export function contextNow(subject: MatrixSubject, url: string): RunContext {
   const context = { ...contextOf(subject, url), startedAt: new Date().toISOString() };
   return { ...context, zones: zoneTables(context) };

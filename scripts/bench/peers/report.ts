@@ -9,6 +9,7 @@ export interface Missing {
   readonly why: string;
 }
 
+/** All that was measured. */
 export interface Benchmarks {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -115,6 +116,7 @@ function details({ tallies, missing }: Benchmarks): string[] {
   return [...known, ...absent];
 }
 
+/** The whole text. */
 export function markdownOf(measured: Benchmarks): string {
   const { date, node, cores, seed, lanes, tallies, of, figures, atOnce, runs } = measured;
   const { faults = 0, variants = 0 } = tallies[0]?.tried ?? {};

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { $ } from 'zx';
 
+/** What a tool needs for one run. */
 export interface Place {
   /** Its own folder for this document, where its set-up was written. */
   readonly folder: string;
@@ -14,6 +15,7 @@ export interface Place {
   readonly token: string;
 }
 
+/** A tool beside ours. */
 export interface Peer {
   readonly name: string;
   /** How it is set up, for a reader. */
@@ -157,6 +159,7 @@ const quiet = (folder: string) =>
   $({ cwd: folder, quiet: true, timeout: '120s', env: { ...process.env, STEPCI_DISABLE_ANALYTICS: '1' } });
 const documentIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as Document;
 
+/** All of them. */
 export const PEERS: readonly Peer[] = [
   {
     name: 'Schemathesis',
