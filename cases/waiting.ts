@@ -47,9 +47,12 @@ export function interruptionMs(askedMs: number, waits: readonly Wait[]): number 
   return waited + next > LONGEST_WAIT_MS ? null : next;
 }
 
+/** Statuses that are waited out as a rate limit; 403 where it says when to come back. */
+const RATE_LIMITED: readonly number[] = [429, 403];
+
 /** How long a rate limit is waited out, in milliseconds; `null`: not any longer. @param askedMs what its `Retry-After` asks for; `null` where there is none */
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {
-  const before = waits.filter(({ status }) => status === 429).length;
+  const before = waits.filter(({ status }) => RATE_LIMITED.includes(status)).length;
   const next = askedMs ?? 1000 * 2 ** before;
   const most = askedMs === null ? MOST_WITHOUT_TIME : MOST_RATE_LIMITS;
   return before >= most || next > LONGEST_WAIT_MS ? null : next;

@@ -31,6 +31,8 @@ export interface Group {
   readonly members: readonly Broken[];
   /** Whether an operation takes everything, so that whatever else it takes is no news. */
   readonly isEverything?: boolean;
+  /** Whether its title is about all requirements of their group, not about those that it holds. */
+  readonly isGeneral?: boolean;
 }
 
 /** Takes together whatever shares one of its keys with another. */
@@ -157,7 +159,7 @@ function takeLevel(level: LevelOfGroups, left: Set<Broken>, holding: readonly Ju
     const members = same.flatMap((each) => each.members);
     for (const each of members) left.delete(each);
     const title = level.titleOf(members, sharedBy(same.map(({ share }) => share)));
-    return { name, title, members, isEverything: level === EVERYTHING };
+    return { name, title, members, isEverything: level === EVERYTHING, isGeneral: true };
   });
 }
 

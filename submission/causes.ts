@@ -43,9 +43,14 @@ function isSameGroup({ isEverything }: Group, { side, requirement }: Broken, ech
   return side === 'acceptance' || isEverything || group === 'any token request' || group === requirement.group;
 }
 
+/** Whether an instance is about a field of which a group says nothing. */
+function isOfOtherField({ isGeneral, members }: Group, { side, field }: Broken): boolean {
+  return side === 'refusal' && field !== null && !isGeneral && members.every((each) => each.field !== field);
+}
+
 /** How well a member of a group explains an instance that looks at the like once more; 0: not at all. */
 function closeness(group: Group, member: Broken, echo: Broken): number {
-  if (member.at !== echo.at && member.operation !== echo.operation) return 0;
+  if ((member.at !== echo.at && member.operation !== echo.operation) || isOfOtherField(group, echo)) return 0;
   if (member.side === echo.side) {
     if (member.side === 'shape') return isSameMatter(member, echo) ? 2 : 0;
     if (member.said === echo.said) return 3;

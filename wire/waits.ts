@@ -38,6 +38,7 @@ export interface UnderWay {
   cutShort: string | null;
 }
 
+/** The calls of a sequence, ready to go. */
 export function underWayOf(
   { steps, arrivals, resend, negatives = 0, findsOut = false }: Omit<Sequence, 'ids' | 'intents'>,
   goesFirst = false,
@@ -61,9 +62,10 @@ export function underWayOf(
 
 const headerOf = ({ headers }: RawReply, name: string) => headerValues(headers, name)[0] ?? null;
 
-/** Whether a reply says that too much was asked for (429). */
+/** Whether a reply says that too much was asked for: a 429, or a 403 that says when to come back, since section 8 shows no status. */
 export function isRateLimit(end: RawReply | TransportError): boolean {
-  return !(end instanceof TransportError) && end.status === 429;
+  if (end instanceof TransportError) return false;
+  return end.status === 429 || (end.status === 403 && headerOf(end, 'retry-after') !== null);
 }
 
 /** What is known when a request gets a reply or fails. */
@@ -102,7 +104,7 @@ function resentAfter(end: RawReply | TransportError, met: Met): number | null {
   const { waits, mayResend, isStrange, now } = met;
   const raw = end instanceof TransportError ? null : end;
   const asked = raw && retryAfterMs(raw, now);
-  if (raw?.status === 429) return rateLimitMs(asked, waits);
+  if (raw && isRateLimit(raw)) return rateLimitMs(asked, waits);
   if (!mayResend || (isStrange && waits.some(isInterruption))) return null;
   if (isPassing(end, met)) return interruptionMs(asked ?? 0, waits);
   return raw && endsIdleConnection(raw, waits) ? 0 : null;

@@ -4,7 +4,7 @@ import type { NameValue } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { SEEN } from '../circumstances.ts';
-import { answersRefusals, answerWhere, finishes, has, readsPaths, refusalAs, refuses } from '../overrides.ts';
+import { all, answersRefusals, answerWhere, finishes, has, readsPaths, refusalAs, refuses } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withBody, withHeader, withoutHeader, withWire } from '../reply.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
@@ -38,6 +38,13 @@ const closing = (status: number) => () => emptyReply(status, [['Connection', 'cl
 
 const gateways = variantsOf({
   'rate-limit-in-seconds': ['Section 8: limits; RFC 9110 §10.2.3: Retry-After may be in seconds.', limiting(() => '1')],
+  'rate-limit-is-403': [
+    'Section 8: there are limits, and how exceeding them is answered is not shown.',
+    all(
+      limiting(() => '1'),
+      refusalAs(403, 'rate'),
+    ),
+  ],
   'rate-limit-with-date': [
     'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
     limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),
@@ -185,4 +192,5 @@ const circumstances = variantsOf({
   },
 });
 
+/** Variants of gateways. */
 export const gatewayVariants: readonly Variant[] = [...gateways, ...fronts, ...circumstances];

@@ -5,9 +5,11 @@ import { requirementOf } from '../../contract/catalogue/index.ts';
 import type { Claim } from '../../contract/words.ts';
 import { curlOf } from '../../judgement/curl.ts';
 import { type Fault, faultNamed } from '../../mock/faults/index.ts';
+import { overlooks } from '../../mock/overrides.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { jsonReply } from '../../mock/reply.ts';
 import { variants } from '../../mock/variants/index.ts';
+import type { Variant } from '../../mock/variants/variant.ts';
 import { leavingOpen } from '../../mock/variants/variant.ts';
 import { countsOf, shownCauses } from '../../reporters/shown-result.ts';
 import { summaryText } from '../../reporters/summary.ts';
@@ -66,6 +68,21 @@ function assertPartition({ verdict, judgements }: RunResult): void {
   const names = verdict.causes.map(({ id, outcome }) => `${outcome} ${id}`);
   assert.equal(new Set(names).size, names.length, 'two causes of one name');
 }
+
+test('a number that is taken for a text is no white space that is taken for one', async () => {
+  const overlooked = overlooks(({ kind, field, value }) => {
+    return kind === 'blank' || (field === 'numberOfNights' && typeof value === 'boolean');
+  });
+  const { variant, ...subject } = answering(overlooked, 'token-form', 'check-in');
+  // Without a profile both are warnings.
+  const open = { ...subject, variant: { ...(variant as Variant), profile: () => ({}) } };
+  const { verdict } = resultOf(await judgeSubject(open));
+  const families = ({ instances }: (typeof verdict.causes)[number]) =>
+    ['REFUSES-BLANK', 'REFUSES-COERCIBLE-SCALAR'].filter((family) => instances.some((id) => id.includes(family)));
+  const found = verdict.causes.map(families).filter(({ length }) => length > 0);
+  assert.deepEqual(found.flat().sort(), ['REFUSES-BLANK', 'REFUSES-COERCIBLE-SCALAR']);
+  assert.equal(found.length, 2);
+});
 
 test('a service that accepts everything has one cause that says so, in less than 60 lines', async () => {
   const result = resultOf(await judgeSubject(withAll(['accepts-every-event'])));
