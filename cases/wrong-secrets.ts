@@ -17,7 +17,9 @@ const MOST_TELLING: readonly string[] = [
   'token-form/case-swapped',
 ];
 /** The secret of another client of the same integrator, where the profile names one: told first, being pinned. */
-const OF_SECOND_CLIENT = TOKEN_OPERATIONS.flatMap((each) => [`${each}/of-second`, `${each}/of-first`]);
+const OF_SECOND_CLIENT = TOKEN_OPERATIONS.map((each) => `${each}/of-second`);
+/** The client's own secret under the id of the second client: nobody but that one is locked out for it. */
+const UNDER_SECOND_CLIENT = TOKEN_OPERATIONS.map((each) => `${each}/of-first`);
 /** Those of either variant that are tried where the profile lets more be sent. */
 const OF_BOTH =
   'case-swapped extended percent in-turn half full-width nul-ended lengthened preceded client-id before after'.split(
@@ -35,17 +37,18 @@ export const withWrongSecret = (call: Call, guess: string): Call => ({ ...call, 
 
 const mostOf = ({ token }: Profile): number => token?.wrongSecrets ?? USUALLY;
 
-/** The wrong secrets of the variants that are claimed, the most telling first. */
-const ranked = onceOf(({ claims, profile }: RunContext): readonly string[] => {
+/** The wrong secrets of the variants that are claimed, for each client under whose id they are sent the most telling first. */
+const ranked = onceOf(({ claims, profile }: RunContext): readonly (readonly string[])[] => {
   const variants = TOKEN_OPERATIONS.filter((each) => claims.includes(each));
-  const pinned = profile.token?.secondClient ? OF_SECOND_CLIENT : [];
-  const all = new Set([...MOST_TELLING.slice(0, 2), ...pinned, ...MOST_TELLING, ...OTHERS]);
-  return [...all].filter((each) => variants.some((variant) => each.startsWith(`${variant}/`)));
+  const isClaimed = (each: string) => variants.some((variant) => each.startsWith(`${variant}/`));
+  const isPinned = profile.token?.secondClient !== undefined;
+  const own = new Set([...MOST_TELLING.slice(0, 2), ...(isPinned ? OF_SECOND_CLIENT : []), ...MOST_TELLING, ...OTHERS]);
+  return [[...own].filter(isClaimed), isPinned ? UNDER_SECOND_CLIENT.filter(isClaimed) : []];
 });
 
 /** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
 export function maySendWrongSecret(context: RunContext, operation: TokenOperation, guess: string): boolean {
-  const rank = ranked(context).indexOf(`${operation}/${guess}`);
+  const rank = Math.max(...ranked(context).map((each) => each.indexOf(`${operation}/${guess}`)));
   if (rank < 0 && context.claims.includes(operation)) throw new TypeError(`There is no wrong secret "${guess}"`);
   return rank < mostOf(context.profile);
 }

@@ -112,3 +112,17 @@ test('sends wrong secrets one at a time with a second between them, unless the p
   assert.ok(second - first >= 1000 && third - second >= 1000, `${first}, ${second}, ${third}`);
   assert.deepEqual(await sent(null), [0, 0, 0]);
 });
+
+test("another client's id locks nobody out but that client: what is sent under it leaves the others theirs", () => {
+  const profile = { token: { secondClient: { id: 'second' } } };
+  const context = contextFor('http://service.test', { claims: CLAIMS, profile });
+  const sent = (['token-form', 'token-json'] as const).flatMap((operation) =>
+    ['of-first', 'of-second', 'other', 'truncated', 'case-swapped']
+      .filter((guess) => maySendWrongSecret(context, operation, guess))
+      .map((guess) => `${operation} ${guess}`),
+  );
+  assert.deepEqual(sent, [
+    ...['of-first', 'of-second', 'other', 'truncated'].map((guess) => `token-form ${guess}`),
+    ...['of-first', 'of-second', 'other'].map((guess) => `token-json ${guess}`),
+  ]);
+});
