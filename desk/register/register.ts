@@ -30,9 +30,13 @@ export interface Register {
 const entriesIn = (folder: string) => join(folder, 'entries');
 const ENTRY_FILE = /^(\d{6})\.dsse\.json$/;
 
+/** What file managers, editors and git leave in a folder. */
+const LEFT_BEHIND = /^\.|~$/;
+
 /** Names of files in a folder; none where it is not there. */
 export function filesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => !LEFT_BEHIND.test(name)).sort();
 }
 
 /** Writes a file that appears whole or not at all. */

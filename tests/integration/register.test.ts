@@ -191,6 +191,12 @@ describe('of a register is seen that', () => {
       (desk) => writeFileSync(path(desk, 4), envelopeOf(ENTRY_TYPE, Buffer.from('{"number":4}'), desk.key)),
       'entry.none',
     ],
+    'file managers, editors and git have left something there: it is whole': [
+      (desk) => {
+        for (const name of ['.DS_Store', '.gitkeep', '000001.dsse.json~'])
+          writeFileSync(join(desk.folder, 'entries', name), '');
+      },
+    ],
     'a strange file lies there': [
       (desk) => writeFileSync(join(desk.folder, 'entries/notes.txt'), ''),
       'register.strange',
