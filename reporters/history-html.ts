@@ -1,7 +1,7 @@
 /** `history.html`: a year of nights on one page that loads nothing and has no script. */
 import { createHash } from 'node:crypto';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
-import type { Band, Night, NightCause } from '../submission/night.ts';
+import { type Band, idsOf, type Night, type NightCause } from '../submission/night.ts';
 import type { Trend } from '../submission/trend.ts';
 import { causeText, changeRows, flakyText, momentOf, nightLine } from './history-text.ts';
 import { html, type Markup, NOTHING, raw } from './markup.ts';
@@ -30,6 +30,7 @@ const END_WORDS: Readonly<Record<string, string>> = {
   incomplete: 'nothing failed in the part that was asked for',
 };
 const endWords = (night: Night) => END_WORDS[endOf(night)] ?? endOf(night);
+const whyOf = ({ stopped }: Night) => (stopped === null ? '' : ` (${stopped})`);
 const dayOf = (night: Night) => momentOf(night.times.startedAt);
 
 /** Where a night lies on a line of all of them. */
@@ -138,9 +139,10 @@ function table(nights: readonly Night[]): Markup {
     .slice(-IN_TABLE)
     .reverse()
     .map((night) => {
-      const { counts, refusedForPace, stopped } = night;
-      const why = stopped === null ? '' : ` (${stopped})`;
-      return html`<tr><td>${dayOf(night)}</td><td>${endWords(night)}${why}</td><td>${counts.failed}</td><td>${counts.warning}</td><td>${counts.inconclusive}</td><td>${refusedForPace}</td></tr>\n`;
+      const { counts, outcomes, refusedForPace } = night;
+      // What was not run could not be decided either, and is not counted.
+      const open = idsOf(outcomes.inconclusive ?? {}).length;
+      return html`<tr><td>${dayOf(night)}</td><td>${endWords(night)}${whyOf(night)}</td><td>${counts.failed}</td><td>${counts.warning}</td><td>${open}</td><td>${refusedForPace}</td></tr>\n`;
     });
   return html`<div class="scroll" tabindex="0" role="region" aria-label="The last nights"><table><thead><tr><th>Night</th><th>Verdict</th><th>Failed</th><th>Warnings</th><th>Inconclusive</th><th>429</th></tr></thead><tbody>${rows}</tbody></table></div>\n`;
 }
@@ -161,7 +163,7 @@ function seriesPart(trend: Trend, at: number): Markup {
   const latency = html`<p class="dim">The line is the median, the band the middle half of the replies, the dashed line the 95th percentile, on a logarithmic scale. A red dot: the median is more than twice that of the nights before.</p>
 <div class="plots">${plots}</div>`;
   return html`<header><p class="subject">Subject: ${aboutOf(last)}</p>
-<div class="banner ${endOf(last)}"><h1>Last night: ${endWords(last)}</h1><p>${dayOf(last)}</p>${changes(trend)}</div></header>
+<div class="banner ${endOf(last)}"><h1>Last night: ${endWords(last)}${whyOf(last)}</h1><p>${dayOf(last)}</p>${changes(trend)}</div></header>
 ${section('verdicts', 'Verdicts', verdicts(trend.nights))}${section('causes', 'New and fixed causes', causes(trend))}${section('flaky', 'Flaky requirements', flaky(trend))}
 ${last.subject === 'service' ? section('latency', 'Latency', latency) : NOTHING}${section('refused', 'Refused for pace', refused(trend))}${section('nights', 'The last nights', table(trend.nights))}`;
 }

@@ -204,6 +204,15 @@ describe('what a history shows', () => {
     assert.doesNotMatch(card, /"TextBlock"/);
   });
 
+  test('says why the last night was not decided, and counts what was run', () => {
+    const stopped = 'The quota was used up';
+    const outcomes = { inconclusive: { 'TOKEN-FORM.OTHER': ['one'] } };
+    const down = night(0, ['inconclusive', 'inconclusive'], { decided: false, stopped, outcomes });
+    const page = historyHtml([trendOf([down])]);
+    assert.match(page, new RegExp(`<h1>[^<]*${stopped}`));
+    assert.match(page, /<td>0<\/td><td>0<\/td><td>1<\/td><td>0<\/td>/);
+  });
+
   test('has a badge that is green only where something was decided', () => {
     const badge = (...nights: readonly Night[]) => badgeOf(trendOf(nights));
     const label = 'certification of the service';
