@@ -48,7 +48,7 @@ export function paceLine(
   if (median === undefined) return null;
   const needed = (requests * median) / concurrency;
   if (needed < Math.max(paced * WORTH_TELLING, LEAST_MS)) return null;
-  return `The service took ${duration(median)} for each of the first answers, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
+  return `The service took ${median < 1000 ? `${Math.round(median)} ms` : duration(median)} for each of the first answers, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
 }
 
 /** Follows the requests of a run, those before the plan included. */

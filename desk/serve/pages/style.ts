@@ -7,7 +7,7 @@ export const DESK_STYLE = `${PALETTE}
 body { margin: 0 auto; max-width: 80rem; padding: 1rem 1.25rem 3rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--fg); background: var(--bg); }
 h1 { margin: 0 0 .25rem; font-size: 1.5rem; line-height: 1.25; } h2 { margin: 2rem 0 .5rem; font-size: 1.2rem; }
 p { margin: .5rem 0; } p code { white-space: nowrap; } small, .dim { color: var(--dim); } small { font-size: .85em; } a { color: var(--link); }
-h1, h2, p, li, td, dd { overflow-wrap: anywhere; }
+h1, h2, p, li, td, dd { overflow-wrap: anywhere; } strong[class] { white-space: nowrap; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 .good { color: var(--good); } .bad { color: var(--bad); } .odd { color: var(--odd); } strong { font-weight: 600; }
 form { display: inline-block; margin: 0 .5rem .5rem 0; }
