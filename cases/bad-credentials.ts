@@ -166,6 +166,11 @@ export function withCookiesOf(call: Call, exchange: string): Call {
 export const EMPTY = { field: '', scheme: 'Bearer', space: 'Bearer ' };
 /** Tokens that nobody issued; the last is a member that a careless lookup finds in every object. */
 export const GARBAGE = { words: 'certification', dots: '..', null: 'null', inherited: 'constructor' };
+/** The same with a check-out but for one, in whose place stands what is any text in a query of SQL: what reads a token is shared. */
+const GARBAGE_WITH_PATTERN = { words: 'certification', wildcard: '%', null: 'null', inherited: 'constructor' };
+/** The tokens that nobody issued, by what they are, that are tried with an operation. */
+export const garbageFor = (operation: ReservationOperation): Readonly<Record<string, string>> =>
+  operation === 'check-out' ? GARBAGE_WITH_PATTERN : GARBAGE;
 /** One that anybody can sign, with the key of an example: what reads a token is shared, so that each operation tries another. */
 const EXAMPLE_KEYS: Readonly<Record<ReservationOperation, ExampleKey>> = {
   'check-in': 'example-key',
@@ -237,7 +242,7 @@ export const badCredentials = onceFor(
     missing: anonymous,
     forwarded: (call) => inner(anonymous(call)),
     ...mutations(EMPTY, authorized),
-    ...mutations(GARBAGE, withToken),
+    ...mutations(garbageFor(operation), withToken),
     jwt: (call) => withAltered(call, EXAMPLE_KEYS[operation]),
     ...altered(...ALTERED, 'alg-none'),
     secret: (call) => withToken(call, clientSecret),

@@ -295,6 +295,12 @@ const ofDocumented: FaultList = {
     takes((value) => /^Bearer (?:constructor|toString|__proto__)$/.test(value)),
     '%.BEARER-GARBAGE',
   ],
+  'token-compared-as-pattern': {
+    because: 'The token is looked up with LIKE, and % is like any.',
+    override: takes((value) => value === 'Bearer %'),
+    noticedBy: ['%.BEARER-GARBAGE'],
+    only: ['check-out'],
+  },
   'token-too-long-accepted': ['It does not fit the cache.', takes((value) => value.length > 4096), '%.BEARER-UNUSUAL'],
   'token-unreadable-accepted': [
     'The error over bytes beyond ASCII is caught where a missing token is allowed.',

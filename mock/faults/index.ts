@@ -11,6 +11,7 @@ import { leakFaults } from './leaks.ts';
 import { operationalFaults } from './operational.ts';
 import { profileFaults } from './profile.ts';
 import { reportFaults } from './reports.ts';
+import { stayFaults } from './stays.ts';
 import { timeFaults } from './times.ts';
 import { tokenFaults } from './token.ts';
 import { tokenLifeFaults } from './token-lives.ts';
@@ -35,6 +36,7 @@ export const faults: readonly Fault[] = [
   ...operationalFaults,
   ...freshFaults,
   ...wholeRunFaults,
+  ...stayFaults,
   ...leakFaults,
   ...profileFaults,
 ];

@@ -53,6 +53,13 @@ const texts = family(
     'folio-in-capitals': ['A folio must match the pattern of one PMS.', /[^A-Z0-9-]/, /^folio$/, CODE, TEXT, ODD],
     'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD],
     'confirmation-number-in-capitals': ['It must match the pattern of one PMS.', /[a-z]/, /^hotelC/, CODE, TEXT, ODD],
+    'confirmation-number-begins-with-letter': [
+      'It must begin with the letters of the brand.',
+      /^\d/,
+      /^hotelC/,
+      ...[CODE, 'REPETITION-%.{IN-A-ROW,IN-TURNS}'],
+    ],
+    'word-true-refused': ['The name of a guest is read as YAML, and True is no text.', /^true$/i, NAMES, NAME],
     'signs-refused': ['What separates commands is rejected as injection.', /[;|`]/, ANY, NAME],
     'colon-refused': ['A colon separates the parts of a key.', /:/, /^(?:guest|folio|reservationI)/, NAME, CODE, LINES],
     'brackets-refused': ['Brackets are rejected as a filter.', /[[\]]/, ANY, NAME, LINES],

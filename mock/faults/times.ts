@@ -127,6 +127,11 @@ const ofCheckOut: FaultList = {
     ...[UNREAL, '%.REFUSES-WRONG-TYPE'],
   ],
   // In a check-in another offset than the hotel's is nothing that has to be accepted.
+  'half-hours-far-west-refused': [
+    'Of half hours west of Greenwich the table of offsets has those of Newfoundland only.',
+    refused(/T.*-(?!0[23])\d\d:(?!00)\d\d$/),
+    '%.ACCEPTS-OTHER-OFFSET',
+  ],
   'no-z': ['The format string requires a numeric offset.', refused(/Z$/), '%.ACCEPTS-OTHER-OFFSET'],
 };
 

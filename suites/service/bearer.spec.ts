@@ -4,7 +4,7 @@ import {
   authorized,
   badCredentials,
   EMPTY,
-  GARBAGE,
+  garbageFor,
   UNSIGNED,
 } from '../../cases/bad-credentials.ts';
 import type { Call } from '../../cases/call.ts';
@@ -47,7 +47,7 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
     ...Object.keys(EMPTY).map(
       (empty) => [`with an empty credential: ${empty}`, covers(`${p}.BEARER-EMPTY`, { empty }), empty] as const,
     ),
-    ...[...Object.keys(GARBAGE), 'jwt', 'lower-case-scheme', 'twice']
+    ...[...Object.keys(garbageFor(operation)), 'jwt', 'lower-case-scheme', 'twice']
       .filter((each) => each in bad)
       .map(
         (garbage) =>

@@ -1,3 +1,4 @@
+import { digitsOfStay } from '../../cases/alike.ts';
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
 import { jsonObjectOf, withMember, withMembers, without } from '../../cases/calls.ts';
@@ -10,6 +11,7 @@ import {
   TEXTS,
   type TextCase,
   UNUSUAL_NAMES,
+  type UnusualName,
   USUAL_LENGTHS,
   withTextIn,
 } from '../../cases/text-cases.ts';
@@ -70,7 +72,8 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
   const all = (members: Readonly<Record<string, JsonWithSecrets>>) => (call: Call) => withMembers(call, members);
   const written = (members: Readonly<Record<string, JsonWithSecrets>>) =>
     all(Object.fromEntries(Object.entries(members).filter(([name]) => isFree(name))));
-  const named = (text: string) => written({ guestFirstName: text, guestLastName: text, reservationInformation: text });
+  const named = ([first, last]: UnusualName) =>
+    written({ guestFirstName: first, guestLastName: last, reservationInformation: last });
   const loyaltyAlone = (call: Call) => withMember(without(call, ...optional), 'loyalty', true);
   const lodging = (occupancy: number, roomType: string) => all({ occupancy, roomType });
   const staying = (nights: number) => (call: Call) => withNights(call, home, nights, { startedAt, zones });
@@ -107,9 +110,10 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ...CODES.filter(([field]) => isFree(field)).map(
       ([field, kind, text]): Row => ['CODE', { field, kind }, `${text} as ${field}`, to(field, text)],
     ),
-    ...ownNumber.map(
-      (field): Row => ['CODE', { field, kind: 'small-letters' }, `small letters in ${field}`, smallLetters],
-    ),
+    ...ownNumber.flatMap((field): Row[] => [
+      ['CODE', { field, kind: 'small-letters' }, `small letters in ${field}`, smallLetters],
+      ['CODE', { field, kind: 'digits' }, `digits alone as ${field}`, to(field, `${digitsOfStay(1)}17`)],
+    ]),
     ...eachOf(USUAL_LENGTHS, 'USUAL-LENGTH', 'kind', '% of a usual length', written),
     // Who asks whether a text is true takes "0" for empty.
     ...SHORT.filter(isFree).map((field): Row => ['SHORT-TEXT', { field }, `one character as ${field}`, to(field, '0')]),

@@ -1,3 +1,4 @@
+import { arrivedAs, numberedAlike, ofOneGuest } from '../../cases/alike.ts';
 import { anonymous } from '../../cases/bad-credentials.ts';
 import type { Call } from '../../cases/call.ts';
 import { runToken, withJson, withMember, withMembers, without, withToken } from '../../cases/calls.ts';
@@ -6,6 +7,7 @@ import { afternoonOf, checkOutTimeOf, presentAt, suppliedMembers } from '../../c
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
+import { isOpen } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
@@ -34,13 +36,25 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, { startedAt, zones });
 
+  /** Three valid ones: where the document shows the body, under numbers that only texts tell apart, and of one guest who leaves. */
+  const three = ({ stay, valid }: Tools, operation: ReservationOperation): readonly [Call, Call, Call] => {
+    const stays = [stay(), stay(), stay()] as const;
+    if (isOpen(operation)) return [valid(operation, stays[0]), valid(operation, stays[1]), valid(operation, stays[2])];
+    const numbered = numberedAlike(profile, stays);
+    const [first, second, third] = operation === 'check-out' ? ofOneGuest(numbered) : numbered;
+    return [
+      arrivedAs(valid(operation, first), 'text/json'),
+      arrivedAs(valid(operation, second), 'application/vnd.lodging+json'),
+      arrivedAs(valid(operation, third), 'application/json'),
+    ];
+  };
+
   /** One after the other: three valid ones, then in turns one that is at fault and a valid one of the same stay; at last a new one and the last one without a token. */
-  const inARow = async ({ sendInTurn, valid }: Tools, operation: ReservationOperation) => {
+  const inARow = async (tools: Tools, operation: ReservationOperation) => {
+    const { sendInTurn, valid } = tools;
     const [fourth, fifth] = [valid(operation), valid(operation)];
     const [first, second, third, refused, afterRefusal, , afterBadToken, ...nameless] = await sendInTurn(
-      valid(operation),
-      valid(operation),
-      valid(operation),
+      ...three(tools, operation),
       faulty(fourth, operation, profile),
       fourth,
       withToken(fifth, { ...runToken, altered: 'truncated' }),

@@ -1,11 +1,11 @@
 /** What the whole plan comes to with the embedded profile, all claims and the embedded mock's hotels: known, so never a lower bound. */
 export const PLAN = {
-  instances: 1759,
-  passed: 1695,
+  instances: 1760,
+  passed: 1696,
   /** All but the cases that do not arise. */
-  tested: 1747,
+  tested: 1748,
   observed: 52,
-  requests: 1818,
+  requests: 1819,
   topics: 26,
-  instancesOfOneHotel: 1741,
+  instancesOfOneHotel: 1742,
 } as const;

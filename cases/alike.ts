@@ -1,0 +1,43 @@
+/** Stays that only the text of their confirmation number tells apart. */
+import type { Profile } from '../contract/profile.ts';
+import type { Call } from './call.ts';
+import { labelled } from './calls.ts';
+import { meant } from './intent.ts';
+import { limitsOf } from './limits.ts';
+import { lengthOf, roomMark, type Stay } from './stay.ts';
+
+/** Begins a confirmation number of digits alone, of which there are more than a double can tell apart (2^53); the stay's own digits are in it. */
+export const digitsOfStay = (number: number): string => `9007199${roomMark(number)}0000`;
+
+/** A number, the same with a leading zero, and the next one: as numbers the first two are equal, as doubles all three. */
+function digitsAlone({ mark }: Stay): readonly [string, string, string] {
+  const digits = digitsOfStay(Number(mark.slice(-4)));
+  return [`${digits}1`, `0${digits}1`, `${digits}2`];
+}
+
+type Three = readonly [Stay, Stay, Stay];
+
+/** The stays under confirmation numbers of digits alone, where the profile leaves room for them. */
+export function numberedAlike(profile: Profile, stays: Three): Three {
+  const numbers = digitsAlone(stays[0]);
+  const { minLength = 0, maxLength = Infinity } = limitsOf(profile, 'check-in')['hotelConfirmationNumber'] ?? {};
+  if (numbers.some((text) => lengthOf(text) < minLength || lengthOf(text) > maxLength)) return stays;
+  const numbered = ({ body, ...stay }: Stay, hotelConfirmationNumber: string) => ({
+    ...stay,
+    body: { ...body, hotelConfirmationNumber },
+  });
+  return [numbered(stays[0], numbers[0]), numbered(stays[1], numbers[1]), numbered(stays[2], numbers[2])];
+}
+
+/** The stays as those of one guest. */
+export function ofOneGuest([first, second, third]: Three): Three {
+  const { guestFirstName, guestLastName } = first.body;
+  const his = ({ body, ...stay }: Stay) => ({ ...stay, body: { ...body, guestFirstName, guestLastName } });
+  return [first, his(second), his(third)];
+}
+
+/** A valid call as one that is unusual, and so is the check-in of its guest, whose body has that media type. */
+export function arrivedAs(call: Call, type: string): Call {
+  const guest = call.guest && meant(labelled(type)(call.guest), 'unusual');
+  return meant(guest ? { ...call, guest } : call, 'unusual');
+}
