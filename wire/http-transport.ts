@@ -85,23 +85,6 @@ function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): A
   return new HttpsProxyAgent(proxy.href, { ...KEEP_ALIVE, ...CHECKED, headers, signal: ended });
 }
 
-/** Milliseconds for which a connection must have stayed open behind a reply: a server may close it without a word (RFC 9112 §9.5). */
-const SETTLED_MS = 20;
-
-/** Has an agent take a connection back only once it has stayed open. */
-function settling<Of extends Agent>(agent: Of): Of {
-  const takeBack = agent.listeners('free');
-  const ignore = () => undefined;
-  agent.removeAllListeners('free').on('free', (socket: Duplex, options: unknown) => {
-    socket.on('error', ignore);
-    setTimeout(() => {
-      socket.off('error', ignore);
-      for (const take of takeBack) take.call(agent, socket, options);
-    }, SETTLED_MS).unref();
-  });
-  return agent;
-}
-
 /** The routes that the settings ask for; requests that name the same `connection` share it with no others. */
 export function routesFor(settings: ProxySettings) {
   const proxy = settings.proxy === null ? null : new URL(settings.proxy);
@@ -113,10 +96,6 @@ export function routesFor(settings: ProxySettings) {
     proxy && (isSocks ? socksAgent(proxy, settings) : tunnelAgent(proxy, settings, closing.signal));
   const newAgents = () => ({ plain: new Agent(KEEP_ALIVE), tls: new TlsAgent(KEEP_ALIVE), tunnel: newTunnel() });
   type Agents = ReturnType<typeof newAgents>;
-  const sharedAgents = (): Agents => {
-    const { plain, tls, tunnel } = newAgents();
-    return { plain: settling(plain), tls: settling(tls), tunnel: tunnel && settling(tunnel) };
-  };
   const made = new Map<string | undefined, Agents>();
   const direct = (url: URL, { plain, tls }: Agents, by: Route['by'], proxyHeaders: readonly string[] = []): Route => ({
     request: isSecure(url) ? httpsRequest : httpRequest,
@@ -127,7 +106,7 @@ export function routesFor(settings: ProxySettings) {
   });
   return {
     to: (url: URL, connection?: string): Route => {
-      const agents = made.get(connection) ?? (connection === undefined ? sharedAgents() : newAgents());
+      const agents = made.get(connection) ?? newAgents();
       made.set(connection, agents);
       if (!proxy || !agents.tunnel || settings.proxyBypass.includes(url.hostname)) return direct(url, agents, 'itself');
       // Many proxies open tunnels only to TLS ports.

@@ -1,7 +1,6 @@
 /** Circumstances: what is asked under each, that the mock tells them apart, and that a separate connection is one. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { gzipOf, renderCall } from '../../cases/call.ts';
 import { report } from '../../cases/calls.ts';
@@ -20,7 +19,7 @@ import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange, recordingSender } from '../support/exchange.ts';
 import { specs } from '../support/plan.ts';
 import { single } from '../support/sequence.ts';
-import { OK, rawServer, SETTLED } from '../support/transport.ts';
+import { OK, rawServer } from '../support/transport.ts';
 
 // With several hotels, as the embedded provider has them.
 const context = contextOf({ kind: 'baseline', name: 'reference' }, 'http://service.test');
@@ -121,7 +120,6 @@ test('requests of one name share a connection that no others use, and one that c
   await send('own');
   await send('own');
   assert.equal(connections(), 2);
-  await sleep(SETTLED);
   await send();
   assert.equal(connections(), 2);
   for (let n = 0; n < 2; n += 1) await send('fresh', [['Connection', 'close']]);

@@ -142,15 +142,6 @@ describe('a kept connection', () => {
     assert.equal(seen.length, 5);
   });
 
-  for (const end of ['end', 'resetAndDestroy'] as const) {
-    test(`that the service closes after each reply without a word is not used again (${end})`, async (t) => {
-      const { url, seen, connections } = await rawServer(t, (socket) => socket.write(OK, () => socket[end]()));
-      const send = transportFor(t, undefined, 0);
-      for (let number = 1; number <= 20; number += 1) assert.equal((await send(url)).isSecondTry, undefined);
-      assert.deepEqual([seen.length, connections()], [20, 20]);
-    });
-  }
-
   test('is not used for a request that may be sent only once: the service may be closing it', async (t) => {
     const { url, seen, connections } = await rawServer(t, oneEach(new WeakSet()));
     const send = transportFor(t);

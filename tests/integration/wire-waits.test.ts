@@ -1,7 +1,6 @@
 /** What a wire waits for: rate limits, interruptions, and check-ins that are not shown yet. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '../../cases/call.ts';
 import { again, tokenForm } from '../../cases/calls.ts';
 import { sequenceOf } from '../../cases/sequence.ts';
@@ -11,7 +10,6 @@ import type { Values } from '../../contract/run.ts';
 import { contextFor } from '../support/context.ts';
 import { single } from '../support/sequence.ts';
 import { type Answer, issueToken } from '../support/server.ts';
-import { SETTLED } from '../support/transport.ts';
 import { issuing, sendOne, stayCall, virtualClock, wired } from '../support/wire.ts';
 
 /** Answers 429 but where it issues a token. */
@@ -224,7 +222,6 @@ test('records that a request was sent twice since its connection was closing', a
   };
   const { wire } = await wired(t, closing);
   assert.deepEqual((await sendOne(wire, 'a', tokenForm('x'))).waits, []);
-  await sleep(SETTLED);
   const [second] = await wire.send({ ...single('b', tokenForm('x')), resend: true });
   assert.equal(second?.reply?.status, 200);
   assert.deepEqual(second.waits, [{ status: 0, retryAfter: null, waitedMs: 0 }]);

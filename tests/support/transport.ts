@@ -1,7 +1,6 @@
 /** The transport under test, and a server that shows and answers bytes. */
 import { createServer, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderedRequest } from '../../cases/call.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import type { ProxySettings } from '../../wire/transport.ts';
@@ -10,22 +9,12 @@ import { listening } from './proxies.ts';
 /** The shortest whole reply with a body. */
 export const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
-/** Milliseconds after which a connection that has stayed open is used again. */
-export const SETTLED = 30;
-
-/**
- * A transport for the length of a test, as a function that sends; a request is a bare POST but for what is given.
- * @param pauseMs after each reply; usually until its connection is used again
- */
-export function transportFor(t: TestContext, network?: ProxySettings, pauseMs = SETTLED) {
+/** A transport for the length of a test, as a function that sends; a request is a bare POST but for what is given. */
+export function transportFor(t: TestContext, network?: ProxySettings) {
   const transport = httpTransport(network);
   t.after(() => transport.close());
-  return async (url: string, given: Partial<RenderedRequest> = {}, timeoutMs = 5000, once = false) => {
-    const request = { method: 'POST', url, headers: [], body: null, ...given };
-    const reply = await transport.send(request, timeoutMs, { once });
-    if (pauseMs > 0) await sleep(pauseMs);
-    return reply;
-  };
+  return (url: string, given: Partial<RenderedRequest> = {}, timeoutMs = 5000, once = false) =>
+    transport.send({ method: 'POST', url, headers: [], body: null, ...given }, timeoutMs, { once });
 }
 
 /** A server that shows the bytes of each request and answers with bytes. @param answer called with each chunk */
