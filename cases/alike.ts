@@ -32,8 +32,8 @@ export function numberedAlike(profile: Profile, stays: Three): Three {
 /** The stays as those of one guest. */
 export function ofOneGuest([first, second, third]: Three): Three {
   const { guestFirstName, guestLastName } = first.body;
-  const his = ({ body, ...stay }: Stay) => ({ ...stay, body: { ...body, guestFirstName, guestLastName } });
-  return [first, his(second), his(third)];
+  const renamed = ({ body, ...stay }: Stay) => ({ ...stay, body: { ...body, guestFirstName, guestLastName } });
+  return [first, renamed(second), renamed(third)];
 }
 
 /** A valid call as one that is unusual, and so is the check-in of its guest, whose body has that media type. */

@@ -63,7 +63,7 @@ export function underWayOf(
 const headerOf = ({ headers }: RawReply, name: string) => headerValues(headers, name)[0] ?? null;
 
 /** Whether a reply says that too much was asked for: a 429, or a 403 that says when to come back, since section 8 shows no status. */
-export function isRateLimit(end: RawReply | TransportError): boolean {
+export function isRateLimit(end: RawReply | TransportError): end is RawReply {
   if (end instanceof TransportError) return false;
   return end.status === 429 || (end.status === 403 && headerOf(end, 'retry-after') !== null);
 }

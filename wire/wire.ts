@@ -304,7 +304,7 @@ export class Wire {
       const end = twiceCutShort(under, met);
       const wait = this.#waitAfter(under, end);
       // Also if it asks for more than a run can wait.
-      if (isRateLimit(end)) this.#pace.slowDown('429');
+      if (isRateLimit(end)) this.#pace.slowDown(String(end.status));
       const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
       if (quota) this.#giveUp(quota);
       if (wait === null || quota) {

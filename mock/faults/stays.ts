@@ -1,4 +1,4 @@
-/** Faults of how stays are told apart: some are taken for one. */
+/** Faults in telling stays apart: two of them are taken for one. */
 import { type Context, kept, type Override, remember } from '../behaviour.ts';
 import { afterEach, all, conflicts, typeOf } from '../overrides.ts';
 import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
