@@ -1,16 +1,14 @@
 /** `npm run certify -- client`: the client plays scenes, the suite answers as the provider and judges the calls. */
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
-import { shownCauses } from '../../reporters/shown-result.ts';
-import { many, ONLY_A_PART, verdictWords } from '../../reporters/wording.ts';
+import { many, ONLY_A_PART } from '../../reporters/wording.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { readBaseline } from '../../scripts/certify/baseline.ts';
 import {
   BROKEN_OFF,
-  type Concluded,
   conclude,
   type EndedRun,
   EVIDENCE,
@@ -31,12 +29,11 @@ import type { ClientRun } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { callsOf, leftOutOf } from '../judging/played.ts';
 import { countedPlays } from '../judging/words.ts';
-import type { OperatorEnd } from '../page/state.ts';
 import type { Driver } from '../ways/driver.ts';
 import { hostsOf, LOCAL, placeOf } from '../ways/place.ts';
 import type { Stage } from '../ways/stage.ts';
 import { certificatesKept, forgetRun, isFound, keepCertificates, keepRun, keptRun, type PrivatePart } from './kept.ts';
-import { openStage, playAll, readyDriver, wantedScenes } from './playing.ts';
+import { endOf, openStage, playAll, readyDriver, wantedScenes } from './playing.ts';
 import { recordingOf } from './recording.ts';
 import { watchScene } from './watch.ts';
 
@@ -75,7 +72,8 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     const record = keptRecord(options, settings, { ...run, ...run.ended });
     const concluded = await conclude(options, settings, { ...run, ...run.ended, record, seal, baseline });
     forgetRun(options.out);
-    await run.driver?.showEnd?.(endOf(concluded, options.out), signal);
+    const end = { ...endOf(concluded.result, concluded.files), folder: resolve(options.out) };
+    await run.driver?.showEnd?.(end, signal);
     return concluded.exitCode;
   } catch (error) {
     // A run that breaks off must leave nothing behind that claims a result; one that never began has taken nothing away.
@@ -85,15 +83,6 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     await run?.driver?.close?.();
     release();
   }
-}
-
-/** A run that was judged, as the operator's page shows it. */
-function endOf({ result, files }: Concluded, out: string): OperatorEnd {
-  const causes = shownCauses(result).map(({ title, outcome, members }) => ({
-    ...{ title, outcome, instances: members.length },
-  }));
-  const names = files.map((file) => relative(out, file));
-  return { verdict: result.verdict.verdict, ...verdictWords(result), causes, folder: resolve(out), files: names };
 }
 
 const isOperated = ({ command, webhook, har }: CertifyOptions) => (command ?? webhook ?? har) === undefined;
@@ -181,18 +170,13 @@ async function playedRun(
 }
 
 function clientRunOf(
-  { clock, listener }: Stage,
+  stage: Stage,
   { kind }: Driver,
   upstream: string | null,
   played: readonly PlayedScene[],
 ): ClientRun {
-  const refused = listener.between.list();
-  return {
-    ...{ drivenBy: kind, answeredBy: upstream ? 'upstream' : 'stand-in', clockAheadMs: clock.ahead() },
-    ...(upstream ? { upstream } : {}),
-    plays: played.map(({ play }) => play),
-    ...(refused.length > 0 ? { refused } : {}),
-  };
+  const answeredBy = upstream ? 'upstream' : 'stand-in';
+  return { drivenBy: kind, answeredBy, ...(upstream ? { upstream } : {}), ...stage.recordOf(played) };
 }
 
 /** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */

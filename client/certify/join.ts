@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientAccess } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
-import type { Verdict } from '../../contract/words.ts';
 import { many } from '../../reporters/wording.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import { networkFor } from '../../run/settings/network.ts';
@@ -18,7 +17,7 @@ import { newTagKey } from '../../wire/redaction.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
 import { commandDriver } from '../ways/command.ts';
 import { type Driver, type DriverParts, drive, LONGEST_LINE, limitBy } from '../ways/driver.ts';
-import type { JoinedEnd, JoinedNews, JoinedScene, JoinedState } from '../ways/joined.ts';
+import type { JoinedEnd, JoinedScene, JoinedState } from '../ways/joined.ts';
 import { redactorFor, sceneClock } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
 
@@ -105,7 +104,6 @@ class Followed {
 
   constructor(
     private readonly desk: Desk,
-    private readonly by: WayToPlay['by'],
     private readonly ahead: () => number,
   ) {}
 
@@ -113,7 +111,7 @@ class Followed {
     try {
       while (!signal.aborted) {
         const { state: seen = 0, asked = 0 } = this.#state ?? {};
-        const news = await this.desk.ask('POST', 'join', { seen, asked, ahead: this.ahead(), by: this.by });
+        const news = await this.desk.ask('POST', 'join', { seen, asked, ahead: this.ahead() });
         this.#state = JSON.parse(String(news)) as JoinedState;
         // Nothing changes before this machine begins.
         if (this.#state.phase === 'invited') await sleep(AGAIN_MS / 10);
@@ -139,7 +137,7 @@ class Followed {
 
 /** How scenes are played on this machine. */
 export interface WayToPlay {
-  readonly by: JoinedNews['by'];
+  readonly by: JoinedEnd['by'];
   readonly driver: (folder: string, parts: DriverParts) => Driver;
 }
 
@@ -182,8 +180,7 @@ class Joined {
   }
 
   async #played(end: JoinedEnd): Promise<void> {
-    const { by } = this.way;
-    const answer = await this.#desk.ask('POST', 'join/played', { ...end, by });
+    const answer = await this.#desk.ask('POST', 'join/played', end);
     if (!answer) return;
     const { findings, missing } = JSON.parse(String(answer)) as JoinedScene;
     for (const { outcome, summary, id } of findings)
@@ -205,7 +202,9 @@ class Joined {
     this.#say(`${`${number}`.padStart(3)}/${of} ${file.scene}: ${file.title}`);
     const playing = drive(this.#driver, file, limitBy(this.#driver, file, limitMs), this.signal);
     void playing
-      .then(({ end, remark }) => (this.signal.aborted ? undefined : this.#played({ turn, end, remark })))
+      .then(({ end, remark }) =>
+        this.signal.aborted ? undefined : this.#played({ turn, end, remark, by: this.way.by }),
+      )
       .catch(this.#fail);
   }
 
@@ -231,7 +230,7 @@ class Joined {
       this.#fail = reject;
     });
     failed.catch(() => undefined);
-    const followed = new Followed(this.#desk, this.way.by, () => this.#clock.ahead());
+    const followed = new Followed(this.#desk, () => this.#clock.ahead());
     void followed.follow(this.signal);
     for (let isFirst = true; ; isFirst = false) {
       const state = await Promise.race([followed.next(), failed]);
@@ -260,7 +259,7 @@ class Joined {
     } finally {
       release();
     }
-    return EXIT_CODES[end.verdict as Verdict];
+    return EXIT_CODES[end.verdict];
   }
 
   #tellEnd({ verdict, meaning, nextStep, causes }: NonNullable<JoinedState['end']>, files: readonly string[]): void {

@@ -1,20 +1,24 @@
 /** Plays a client's run: opens its stage, drives the client, one scene after another. */
 import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play, Scene } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { shownCauses } from '../../reporters/shown-result.ts';
+import { verdictWords } from '../../reporters/wording.ts';
 import { whyUnwritable } from '../../run/cannot-write.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { faultSentence, isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
+import type { RunResult } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import { callsOf, obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
 import { hasDistrusted, knowsNone, refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
-import { findingOf, type SceneJudge } from '../page/state.ts';
+import { findingOf, type RunEnd, type SceneJudge } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import { commandDriver } from '../ways/command.ts';
 import { type Driver, LONGEST_LINE, secretIn } from '../ways/driver.ts';
@@ -34,6 +38,15 @@ export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
     const alone = new RecordedScenes(context, [playedScene(context, play, calls)]);
     return (await runPlan(tests, context, alone)).flatMap(findingOf);
   };
+}
+
+/** A run that was judged, as pages show it. @param files paths of its results */
+export function endOf(result: RunResult, files: readonly string[]): RunEnd {
+  const causes = shownCauses(result).map(({ title, outcome, members }) => ({
+    ...{ title, outcome, instances: members.length },
+  }));
+  const names = files.map((file) => basename(file));
+  return { verdict: result.verdict.verdict, ...verdictWords(result), causes, files: names };
 }
 
 /** The scenes of a run with these names; no names: all of them. @param option names them @throws {UsageError} */

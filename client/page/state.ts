@@ -56,16 +56,20 @@ export function allPlayed(scenes: readonly SceneStatus[]): string {
   return `All scenes ${skipped > 0 ? `but the ${many(skipped, 'skipped one')} ` : ''}have been played`;
 }
 
-/** How a finished run came out, and where its results are. */
-export interface OperatorEnd {
+/** How a finished run came out. */
+export interface RunEnd {
   readonly verdict: Verdict;
   readonly meaning: string;
   readonly nextStep: string;
   /** In the order of the report, which shows the first as `#cause-1`. */
   readonly causes: readonly { readonly title: string; readonly instances: number; readonly outcome: Outcome }[];
-  readonly folder: string;
-  /** By their names in that folder. */
+  /** Names of the files of its results. */
   readonly files: readonly string[];
+}
+
+/** The same, and where these files are. */
+export interface OperatorEnd extends RunEnd {
+  readonly folder: string;
 }
 
 /** A step and its state. */

@@ -1,7 +1,6 @@
 /** What a provider's machine and an integrator's say to each other while scenes are played on the integrator's. */
 import type { ClientAccess, Play, SceneFile } from '../../contract/scene.ts';
-import type { Verdict } from '../../contract/words.ts';
-import type { OperatorEnd, SceneFinding } from '../page/state.ts';
+import type { RunEnd, SceneFinding } from '../page/state.ts';
 
 /** What the integrator's machine says, again and again: what it has seen, and what its client's clock shows. */
 export interface JoinedNews {
@@ -11,7 +10,6 @@ export interface JoinedNews {
   readonly asked: number;
   /** By how many milliseconds the client's clock is ahead. */
   readonly ahead: number;
-  readonly by: 'command' | 'webhook';
 }
 
 /** What the provider's machine answers. */
@@ -38,7 +36,7 @@ export interface JoinedState {
   } | null;
   /** Why nothing was heard of the client, and what to check; `null`: it was. */
   readonly silence: string | null;
-  readonly end: (Omit<OperatorEnd, 'folder'> & { readonly verdict: Verdict }) | null;
+  readonly end: RunEnd | null;
 }
 
 /** What came of a scene. */
@@ -51,4 +49,5 @@ export interface JoinedScene {
 /** How a scene ended on the integrator's machine. */
 export interface JoinedEnd extends Pick<Play, 'end' | 'remark'> {
   readonly turn: number;
+  readonly by: 'command' | 'webhook';
 }

@@ -93,30 +93,27 @@ export class Stage {
   distrusted: () => void = () => undefined;
   /** By scene, in how many tries the client has called: all but the last are thrown away. */
   readonly tries: Map<string, number>;
+  readonly context: RunContext;
+  readonly clock: StageParts['clock'];
+  readonly redactor: Redactor;
+  readonly listener: Reception;
+  readonly access: ClientAccess;
   #closed: Promise<void> | undefined;
 
   constructor(private readonly parts: StageParts) {
     this.tries = new Map(parts.tries);
+    this.context = parts.context;
+    this.clock = parts.clock;
+    this.redactor = parts.redactor;
+    this.listener = parts.reception;
+    this.access = parts.access;
   }
 
-  get context(): RunContext {
-    return this.parts.context;
-  }
-
-  get clock(): StageParts['clock'] {
-    return this.parts.clock;
-  }
-
-  get redactor(): Redactor {
-    return this.parts.redactor;
-  }
-
-  get listener(): Reception {
-    return this.parts.reception;
-  }
-
-  get access(): ClientAccess {
-    return this.parts.access;
+  /** What the record of a run says of its scenes, and of the calls and the clock between them. */
+  recordOf(played: readonly PlayedScene[]) {
+    const plays = played.map(({ play }) => play);
+    const refused = this.listener.between.list();
+    return { plays, clockAheadMs: this.clock.ahead(), ...(refused.length > 0 ? { refused } : {}) };
   }
 
   /** Has a driver play one scene, including restarts. @returns `null`: left unplayed */

@@ -9,7 +9,7 @@ import { callsOf, playedScene, scenesFor } from '../../client/judging/played.ts'
 import { countedPlays, silenceOf } from '../../client/judging/words.ts';
 import { Reception } from '../../client/listener/reception.ts';
 import { OperatorPage } from '../../client/page/page.ts';
-import { missingOf, type OperatorEnd } from '../../client/page/state.ts';
+import { missingOf, type RunEnd } from '../../client/page/state.ts';
 import { limitOf } from '../../client/ways/driver.ts';
 import type { JoinedEnd, JoinedScene, JoinedState } from '../../client/ways/joined.ts';
 import { OperatorDriver } from '../../client/ways/operator.ts';
@@ -36,21 +36,25 @@ const AWAY = 'The provider was away for a moment. If your system has called mean
 /** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a hook goes on. */
 const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
 
-/** What an attempt is made of. */
-export interface AttemptParts {
+/** What the attempts of all runs share. */
+export interface SharedParts {
   readonly store: Store;
-  readonly invitation: Invitation;
-  readonly number: number;
   readonly judges: Judges;
   /** The witness's private key, PEM. */
   readonly key: string;
-  /** The address of this run alone, without a slash at its end. */
-  readonly baseUrl: string;
-  /** Where the certificate is that the client has to trust; `null`: its system trusts the desk's already. */
+  /** Where integrators get the certificate that they have to trust; `null`: none is needed. */
   readonly authorityUrl: string | null;
-  readonly mayWrite: () => boolean;
   /** Something that QA has to know. */
   readonly log: (line: string) => void;
+}
+
+/** What an attempt is made of. */
+export interface AttemptParts extends SharedParts {
+  readonly invitation: Invitation;
+  readonly number: number;
+  /** The address of this run alone, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly mayWrite: () => boolean;
 }
 
 function newContext({ invitation, baseUrl }: AttemptParts): RunContext {
@@ -92,9 +96,8 @@ export class Attempt {
   #played: readonly PlayedScene[];
   #by: PlayedBy = 'operator';
   readonly #bys: Map<string, PlayedBy>;
-  #end: OperatorEnd | null = null;
+  #end: RunEnd | null = null;
   #problem: string | null = null;
-  #isOver = false;
   #summarized = false;
   #wakers: (() => void)[] = [];
   #toldCourse = '';
@@ -169,7 +172,7 @@ export class Attempt {
   }
 
   get isOver(): boolean {
-    return this.#isOver;
+    return this.#end !== null;
   }
 
   get isJudging(): boolean {
@@ -265,36 +268,30 @@ export class Attempt {
     this.#conclude(judged);
   }
 
-  #conclude({ refused, ...judged }: Judged): void {
-    this.#end = { ...judged, folder: this.#folder } as OperatorEnd;
+  #conclude({ refused, ...end }: Judged): void {
+    this.#end = end;
     this.#problem = refused[0] ?? null;
-    this.#isOver = true;
-    this.#driver.conclude(this.#end);
+    this.#driver.conclude({ ...end, folder: this.#folder });
     this.#changed();
   }
 
   #clientRun(): ClientRun {
-    const plays = this.#played.map(({ play }) => play);
-    const [by = 'operator', ...others] = new Set(plays.map(({ scene }) => this.#bys.get(scene) ?? 'operator'));
-    const refused = this.reception.between.list();
-    return {
-      ...{ drivenBy: others.length > 0 ? 'operator' : by, answeredBy: 'stand-in', plays },
-      clockAheadMs: this.clock.ahead(),
-      ...(refused.length > 0 ? { refused } : {}),
-    };
+    const bys = new Set(this.#played.map(({ scene }) => this.#bys.get(scene.name) ?? 'operator'));
+    const [by = 'operator', ...others] = bys;
+    const drivenBy = others.length > 0 ? 'operator' : by;
+    return { drivenBy, answeredBy: 'stand-in', ...this.#stage.recordOf(this.#played) };
   }
 
   get state(): Omit<JoinedState, 'integrator'> {
     const { now, phase } = this.#driver.state;
     const scene = now?.heard.scene;
-    const { folder: _, ...end } = this.#end ?? ({} as OperatorEnd);
     const isBeing = phase === 'playing' || phase === 'between';
     return {
       ...{ state: this.revision, asked: this.clock.asked, attempt: this.number, access: this.access },
-      phase: this.#isOver ? 'over' : isBeing ? phase : 'judging',
+      phase: this.isOver ? 'over' : isBeing ? phase : 'judging',
       now: now && scene ? this.#nowOf(now, scene) : null,
       silence: silenceOf(this.#played, this.access.baseUrl),
-      end: this.#end && end,
+      end: this.#end,
     };
   }
 
@@ -315,7 +312,7 @@ export class Attempt {
     const refusals = [...plays.flatMap(({ refused = [] }) => refused), ...this.reception.between.list()];
     const isBeing = phase === 'playing' || phase === 'between';
     return {
-      phase: this.#isOver ? 'over' : isBeing ? 'playing' : 'judging',
+      phase: this.isOver ? 'over' : isBeing ? 'playing' : 'judging',
       startedAt: this.before.context.startedAt,
       at: new Date().toISOString(),
       ...{ scenes: this.#scenes.length, played: countedPlays(plays).played, now: now?.heard.scene.title ?? null },
@@ -334,7 +331,7 @@ export class Attempt {
     if (this.#course !== this.#toldCourse) this.#tell();
     if (this.#summarized) return;
     this.#summarized = true;
-    void sleep(this.#isOver ? 0 : SUMMARY_MS, undefined, { ref: false }).then(() => {
+    void sleep(this.isOver ? 0 : SUMMARY_MS, undefined, { ref: false }).then(() => {
       this.#summarized = false;
       this.#tell();
       return this.#summarize();
@@ -350,7 +347,7 @@ export class Attempt {
   /** What has to be told at once when it changes: which scene is played, whether all is over, and what went wrong. */
   get #course(): string {
     const { now, phase } = this.#driver.state;
-    return [phase, now?.turn, this.#isOver, this.#problem].join();
+    return [phase, now?.turn, this.isOver, this.#problem].join();
   }
 
   async #summarize(): Promise<void> {
@@ -372,7 +369,7 @@ export class Attempt {
   }
 
   /** A scene was played by a program. @returns `null`: it was over before, or has to be played again */
-  async played(by: PlayedBy, { turn, end, remark }: JoinedEnd): Promise<JoinedScene | null> {
+  async played({ turn, end, remark, by }: JoinedEnd): Promise<JoinedScene | null> {
     const { now } = this.#driver.state;
     if (now?.turn !== turn) return null;
     // What the client missed while the provider was away is not its fault, and nobody knows what it was.

@@ -5,11 +5,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { SceneFinding, SceneJudge } from '../../client/page/state.ts';
+import type { RunEnd, SceneFinding, SceneJudge } from '../../client/page/state.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
-import type { Verdict } from '../../contract/words.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 
 /** What a judge is asked. */
@@ -24,18 +23,8 @@ export type Question =
       readonly given: readonly string[];
     };
 
-/** How a run came out, as its page shows it. */
-export interface Judged {
-  readonly verdict: Verdict;
-  readonly meaning: string;
-  readonly nextStep: string;
-  readonly causes: readonly {
-    readonly title: string;
-    readonly outcome: SceneFinding['outcome'] | string;
-    readonly instances: number;
-  }[];
-  /** Names of files in the folder. */
-  readonly files: readonly string[];
+/** How a run came out, with its files in the folder. */
+export interface Judged extends RunEnd {
   /** Why a provider would not take the submission for genuine, a sentence each. */
   readonly refused: readonly string[];
 }

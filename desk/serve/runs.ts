@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { drive, limitBy } from '../../client/ways/driver.ts';
 import { webhookDriver } from '../../client/ways/webhook.ts';
 import { type Taken, takeLock } from '../../run/lock.ts';
-import { Attempt } from './attempt.ts';
-import type { Judges } from './judges.ts';
-import type { Invitation, Store } from './store.ts';
+import { Attempt, type SharedParts } from './attempt.ts';
+import type { Invitation } from './store.ts';
 
 /** Nobody needs more tries than these, and each has a folder. */
 const MOST_ATTEMPTS = 50;
@@ -21,16 +20,9 @@ const LOCK = '.serve.lock';
 type Held = Extract<Taken, { release: unknown }>;
 
 /** What all runs of a process share. */
-export interface RunsParts {
-  readonly store: Store;
-  readonly judges: Judges;
-  /** The witness's private key, PEM. */
-  readonly key: string;
+export interface RunsParts extends SharedParts {
   /** The address of the desk, without a slash at its end. */
   readonly url: string;
-  /** Where integrators get the certificate that they have to trust; `null`: none is needed. */
-  readonly authorityUrl: string | null;
-  readonly log: (line: string) => void;
 }
 
 /** Why a run cannot be served here, in a sentence. */
@@ -89,13 +81,11 @@ export class HostedRun {
   }
 
   #open(number: number): Promise<Attempt> {
-    const { store, judges, key, url, authorityUrl, log } = this.parts;
     const opening = (async () => {
       await this.attempt?.close();
-      const baseUrl = `${url}/runs/${this.id}`;
-      const mayWrite = () => this.isHeld;
-      const parts = { store, invitation: this.known, number, judges, key, baseUrl, authorityUrl, mayWrite, log };
-      this.attempt = await Attempt.open(parts);
+      const { url, ...shared } = this.parts;
+      const own = { invitation: this.known, number, baseUrl: `${url}/runs/${this.id}`, mayWrite: () => this.isHeld };
+      this.attempt = await Attempt.open({ ...shared, ...own });
       return this.attempt;
     })();
     this.#opening = opening.finally(() => {
@@ -129,7 +119,7 @@ export class HostedRun {
         if (calls > 0 && (await attempt.act({ what: 'repeat', turn: String(turn) }))) continue;
         const { end, remark } = await drive(driver, file, limitBy(driver, file, limitMs), signal);
         if (signal.aborted) return;
-        await attempt.played('webhook', { turn, end, remark });
+        await attempt.played({ turn, end, remark, by: 'webhook' });
         // A hook that does not answer at all is not asked thirty times more.
         if (remark?.startsWith('the web hook could not be reached')) return;
       }

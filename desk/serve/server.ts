@@ -87,19 +87,17 @@ const wholeNumber = (given: unknown): number =>
   Number.isSafeInteger(given) && (given as number) > 0 ? (given as number) : 0;
 
 /** News of an integrator's machine, as far as they are any. */
-function newsIn({ seen, asked, ahead, by }: Readonly<Record<string, unknown>>): JoinedNews {
-  return {
-    ...{ seen: wholeNumber(seen), asked: wholeNumber(asked), ahead: wholeNumber(ahead) },
-    by: by === 'webhook' ? 'webhook' : 'command',
-  };
+function newsIn({ seen, asked, ahead }: Readonly<Record<string, unknown>>): JoinedNews {
+  return { seen: wholeNumber(seen), asked: wholeNumber(asked), ahead: wholeNumber(ahead) };
 }
 
 /** How a scene ended; `null`: that is not said. A remark is cut, since it is recorded. */
-function endIn({ turn, end, remark }: Readonly<Record<string, unknown>>): JoinedEnd | null {
+function endIn({ turn, end, remark, by }: Readonly<Record<string, unknown>>): JoinedEnd | null {
   const known = ['done', 'failed', 'unknown-scene', 'too-long'].find((each) => each === end && each in PLAY_ENDS);
   if (!known) return null;
   const said = typeof remark === 'string' ? remark.slice(0, 300) : null;
-  return { turn: wholeNumber(turn), end: known as JoinedEnd['end'], remark: said };
+  const how = { end: known as JoinedEnd['end'], remark: said };
+  return { turn: wholeNumber(turn), ...how, by: by === 'webhook' ? 'webhook' : 'command' };
 }
 
 /** Counts what is asked of each run's page within a second. */
@@ -276,7 +274,7 @@ export class DeskServer {
     if (!attempt) return reply(response, 409, 'Nothing has begun.');
     if (what === 'played') {
       const end = endIn(said);
-      const played = end && (await attempt.played(newsIn(said).by, end));
+      const played = end && (await attempt.played(end));
       return played ? json(response, played) : reply(response, 409, 'That scene is over.');
     }
     if (what !== 'repeat' && what !== 'finish') return reply(response, 404, NOTHING_HERE);

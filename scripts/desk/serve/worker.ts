@@ -1,15 +1,13 @@
 /** Judges scenes and runs in a process of its own: it answers what `desk serve` asks, one question after the other. */
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { sceneJudge } from '../../../client/certify/playing.ts';
+import { join } from 'node:path';
+import { endOf, sceneJudge } from '../../../client/certify/playing.ts';
 import type { SceneJudge } from '../../../client/page/state.ts';
 import { sceneNamed } from '../../../client/scenes/index.ts';
 import type { RunContext } from '../../../contract/run.ts';
 import type { Scene } from '../../../contract/scene.ts';
 import type { Answer, Question } from '../../../desk/serve/judges.ts';
-import { shownCauses } from '../../../reporters/shown-result.ts';
-import { verdictWords } from '../../../reporters/wording.ts';
 import { assemble } from '../../../submission/assemble.ts';
 import { parseEvidence, parseRecord } from '../../../submission/record.ts';
 import { EVIDENCE } from '../../certify/conclude.ts';
@@ -35,12 +33,7 @@ async function judged({ folder, key, secrets, given }: Extract<Question, { of: '
   const assembled = await assemble(record, parseEvidence(readFileSync(join(folder, EVIDENCE))));
   const seal = { key: createPrivateKey(key), witnessed: true, secrets, given };
   const { files, refused } = await writeOutputs(folder, assembled, seal, { allure: false });
-  const { result } = assembled;
-  const causes = shownCauses(result).map(({ title, outcome, members }) => ({
-    ...{ title, outcome, instances: members.length },
-  }));
-  const names = files.map((file) => basename(file));
-  return { judged: { verdict: result.verdict.verdict, ...verdictWords(result), causes, files: names, refused } };
+  return { judged: { ...endOf(assembled.result, files), refused } };
 }
 
 async function answered(question: Question): Promise<Answer> {
