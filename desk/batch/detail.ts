@@ -1,4 +1,5 @@
 /** What QA wants to see of a consistent submission beside what `verify` finds out: made where it is judged, and bounded, since a thousand are shown on one page. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Profile } from '../../contract/profile.ts';
 import { ownWords } from '../../judgement/explain.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
@@ -8,7 +9,6 @@ import { exchangeLine, type ShownCause, SIGNS, shownCauses } from '../../reporte
 import { shortened } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import type { ReportedJudgement, RunResult, VerdictFile } from '../../submission/result.ts';
-import { type Packed, packed } from './spool.ts';
 
 export interface Detail {
   /** `verdict.json`, as far as two runs are compared by it; of a reason the beginning. */
@@ -18,6 +18,12 @@ export interface Detail {
   /** Its causes with an example each, as HTML. */
   readonly findings: string;
 }
+
+/** A value of JSON, deflated: of many submissions nothing else is kept. */
+export type Packed = Uint8Array;
+
+export const packed = (value: unknown): Packed => deflateRawSync(JSON.stringify(value), { level: 1 });
+export const unpacked = <T>(bytes: Packed): T => JSON.parse(inflateRawSync(bytes).toString()) as T;
 
 const TITLE = 300;
 const REASON = 200;

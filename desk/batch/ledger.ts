@@ -21,8 +21,7 @@ import {
 import type { Policy } from '../policy.ts';
 import { decidedBefore } from '../register/certified.ts';
 import { keptSubmission, type Register } from '../register/register.ts';
-import type { Detail } from './detail.ts';
-import { type Packed, type Place, packed, Spool } from './spool.ts';
+import { type Detail, type Packed, packed, unpacked } from './detail.ts';
 
 /** What is known of a submission, whatever is written of it. */
 export interface Known {
@@ -30,16 +29,16 @@ export interface Known {
   readonly assessment: Assessment;
 }
 
-/** Where that is, and what the page shows beside it, which is much more. */
-interface Places {
-  readonly known: Place;
-  readonly detail: Place | null;
+/** That, and what the page shows beside it, which is much more. */
+interface Kept {
+  readonly known: Packed;
+  readonly detail: Packed | null;
 }
 
 /** What is kept in memory of each. */
 interface Row {
   readonly file: string;
-  readonly places: Places;
+  readonly kept: Kept;
   /** Without what others of the batch say about it. */
   readonly ownCode: DeskCode;
   /** Whose it is; `null` where nobody knows. */
@@ -71,20 +70,20 @@ export interface Standing {
   readonly sameRun: readonly string[];
   /** That its run is also another's. */
   readonly copied: readonly Deviation[];
-  readonly places: Places;
+  readonly kept: Kept;
   /** The one that the same integrator sent before, by the end of its run. */
   readonly before: Before | null;
   /** The file of the batch that this delta run completes. */
   readonly completes: string | null;
 }
 
-function rowOf(file: string, { found }: Known, places: Places, ownCode: DeskCode): Row {
+function rowOf(file: string, { found }: Known, kept: Kept, ownCode: DeskCode): Row {
   const { run, clientId, digest, evidence, seed, completes } = found;
   const integrator = run === null || clientId === null ? null : { clientId, subject: run.subject };
   const { name = '', vendor = '' } = run?.product ?? {};
   const named = JSON.stringify([clientId, name, vendor]);
   const endedAt = run?.times.endedAt ?? '';
-  return { file, places, ownCode, integrator, name: named, endedAt, digest, evidence, seed, completes };
+  return { file, kept, ownCode, integrator, name: named, endedAt, digest, evidence, seed, completes };
 }
 
 /** Rows by what they have in common, in the order in which they came. */
@@ -105,7 +104,6 @@ const MOST_EQUAL = 5;
 
 export class Ledger {
   readonly #rows: Row[] = [];
-  readonly #spool = new Spool();
 
   /** @param register what was decided before; `null`: nobody knows */
   constructor(
@@ -117,21 +115,21 @@ export class Ledger {
   /** Takes in what was found out about a file. */
   add(file: string, found: Verification, detail: Packed | null): void {
     const known = { found, assessment: assess(this.policy, found, this.now) };
-    const places = { known: this.#spool.add(packed(known)), detail: detail && this.#spool.add(detail) };
-    this.#rows.push(rowOf(file, known, places, codeOf(found, known.assessment)));
+    const kept = { known: packed(known), detail };
+    this.#rows.push(rowOf(file, known, kept, codeOf(found, known.assessment)));
   }
 
   get size(): number {
     return this.#rows.length;
   }
 
-  read({ places }: Pick<Standing, 'places'>): Known {
-    return this.#spool.read(places.known);
+  read({ kept }: Pick<Standing, 'kept'>): Known {
+    return unpacked(kept.known);
   }
 
   /** What the page shows of it; `null`: it was not asked for, or there is nothing to show. */
-  detail({ places: { detail } }: Pick<Standing, 'places'>): Detail | null {
-    return detail && this.#spool.read(detail);
+  detail({ kept: { detail } }: Pick<Standing, 'kept'>): Detail | null {
+    return detail && unpacked(detail);
   }
 
   /** All of them, by how they end, those that fall short last, and by their names. */
@@ -151,7 +149,7 @@ export class Ledger {
         file: row.file,
         code: copied.length > 0 && row.ownCode === 0 ? 5 : row.ownCode,
         ...{ sameFile: files(sameBytes), sameRun: files(sameRun), copied },
-        places: row.places,
+        kept: row.kept,
         before: this.#before(row, before.get(row)),
         completes: (byDigest.get(row.completes ?? '') ?? [])[0]?.file ?? null,
       };
@@ -170,10 +168,6 @@ export class Ledger {
     }
     if (!inBatch) return null;
     return { file: inBatch.file, verdict: async () => asVerdictFile(this.detail(inBatch)?.verdict) };
-  }
-
-  remove(): void {
-    this.#spool.remove();
   }
 }
 

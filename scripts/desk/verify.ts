@@ -253,7 +253,6 @@ class Batch {
   end(): void {
     this.stop();
     for (const output of Object.values(this.options.outputs)) output.drop();
-    this.#ledger.remove();
   }
 }
 

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { setInterval } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
-import type { Packed } from '../../desk/batch/spool.ts';
+import type { Packed } from '../../desk/batch/detail.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import type { JudgedTogether } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';

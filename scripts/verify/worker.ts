@@ -1,6 +1,6 @@
 /** The worker process of `npm run verify`: judges submissions one after the other, as its sandbox asks (`sandbox.ts`). */
 import { readFileSync, statSync } from 'node:fs';
-import type { Packed } from '../../desk/batch/spool.ts';
+import type { Packed } from '../../desk/batch/detail.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { MOST_MATCH_BYTES, matchFileOf } from '../../submission/match.ts';
 import { problem, Refusal } from '../../submission/problems.ts';

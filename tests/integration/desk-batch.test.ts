@@ -23,9 +23,7 @@ import { foundOf, PRODUCT, policyOf, resultOf } from '../support/policy.ts';
 const NOW = Date.parse(record.times.endedAt);
 
 function ledgerOf(t: TestContext, policy = '{}', register: Register | null = null): Ledger {
-  const ledger = new Ledger(policyOf(t, policy), NOW, register);
-  t.after(() => ledger.remove());
-  return ledger;
+  return new Ledger(policyOf(t, policy), NOW, register);
 }
 
 /** Adds a run, with the facts that tell one file from another. */

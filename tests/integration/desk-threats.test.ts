@@ -30,9 +30,8 @@ before(async () => {
 });
 
 /** What the desk makes of submissions, each by the codes that are told of it. */
-async function told(t: TestContext, policy: Policy, zips: Readonly<Record<string, Buffer>>, now = Date.now()) {
+async function told(policy: Policy, zips: Readonly<Record<string, Buffer>>, now = Date.now()) {
   const ledger = new Ledger(policy, now);
-  t.after(() => ledger.remove());
   for (const [file, zip] of Object.entries(zips)) ledger.add(file, await verifyZip(zip, wantedBy(policy)), null);
   return Object.fromEntries(
     ledger.standings().map((standing) => {
@@ -48,7 +47,7 @@ async function told(t: TestContext, policy: Policy, zips: Readonly<Record<string
 }
 
 async function toldOf(t: TestContext, policy: string, zip: Buffer | Promise<Buffer>, now?: number) {
-  const all = await told(t, policyOf(t, policy), { zip: await zip }, now);
+  const all = await told(policyOf(t, policy), { zip: await zip }, now);
   return all['zip'] ?? assert.fail();
 }
 
@@ -128,7 +127,7 @@ test("last month's run for this month's challenge", async (t) => {
 
 test("another integrator's submission under a new name", async (t) => {
   const zips = { 'theirs.zip': honest, 'ours.zip': await zipOf(asProduct(few, 'Other PMS')) };
-  const both = await told(t, policyOf(t, MOCK), zips);
+  const both = await told(policyOf(t, MOCK), zips);
   assert.deepEqual(
     Object.values(both).map(({ exitCode, codes }) => [exitCode, codes]),
     [
@@ -175,14 +174,14 @@ test('a weaker profile, fewer claims, meaningless values', async (t) => {
     { 'p.yaml': JSON.stringify(few.record.context.profile) },
   );
   const zips = { 'weak.zip': await zipOf(asProduct(weak, 'Example PMS')) };
-  const { exitCode, codes } = (await told(t, policy, zips))['weak.zip'] ?? assert.fail();
+  const { exitCode, codes } = (await told(policy, zips))['weak.zip'] ?? assert.fail();
   assert.deepEqual([exitCode, codes], [5, ['profile.other', 'claims.fewer', 'hotels.fewer', 'zones.utc']]);
 });
 
 test('hostile and damaged files cost no other anything', async (t) => {
   const good = honest;
   const zips = Object.fromEntries(BROKEN.map(([what, of]) => [what, of(good)]));
-  const all = await told(t, policyOf(t, MOCK), { ...zips, 'good.zip': good });
+  const all = await told(policyOf(t, MOCK), { ...zips, 'good.zip': good });
   for (const [what] of BROKEN) assert.equal(all[what]?.exitCode, 4, what);
   assert.equal(all['good.zip']?.exitCode, 0);
 });
