@@ -26,14 +26,11 @@ export interface ReadFile {
   readonly sha256: string;
   readonly bytes: number;
   readonly lines: number;
-  /** Lines that were too long to be looked at. */
-  readonly tooLong: number;
 }
 
 /** Cuts chunks of bytes into lines. */
 class Lines {
   lines = 0;
-  tooLong = 0;
   #rest: Buffer = Buffer.alloc(0);
   #isPassing = false;
 
@@ -64,7 +61,6 @@ class Lines {
     this.#rest = Buffer.alloc(0);
     this.#isPassing = true;
     this.lines += 1;
-    this.tooLong += 1;
   }
 
   #takeAll(bytes: Buffer): void {
@@ -80,8 +76,7 @@ class Lines {
   #take(text: string, start: number, end: number): void {
     if (end <= start) return;
     this.lines += 1;
-    if (end - start > LONGEST_LINE) this.tooLong += 1;
-    else this.take(text.slice(start, end));
+    if (end - start <= LONGEST_LINE) this.take(text.slice(start, end));
   }
 }
 
@@ -153,5 +148,5 @@ export async function readLines(path: string, name: string, take: (line: string)
       throw new LogError([problem('log.unreadable', { name, code })]);
     throw error;
   }
-  return { sha256: digest.digest('hex'), bytes, lines: lines.lines, tooLong: lines.tooLong };
+  return { sha256: digest.digest('hex'), bytes, lines: lines.lines };
 }
