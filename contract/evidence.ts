@@ -1,6 +1,6 @@
 /** Exchanges, the only evidence there is. In a secret's place stands `<access_token:3f9a0c12>`, say, whose tag is a keyed digest. */
+import type { Schemas } from './schemas.gen.ts';
 import { cut } from './visible.ts';
-import type { Operation } from './words.ts';
 
 /** An exchange as a line of `evidence.ndjson` has at most this many bytes, and a record so many lines: a run of 10,000 hotels has 23,000. */
 export const LONGEST_EXCHANGE = 2 ** 20;
@@ -10,35 +10,16 @@ export const MOST_EXCHANGES = 25_000;
 export type NameValue = readonly [name: string, value: string];
 
 /** A recorded body: text where it is UTF-8, base64 otherwise. A reply's is recorded with its content codings undone (RFC 9110 §8.4). */
-export interface RecordedBody {
-  readonly text?: string;
-  readonly base64?: string;
-  /** Length in bytes, before secrets were replaced; of a truncated body, as many as were read. */
-  readonly bytes: number;
-  /** Of a body too long to be kept: SHA-256 (hex) of it with secrets replaced, in a reply of its first 64 KB; `text` is its beginning. */
-  readonly sha256?: string;
-  /** Of a reply's body: the rest was dropped, behind 16 MB (on the wire or decoded) or less late in a large run; all of it where it could not be searched. */
-  readonly truncated?: true;
-}
+export type RecordedBody = Schemas['exchange.body'];
+
+/** One request and the reply, or the network failure, that it met: a line of `contract/exchange.schema.json`. */
+export type Exchange = Schemas['exchange'];
 
 /** A request as it was sent, secrets replaced. */
-export interface RecordedRequest {
-  readonly operation: Operation;
-  readonly method: string;
-  readonly url: string;
-  readonly headers: readonly NameValue[];
-  readonly body: RecordedBody | null;
-  /** Requests of one name went over one connection that no others used, as long as it was kept open; absent: over any. */
-  readonly connection?: string;
-}
+export type RecordedRequest = Exchange['request'];
 
 /** A reply as it was received, secrets replaced and `Set-Cookie` values dropped. */
-export interface RecordedReply {
-  readonly status: number;
-  readonly reason: string;
-  readonly headers: readonly NameValue[];
-  readonly body: RecordedBody;
-}
+export type RecordedReply = NonNullable<Exchange['reply']>;
 
 /**
  * Why there is no reply. `not-sent`: the run stopped asking because the service had gone away. `no-token`: there was no
@@ -47,39 +28,22 @@ export interface RecordedReply {
  * the network is not to blame. `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's
  * check-in gave none. `framing`: a reply came whose end no client can find (RFC 9112 §6, §8), a fault of the service.
  */
-export interface ExchangeFailure {
-  readonly kind:
-    | 'dns'
-    | 'refused'
-    | 'reset'
-    | 'timeout'
-    | 'tls'
-    | 'proxy'
-    | 'not-sent'
-    | 'no-token'
-    | 'not-alterable'
-    | 'not-sendable'
-    | 'pool-exhausted'
-    | 'no-reservation-id'
-    | 'framing'
-    | 'network';
-  /** One sentence, no secret in it. */
-  readonly message: string;
-}
+export type ExchangeFailure = NonNullable<Exchange['failure']>;
 
 /** A token that was taken out of a reply. */
-export interface IssuedToken {
-  /** The tag of the placeholder that stands in its place. */
-  readonly tag: string;
-  readonly format: 'jwt' | 'opaque';
-  /** Whether it consists of the characters that RFC 6750 §2.1 allows in a header (b64token). */
-  readonly headerSafe: boolean;
-  /** What keeps a client from using it safely: no header field carries it, it is so short that it can be guessed, or holds the client secret. */
-  readonly flaw?: TokenFlaw;
-}
+export type IssuedToken = Exchange['issued'][number];
 
 /** A defect of a token that its text shows. */
-export type TokenFlaw = 'unsendable' | 'guessable' | 'telltale';
+export type TokenFlaw = NonNullable<IssuedToken['flaw']>;
+
+/** An earlier try that was waited out: a 429, an interruption, or a refusal (404, 409, 422) while the guest's check-in may not be shown yet. */
+export type Wait = Exchange['waits'][number];
+
+/** What is known of a call of the client besides what it says. */
+export type Received = NonNullable<Exchange['received']>;
+
+/** Why a guest is not in the house. */
+export type GuestAbsence = NonNullable<Exchange['guestAbsent']>;
 
 /** Tokens with fewer characters can be guessed (RFC 6749 §10.10 asks for 128 bits; 16 characters hold 96). */
 const SHORTEST_TOKEN = 16;
@@ -88,67 +52,6 @@ const SHORTEST_TOKEN = 16;
 export function flawOf(token: string): TokenFlaw | null {
   if (!/^[\x21-\x7e]*$/.test(token)) return 'unsendable';
   return token.length < SHORTEST_TOKEN ? 'guessable' : null;
-}
-
-/** An earlier try that was waited out: a 429, an interruption, or a refusal (404, 409, 422) while the guest's check-in may not be shown yet. */
-export interface Wait {
-  /** 0 where the connection was broken off or refused. */
-  readonly status: number;
-  readonly retryAfter: string | null;
-  readonly waitedMs: number;
-}
-
-/** What is known of a call of the client besides what it says. */
-export interface Received {
-  readonly scene: string;
-  /** The connection on which it came, from 1 in each scene. */
-  readonly connection: number;
-  /** Whether an earlier call had come on that connection. */
-  readonly reused: boolean;
-  /** `HTTP/1.1`; `unknown` where another tool has recorded the call and does not say it. */
-  readonly protocol: 'HTTP/1.0' | 'HTTP/1.1' | 'HTTP/2' | 'HTTP/3' | 'unknown';
-  /** Version of TLS and the name that was asked for (SNI); `null`: plain HTTP. */
-  readonly tls: { readonly protocol: string; readonly serverName: string | null } | null;
-  /** Milliseconds from the header to the end of the body. */
-  readonly bodyMs: number;
-  /** It is at no operation's address: its operation is the one that it resembles most. */
-  readonly astray?: true;
-  /** The caller went away before the end of the body. */
-  readonly aborted?: true;
-  /** Its reply never reached the caller: the connection was cut. */
-  readonly lost?: true;
-}
-
-/** One request and the reply, or the network failure, that it met. */
-export interface Exchange {
-  /** What was sent: `OPERATION/DIGEST` of calls sent together (`/arrival`: their check-in, `#2`: the second; `~2`: in the place of those that the run was interrupted in), `preflight/NAME`, or `token/2`. */
-  readonly id: string;
-  /** Order of their ends within the run, from 1. */
-  readonly seq: number;
-  readonly request: RecordedRequest;
-  readonly reply: RecordedReply | null;
-  readonly failure: ExchangeFailure | null;
-  /** RFC 3339, UTC. */
-  readonly sentAt: string;
-  readonly durationMs: number;
-  readonly issued: readonly IssuedToken[];
-  readonly waits: readonly Wait[];
-  /** Which supplied value of a pool the request carries, in the order of the call's leases. */
-  readonly leased?: readonly number[];
-  /** It rests on a value that nobody gave (the source of reservation ids, a check-in's time zone), and no preflight has confirmed it. */
-  readonly assumed?: true;
-  /** The check-in of the guest whom it is about was not accepted. */
-  readonly guestAbsent?: GuestAbsence;
-  /** A call that the client made: the request was received, and the reply is the suite's. */
-  readonly received?: Received;
-}
-
-/** Why a guest is not in the house. */
-export interface GuestAbsence {
-  /** `422 Unprocessable Content`: what the guest's check-in met, or why there was no reply. */
-  readonly met: string;
-  /** The check-in itself rests on a value that nobody gave. */
-  readonly assumed?: true;
 }
 
 /** All values of a header field of a reply, by case-insensitive name (RFC 9110 §5.1). */

@@ -1,24 +1,21 @@
 /** Scenes: small stories that a hotel system plays while the suite answers as the provider. */
-import type { components } from './openapi.gen.ts';
-import type { Hotel } from './run.ts';
-import type { Claim, Operation, ReservationOperation } from './words.ts';
+import type { Schemas } from './schemas.gen.ts';
+import type { Claim, Operation } from './words.ts';
 
-type CheckIn = Readonly<Required<components['schemas']['CheckInRequest']>>;
+/** What is handed to whoever plays a scene, as in the file that `LODGING_SCENE_FILE` names. */
+export type SceneFile = Omit<Schemas['scene'], 'access'>;
+
+/** What is posted to a web hook: one has no environment to find the access in, and may be on another machine. */
+export type PostedScene = SceneFile & Required<Pick<Schemas['scene'], 'access'>>;
+
+/** Where the client finds the provider, and by which credentials: made for the run. `caFile`: the authority to be trusted (PEM); absent: plain HTTP. */
+export type ClientAccess = Omit<PostedScene['access'], 'caCertificate'>;
 
 /** One guest's stay as it is to be used in a scene: fields of section 2.1 by their names (a null: nothing is known, and nothing need be said). */
-export interface SceneStay
-  extends Omit<CheckIn, 'lodgingHotelId' | 'checkInDateTime' | 'expectedCheckOutDateTime' | 'roomType'> {
-  /** The stay's name within its scene. */
-  readonly name: string;
-  readonly hotel: Hotel;
-  /** The id under which the check-out names the stay (section 2.2). */
-  readonly reservationId: string;
-  readonly roomType: 'Single' | 'Double';
-  /** `YYYY-MM-DDTHH:MM:SS` in the hotel's zone, without an offset: to find that out is the hotel system's work. */
-  readonly checkIn: string;
-  readonly expectedCheckOut: string;
-  readonly checkOut: string;
-}
+export type SceneStay = Schemas['scene.stay'];
+
+/** One thing that whoever plays a scene does: a report, a wait, or reports that are sent without waiting for each other. */
+export type SceneStep = Schemas['scene.step'];
 
 /** What differs from an ordinary stay. */
 export interface StayOverride
@@ -38,14 +35,6 @@ export interface StayOverride
     | 'after-clock-change'
     | 'since-clock-change';
 }
-
-/** One thing that whoever plays a scene does. */
-export type SceneStep =
-  | { readonly do: ReservationOperation; readonly stay: string }
-  /** Time passes, for the hotel system and the provider. */
-  | { readonly do: 'wait'; readonly seconds: number }
-  /** The reports are sent without waiting for each other. */
-  | { readonly do: 'at-once'; readonly steps: readonly { readonly do: ReservationOperation; readonly stay: string }[] };
 
 /** A reply that the provider gives instead of its usual one. */
 export interface CannedReply {
@@ -111,96 +100,23 @@ export interface Scene {
 /** What is wrong with a certificate. `untrusted`: nobody knows who issued it; `wrong-host`: it is another host's; `expired`: its time is over. */
 export type BadCertificate = 'untrusted' | 'wrong-host' | 'expired';
 
-/** What is handed to whoever plays a scene: `LODGING_SCENE_FILE` (`contract/scene.schema.json`). */
-export interface SceneFile {
-  readonly scene: string;
-  readonly title: string;
-  readonly advice: string | null;
-  readonly steps: readonly SceneStep[];
-  readonly stays: readonly SceneStay[];
-  /** What the addresses of this scene end in; absent: nothing. They are handed out with it. */
-  readonly basePath?: string;
-  /** What that of the token issuer ends in behind it; absent: nothing. */
-  readonly issuerPath?: string;
-}
-
-/** Where the client finds the provider, and by which credentials: made for the run. */
-export interface ClientAccess {
-  readonly baseUrl: string;
-  readonly authUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** The file with the certificate of the authority to be trusted (PEM); absent: plain HTTP. */
-  readonly caFile?: string;
-}
-
-/** What is posted to a web hook (`contract/scene.schema.json`): a web hook has no environment to find the access in. */
-export interface PostedScene extends SceneFile {
-  /** With the certificate of `caFile` (PEM), for a web hook on another machine. */
-  readonly access: ClientAccess & { readonly caCertificate?: string };
-}
+/** How a scene was played: with its calls, all there is to be judged of it. */
+export type Play = NonNullable<Schemas['run']['client']>['plays'][number];
 
 /** How the playing of a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */
-export type PlayEnd = 'done' | 'failed' | 'unknown-scene' | 'too-long' | 'skipped' | 'interrupted';
+export type PlayEnd = Play['end'];
+
+/** How many calls, or connections, were refused for a reason before the provider of a scene saw them. They are counted and not recorded. */
+export type RefusedCalls = Schemas['run.refused'][number];
 
 /**
- * Why calls were refused before the provider of a scene saw them. `body` and `head`: too long; `slow`: they took too long;
- * `connections`, `rate` and `calls`: too many of them; `target`: for no path; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
+ * Why they were refused. `body` and `head`: too long; `slow`: they took too long; `connections`, `rate` and `calls`: too many of
+ * them; `target`: for no path; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
  */
-export type Refusal =
-  | 'body'
-  | 'head'
-  | 'slow'
-  | 'connections'
-  | 'rate'
-  | 'calls'
-  | 'target'
-  | 'not-http'
-  | 'between-scenes';
+export type Refusal = RefusedCalls['why'];
 
-/** How many calls, or connections, were refused for a reason. They are counted and not recorded. */
-export interface RefusedCalls {
-  readonly why: Refusal;
-  readonly calls: number;
-}
-
-/** Connections over TLS that ended within a scene. */
-export interface Handshakes {
-  /** Those on which the client said nothing: it refused the certificate, or went away. */
-  readonly silent: number;
-  /** Those on which it did, or spoke without TLS. */
-  readonly spoken: number;
-}
+/** Connections over TLS that ended within a scene: those on which the client said nothing, as where it refused the certificate, and the others. */
+export type Handshakes = NonNullable<Play['handshakes']>;
 
 /** A line of a client's output that shows a secret of the run. */
-export interface Printed {
-  readonly secret: 'client_secret' | 'access_token';
-  readonly stream: 'stdout' | 'stderr';
-  /** From 1, of that stream. */
-  readonly line: number;
-}
-
-/** How a scene was played: with its calls, all there is to be judged of it. */
-export interface Play {
-  readonly scene: string;
-  /** RFC 3339, UTC. */
-  readonly startedAt: string;
-  readonly endedAt: string;
-  readonly end: PlayEnd;
-  /** What there is to be said of the end, such as the exit code; `null`: nothing. */
-  readonly remark: string | null;
-  /** In how many earlier tries the client had called: those calls were thrown away. */
-  readonly repeats: number;
-  /** How many calls came; those of earlier tries are not counted. */
-  readonly calls: number;
-  /** SHA-256 (hex) of the last call's reply, as recorded: it follows from all calls of the scene. Absent: no call came. */
-  readonly lastReply?: string;
-  /** Absent: none. */
-  readonly refused?: readonly RefusedCalls[];
-  /** Only where the provider was reached over TLS. */
-  readonly handshakes?: Handshakes;
-  /** By how much the client had let the run's clock run ahead of the machine's when the scene ended; absent: not at all. */
-  readonly clockAheadMs?: number;
-  /** The first secret that the client's command printed; `null`: none. Absent: nobody heard what the client prints. */
-  readonly printed?: Printed | null;
-}
+export type Printed = NonNullable<Play['printed']>;

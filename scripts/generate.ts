@@ -1,12 +1,13 @@
 /**
- * Writes what is made from the schemas in `contract/`: validators as code, by Ajv; the settings table of the reference and
+ * Writes what is made from the schemas in `contract/`: validators as code, by Ajv; types; the settings table of the reference and
  * `.env.example`. With `--check` it changes nothing and exits 1 where a file is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
+import openapiTypes, { astToString } from 'openapi-typescript';
 import { newAjv } from '../contract/ajv.ts';
 import { openapi } from '../contract/interface.ts';
 import type { JsonSchema } from '../contract/profile.ts';
@@ -137,6 +138,53 @@ function codeOf({ formats, options, schemas, functions }: Module): string {
   return `// @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.\n${short}`;
 }
 
+const REFERENCE = /"\$ref": "(?:([\w-]+)\.schema\.json)?(?:#\/(\$defs\/)?([^"]*))?"/g;
+
+/** As far as a type can say it: not which members go together, nor what a schema in a profile holds. */
+function typeable(name: string, value: unknown): unknown {
+  if (name === 'examples' && Array.isArray(value)) return undefined;
+  const schema = value as JsonSchema | null;
+  if (String(schema?.['$ref']).includes('/profile-schemas')) return { type: 'object', additionalProperties: true };
+  const { items, minItems, maxItems, prefixItems } = schema ?? {};
+  if (minItems !== undefined && minItems === maxItems && !prefixItems)
+    return { ...schema, items: false, prefixItems: Array(Number(minItems)).fill(items) };
+  if (!schema?.['properties'] || schema['type'] === undefined) return value;
+  const { oneOf: _oneOf, anyOf: _anyOf, not: _not, if: _if, ...alone } = schema;
+  return alone;
+}
+
+/** The schemas of a published file as an OpenAPI document has them: that of the file, and `FILE.NAME` for each of its definitions. */
+function components(file: string): [string, unknown][] {
+  const text = readIn(`contract/${file}.schema.json`).replace(REFERENCE, (_all, other = file, isDefined, path) => {
+    const place = path ? `${isDefined ? '.' : '/'}${path}` : '';
+    return `"$ref": "#/components/schemas/${other}${place}"`;
+  });
+  const { $defs = {}, ...schema } = JSON.parse(text, typeable) as JsonSchema;
+  return [
+    [file, schema],
+    ...Object.entries($defs as object).map(([name, each]) => [`${file}.${name}`, each] as [string, unknown]),
+  ];
+}
+
+/** The types of what is published: `Schemas['run.suite']` is `$defs/suite` of `contract/run.schema.json`. */
+async function types(): Promise<string> {
+  const names = readdirSync(join(PROJECT, 'contract')).flatMap((name) => /^(.*)\.schema\.json$/.exec(name)?.[1] ?? []);
+  const schemas = Object.fromEntries(
+    names
+      .filter((name) => name !== 'profile-schemas')
+      .sort()
+      .flatMap(components),
+  );
+  const document = { openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } };
+  const nodes = await openapiTypes(JSON.stringify(document), { immutable: true, emptyObjectsUnknown: true });
+  // A member that is named elsewhere is meant as it is where it is not absent.
+  const member = /(components\["schemas"\]\["[\w-]+"\])((?:\["\w+"\])+)/g;
+  const code = astToString(nodes).replace(member, (_all, file: string, path: string) =>
+    (path.match(/\["\w+"\]/g) ?? []).reduce((type, name) => `Exclude<${type}${name}, undefined>`, file),
+  );
+  return `// npm run generate makes it from the schemas in contract/.\n${code}\nexport type Schemas = components['schemas'];\n`;
+}
+
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (name: string, description: unknown, example: string) =>
   `| \`${name}\` | ${cell(String(description))} | ${example === '' ? '' : cell(`\`${example}\``)} |`;
@@ -175,6 +223,7 @@ function envExample(): string {
 
 const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(MODULES.map((each) => [each.file, codeOf(each)])),
+  'contract/schemas.gen.ts': await types(),
   'docs/reference.md': reference(),
   '.env.example': envExample(),
 };

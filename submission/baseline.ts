@@ -1,18 +1,12 @@
 /** A run against its baseline, which changes no verdict: it only tells a nightly build whether somebody has to look. */
+import type { Schemas } from '../contract/schemas.gen.ts';
 import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult, VerdictFile } from './result.ts';
 import { differencesOf, isPlanWhole, verdictOf } from './verdict.ts';
 
-/** Something that is known to fail. Who fixes it until when is said in a list, not in an earlier `verdict.json`. */
-export interface KnownFailure {
-  /** The id of an instance, or of a requirement: then all its instances are meant. */
-  readonly id: string;
-  readonly reason?: string;
-  readonly owner?: string;
-  /** The last day, in UTC, on which it is expected to fail: `2027-01-31`. */
-  readonly expires?: string;
-}
+/** Something that is known to fail: an instance, or a requirement with all its instances. Who fixes it until when is said in a list, not in an earlier `verdict.json`. */
+export type KnownFailure = Schemas['verdict.known'];
 
 /** What is known to fail, and from where that is known. */
 export interface Baseline {

@@ -1,5 +1,6 @@
 /** A provider's challenge: signed, for one client and a span of time. A run that answers it takes its seed from it. */
 import type { KeyObject } from 'node:crypto';
+import type { Schemas } from '../contract/schemas.gen.ts';
 import { shownPath } from '../contract/visible.ts';
 import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
 import { checkChallenge } from './json-entry.ts';
@@ -17,15 +18,8 @@ export const DAY_MS = 86_400_000;
 /** An envelope that holds a challenge is far smaller. */
 const MOST_BYTES = 16 * 1024;
 
-/** What the provider signs (`contract/challenge.schema.json`). */
-export interface Challenge {
-  /** Random, never used twice: 128 bits or more, in hexadecimal digits or base64url. */
-  readonly nonce: string;
-  readonly clientId: string;
-  /** RFC 3339 in UTC with milliseconds: the whole run must lie between the two. */
-  readonly validFrom: string;
-  readonly validUntil: string;
-}
+/** What the provider signs. */
+export type Challenge = Schemas['challenge'];
 
 /** A challenge that was read, and who signed it, one at least. */
 export type OpenedChallenge = ReturnType<typeof openChallenge>;

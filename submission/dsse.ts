@@ -1,6 +1,7 @@
 /** DSSE envelopes with Ed25519 (the Dead Simple Signing Envelope, version 1.0.2), on Node's own cryptography; keys are read strictly. */
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { envelope as isEnvelope } from '../contract/entries.gen.ts';
+import type { Schemas } from '../contract/schemas.gen.ts';
 import { type Problem, problem, Refusal } from './problems.ts';
 import { sha256 } from './suite.ts';
 
@@ -83,16 +84,11 @@ function readEd25519(text: string): ReadKey {
   }
 }
 
-/**
- * One signature: SHA-256 (hex) of the public key's SPKI bytes; the signature in base64; the key in PEM, which lets a reader tell a
- * broken signature from an unknown signer. It makes nobody trusted.
- */
-type DsseSignature = Readonly<Record<'keyid' | 'sig' | 'publicKey', string>>;
-
 /** An envelope as it is written to a file: its payload in base64, and no signatures where it is unsigned. */
-interface DsseEnvelope extends Readonly<Record<'payloadType' | 'payload', string>> {
-  readonly signatures: readonly DsseSignature[];
-}
+type DsseEnvelope = Schemas['envelope'];
+
+/** One signature, with the key that made it: it makes nobody trusted, but tells a broken signature from an unknown signer. */
+type DsseSignature = DsseEnvelope['signatures'][number];
 
 const MOST_BYTES = 2 * 2 ** 20;
 

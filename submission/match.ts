@@ -1,10 +1,10 @@
 /** The match of a submission with the log of the service: a signed statement beside the zip, in `NAME.zip.match.dsse.json`. */
 import type { KeyObject } from 'node:crypto';
 import { match as isMatch } from '../contract/entries.gen.ts';
+import type { Schemas } from '../contract/schemas.gen.ts';
 import { STATEMENT_TYPE } from './attestation.ts';
 import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
 import { problem } from './problems.ts';
-import type { SuiteIdentity } from './result.ts';
 
 /** The type of a match's predicate. */
 export const MATCH_TYPE = 'urn:lodging-certification:log-match:v1';
@@ -12,63 +12,19 @@ export const MATCH_TYPE = 'urn:lodging-certification:log-match:v1';
 export const matchFileOf = (zip: string): string => `${zip}.match.dsse.json`;
 
 const IN_TOTO = 'https://in-toto.io/Statement/v1';
+type Statement = Schemas['match'];
+
 /** A match is far smaller: it names no call that was found. */
 export const MOST_MATCH_BYTES = 2 ** 20;
 
-/** A moment, RFC 3339 in UTC with milliseconds. */
-type Moment = string;
+/** What of a submission was found in a log (`contract/match.schema.json`). */
+export type Match = Statement['predicate'];
 
 /** A call that is not in the log, and need not be. */
-export interface CallNotLogged {
-  /** Of its exchange. */
-  readonly id: string;
-  readonly operation: string;
-  readonly at: Moment;
-  /** As the mapping file says, or that there was no reply. */
-  readonly why: string;
-}
+export type CallNotLogged = Match['notLogged'][number];
 
 /** Calls of the same client that the log has and the submission has not, close together in time. */
-export interface OtherCalls {
-  readonly from: Moment;
-  readonly to: Moment;
-  readonly calls: number;
-  /** How many were answered with 2xx. */
-  readonly accepted: number;
-  /** How many carry the tag of this run, which all runs that answer its challenge have in common. */
-  readonly sameTag: number;
-}
-
-/** What of a submission was found in a log (`contract/match.schema.json`). */
-export interface Match {
-  /** The log's files, as they were given. */
-  readonly log: readonly {
-    readonly name: string;
-    /** SHA-256 (hex) of the file's bytes. */
-    readonly sha256: string;
-    readonly bytes: number;
-    readonly format: string;
-    readonly lines: number;
-    /** How many of its lines were read as calls. */
-    readonly calls: number;
-  }[];
-  /** The first and the last call of the log, by its clock. */
-  readonly covers: { readonly from: Moment; readonly to: Moment };
-  /** Calls of the run, tries among them; how many were found; and those that need not be there. */
-  readonly calls: number;
-  readonly found: number;
-  readonly notLogged: readonly CallNotLogged[];
-  /** Milliseconds: how far the log's clock is ahead of the run's, what more or less was taken, by how much that changed in the run, and how fine the log's times are. */
-  readonly clock: Readonly<Record<'offsetMs' | 'toleranceMs' | 'driftMs' | 'resolutionMs', number>>;
-  /** What of a call the log shows, by which it was found. */
-  readonly matchedBy: readonly string[];
-  /** By what it is known whose calls these are; `null`: the log does not say it. */
-  readonly identifiedBy: 'request id' | 'client id' | 'run tag' | 'address' | null;
-  /** Before and after the run. */
-  readonly otherCalls: readonly OtherCalls[];
-  readonly matchedAt: Moment;
-  readonly suite: SuiteIdentity;
-}
+export type OtherCalls = Match['otherCalls'][number];
 
 /** A match that was read and counts. */
 export type ReadMatch = Match & { readonly signatures: readonly (ReadSignature & { readonly trusted: boolean })[] };
@@ -82,11 +38,6 @@ export function signMatch(
   const subject = [{ name: zip.name, digest: { sha256: zip.digest } }];
   const statement = { _type: IN_TOTO, subject, predicateType: MATCH_TYPE, predicate };
   return envelopeOf(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), key);
-}
-
-interface Statement {
-  readonly subject: readonly [{ readonly digest: { readonly sha256: string } }];
-  readonly predicate: Match;
 }
 
 function statementIn(payload: Buffer): Statement | null {

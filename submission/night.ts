@@ -6,54 +6,26 @@ import type { Validator } from '../contract/ajv.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { type Check, firstFault } from '../contract/faults.ts';
 import { groupedBy } from '../contract/grouped.ts';
+import type { Schemas } from '../contract/schemas.gen.ts';
 import { cut } from '../contract/visible.ts';
-import { OPERATIONS, type Operation, type Outcome } from '../contract/words.ts';
+import { OPERATIONS } from '../contract/words.ts';
 import { readJson } from './json-entry.ts';
 import { night } from './night.gen.ts';
-import type { Cause, RunRecord, VerdictFile } from './result.ts';
+import type { VerdictFile } from './result.ts';
 import { sha256 } from './suite.ts';
 import { wasNotRun } from './verdict.ts';
 
-/** How long an operation took to answer, in milliseconds: median, quartiles and 95th percentile of so many replies. */
-export interface Band {
-  readonly replies: number;
-  readonly low: number;
-  readonly median: number;
-  readonly high: number;
-  readonly most: number;
-}
+/** One run, as a history keeps it. */
+export type Night = Schemas['night'];
 
 /** A cause of a night, with the operations that it shows at. */
-export interface NightCause extends Pick<Cause, 'id' | 'title' | 'outcome'> {
-  readonly operations: readonly Operation[];
-  readonly instances: number;
-}
+export type NightCause = Night['causes'][number];
 
-type Kept = Exclude<Outcome, 'passed'>;
+/** How long an operation took to answer, in milliseconds: median, quartiles and 95th percentile of so many replies. */
+export type Band = NonNullable<Night['latency'][string]>;
+
 /** By requirement, the cases of its instances; an instance that is its requirement's only one is the empty case. */
-type Cases = Readonly<Record<string, readonly string[]>>;
-
-/** One run, as a history keeps it. */
-export interface Night
-  extends Pick<VerdictFile, 'verdict' | 'subject' | 'target' | 'suite' | 'product' | 'claims' | 'profile' | 'times'> {
-  /** Of the run's seed the beginning, which tells runs of the same second apart. */
-  readonly seed: string;
-  /** What of the plan was asked for, as it was asked; empty: all of it. */
-  readonly only: readonly string[];
-  readonly pace: RunRecord['pace'];
-  /** Whether what was asked for was judged: only such nights are compared. */
-  readonly decided: boolean;
-  readonly stopped: string | null;
-  readonly counts: VerdictFile['counts'];
-  readonly causes: readonly NightCause[];
-  /** The instances that were run, where not all were. */
-  readonly tried: Cases | null;
-  /** The instances that were run and did not pass. What is in none of them has passed. */
-  readonly outcomes: Readonly<Partial<Record<Kept, Cases>>>;
-  readonly latency: Readonly<Partial<Record<Operation, Band>>>;
-  /** Replies with 429, those included that were waited out. */
-  readonly refusedForPace: number;
-}
+type Cases = Schemas['night.cases'];
 
 /** What of a night its run's verdict does not say. */
 export type NightFacts = Pick<Night, 'seed' | 'only' | 'pace' | 'decided'>;

@@ -1,0 +1,1488 @@
+// npm run generate makes it from the schemas in contract/.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Known failures
+         * @description What is known to fail, by whom it is to be fixed, and until when: `npx lodging-certification certify --baseline FILE` then ends with 1 for what is new alone. YAML or JSON.
+         */
+        readonly baseline: readonly {
+            /** @description The id of an instance, or of a requirement: then all its instances are meant. */
+            readonly id: string;
+            /** @description Why it fails, or where that is tracked. */
+            readonly reason: string;
+            /** @description Who fixes it. */
+            readonly owner: string;
+            /**
+             * Format: date
+             * @description The last day, in UTC, on which it is expected to fail.
+             */
+            readonly expires: string;
+        }[];
+        /**
+         * Certificate
+         * @description What a certificate says: a Verifiable Credential (VC Data Model 2.0) that is secured as a JWT (vc+jwt, EdDSA), and can be revoked by a Bitstring Status List. It says nothing about a person.
+         */
+        readonly certificate: {
+            readonly "@context": components["schemas"]["certificate.context"];
+            readonly id: string;
+            /** @constant */
+            readonly type: [
+                "VerifiableCredential",
+                "LodgingCertificate"
+            ];
+            readonly name: string;
+            readonly issuer: string;
+            readonly validFrom: components["schemas"]["challenge.moment"];
+            readonly validUntil: components["schemas"]["challenge.moment"];
+            readonly credentialSubject: {
+                /** @constant */
+                readonly type: "CertifiedProduct";
+                readonly product: Exclude<components["schemas"]["certification"]["product"], undefined>;
+                /** @enum {unknown} */
+                readonly subject: "service" | "client";
+                /**
+                 * @description Who answered the calls of the run: one against a mock says nothing about a sandbox.
+                 * @enum {unknown}
+                 */
+                readonly answeredBy: "sandbox" | "mock" | "stand-in" | "upstream" | "har";
+                readonly claims: readonly string[];
+                readonly profile?: {
+                    readonly name?: string;
+                    readonly digest: components["schemas"]["register.digest"];
+                };
+                readonly suite: {
+                    readonly version: string;
+                    readonly digest: components["schemas"]["register.digest"];
+                };
+                /** @description The level of proof, and what it proves and leaves open. */
+                readonly proof: {
+                    readonly level: number;
+                    readonly statement: string;
+                };
+                /** @description Requirements that are not met and were excused, each until its last day. */
+                readonly waivers: readonly {
+                    readonly requirement: string;
+                    /** Format: date */
+                    readonly expires: string;
+                }[];
+                /** @description SHA-256 of the earlier submission that this one, a delta run, completes: both together were judged. */
+                readonly completes?: components["schemas"]["register.digest"];
+                /** @description SHA-256 of the submission. */
+                readonly submission: components["schemas"]["register.digest"];
+                readonly entry: components["schemas"]["certificate.entry"];
+            };
+            readonly credentialStatus: {
+                /** @constant */
+                readonly type: "BitstringStatusListEntry";
+                /** @constant */
+                readonly statusPurpose: "revocation";
+                readonly statusListIndex: string;
+                readonly statusListCredential: string;
+            };
+        };
+        /**
+         * @description The data model's own, and one for the members that are ours.
+         * @constant
+         */
+        readonly "certificate.context": [
+            "https://www.w3.org/ns/credentials/v2",
+            {
+                "@vocab": "urn:lodging-certification:certificate:v1#";
+            }
+        ];
+        /** @description An entry of the register, by its number and the SHA-256 of its file. */
+        readonly "certificate.entry": {
+            readonly number: number;
+            readonly digest: components["schemas"]["register.digest"];
+        };
+        /** @description The list of revoked certificates: a BitstringStatusListCredential, and how far the register was when it was written. */
+        readonly "certificate.statusList": {
+            readonly "@context": components["schemas"]["certificate.context"];
+            readonly id: string;
+            /** @constant */
+            readonly type: [
+                "VerifiableCredential",
+                "BitstringStatusListCredential"
+            ];
+            readonly issuer: string;
+            readonly validFrom: components["schemas"]["challenge.moment"];
+            readonly validUntil: components["schemas"]["challenge.moment"];
+            readonly credentialSubject: {
+                readonly id: string;
+                /** @constant */
+                readonly type: "BitstringStatusList";
+                /** @constant */
+                readonly statusPurpose: "revocation";
+                readonly encodedList: string;
+                readonly ttl: number;
+                /** @description The last entry that it follows from. */
+                readonly entry: components["schemas"]["certificate.entry"];
+            };
+        };
+        /**
+         * certification.yaml
+         * @description What is certified, with which test values, at which pace. Every key is optional.
+         */
+        readonly certification: {
+            /** @description The product for which certification is sought; it stands on the submission. */
+            readonly product?: {
+                readonly name: string;
+                /** @description Quote it: 1.10 without quotes is the number 1.1. */
+                readonly version: string;
+                readonly vendor: string;
+            };
+            /** @description What is claimed to be supported. Default: both token variants and the four operations; for the embedded mock also the older check-out form. */
+            readonly claims?: readonly components["schemas"]["certification.claim"][];
+            /** @description The test values that you bring. */
+            readonly values?: {
+                /** @description Hotels to report for, with the IANA time zone in which their times are given. At most 10000. At the first one of each time zone all is tried that depends on a hotel (six requests); at each other one a check-in and a check-out. Instead of the list, the path of a CSV file with the columns id and timeZone. Default: LODGING_HOTEL_ID, in LODGING_HOTEL_TIME_ZONE. */
+                readonly hotels?: readonly {
+                    /** Format: int32 */
+                    readonly id: number;
+                    /** Format: time-zone */
+                    readonly timeZone: string;
+                }[] | string;
+                /** @description Stays that the provider gave you; each is used once in a run, and its members replace those that the suite would make up. Default: none, stays are made up. */
+                readonly stays?: readonly {
+                    readonly hotelConfirmationNumber?: string;
+                    /** Format: int32 */
+                    readonly lodgingHotelId?: number;
+                    readonly employeeIdentifier?: string | null;
+                    readonly supplierReservationId?: string | null;
+                    readonly source?: string;
+                    /** Format: date-time */
+                    readonly checkInDateTime?: string;
+                    /** Format: date-time */
+                    readonly expectedCheckOutDateTime?: string;
+                    readonly roomNumber?: string;
+                    readonly folio?: string;
+                    readonly guestFirstName?: string;
+                    readonly guestLastName?: string;
+                    readonly roomType?: string;
+                    /** Format: int32 */
+                    readonly occupancy?: number;
+                    readonly loyalty?: boolean | null;
+                    /** Format: int32 */
+                    readonly numberOfNights?: number;
+                    readonly reservationInformation?: string | null;
+                }[];
+                /**
+                 * @description Where the reservation id of a check-out comes from; the interface document shows none in the check-in's reply. Default: hotel-confirmation-number; where the service then refuses a check-out, that is a missing value and nobody's failure.
+                 * @enum {unknown}
+                 */
+                readonly reservationIdFrom?: "location-header" | "hotel-confirmation-number" | "supplier-reservation-id" | "list" | "omitted";
+                /** @description Reservation ids for `reservationIdFrom: list`; each is used once in a run. */
+                readonly reservationIds?: readonly string[];
+                /** @description How long your sandbox may take to show a check-in to later reports of the same stay: a report that is refused sooner (404, 409, 422) is sent once more after that time. Default: 2. The preflight tells what the service needs. */
+                readonly settleSeconds?: number;
+            };
+            /** @description How fast the service is called. A 429 is waited out besides. */
+            readonly pace?: {
+                /** @description Default: the profile's rate limit, else 10; a mock on this machine is called without a limit. */
+                readonly requestsPerSecond?: number;
+                /** @description Requests under way at once. Default: 4; 8 for a mock on this machine. */
+                readonly concurrency?: number;
+                /** @description The run is stopped, and incomplete, once it has taken so long. Default: 15 minutes and two seconds for each request of the plan, more where the pace is slower; it is told before the first request. */
+                readonly longestMinutes?: number;
+            };
+            readonly network?: {
+                /**
+                 * Format: proxy-address
+                 * @description Proxy for https, without user name and password (these may stand in HTTPS_PROXY). Default: HTTPS_PROXY, less NO_PROXY.
+                 */
+                readonly proxy?: string;
+                /** @description How long a reply may take, in milliseconds. Default: 10000. */
+                readonly timeoutMs?: number;
+            };
+        };
+        /** @enum {unknown} */
+        readonly "certification.operation": "token-form" | "token-json" | "check-in" | "check-out" | "partial-bill" | "no-show";
+        /** @enum {unknown} */
+        readonly "certification.claim": "token-form" | "token-json" | "check-in" | "check-out" | "partial-bill" | "no-show" | "older-check-out";
+        /**
+         * Challenge
+         * @description The payload of challenge.dsse.json, of the type application/vnd.lodging-certification.challenge+json: what a provider signs so that one client makes a run in a span of time, 90 days at most. `npx lodging-certification challenge` makes one. The envelope is signed by a key that signs no submissions.
+         */
+        readonly challenge: {
+            /** @description 128 random bits or more, used once: 32 hexadecimal digits or more, or 22 characters of base64url or more. What has hexadecimal digits alone is read as such. */
+            readonly nonce: string;
+            /** @description The client ID of the party that is challenged. */
+            readonly clientId: string;
+            /** @description The run begins at this moment or later. */
+            readonly validFrom: components["schemas"]["challenge.moment"];
+            /** @description The run ends at this moment or before; later than validFrom, and 90 days later at most. */
+            readonly validUntil: components["schemas"]["challenge.moment"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment that exists, in UTC as RFC 3339 has it, with milliseconds.
+         */
+        readonly "challenge.moment": string;
+        /**
+         * desk.yaml
+         * @description What a provider's desk wants of a submission, whom it trusts, and where it keeps its register. Every key is optional; paths are relative to the file.
+         */
+        readonly desk: {
+            /** @description Whose signatures count: lists of paths to Ed25519 public keys, as `npx lodging-certification keygen` writes them. Who signs submissions is under test, and stands in no other list. */
+            readonly trust?: {
+                /** @description Who issues challenges (level 1). */
+                readonly issuers?: components["schemas"]["desk.keys"];
+                /** @description Integrators whose signature is known. With this key, a submission that none of them or of the witnesses signed is not as wanted. */
+                readonly signers?: components["schemas"]["desk.keys"];
+                /** @description Who makes runs as a witness (level 3). */
+                readonly witnesses?: components["schemas"]["desk.keys"];
+                /** @description Who signs that a submission matches the provider's own log (level 2). */
+                readonly matchers?: components["schemas"]["desk.keys"];
+                /** @description Who signs decisions and waivers. */
+                readonly deciders?: components["schemas"]["desk.keys"];
+            };
+            /** @description Which runs are taken: of a service, of a client, or both (default). A run against your own sandbox says nothing of the integrator's product. */
+            readonly subjects?: readonly ("service" | "client")[];
+            /** @description The level of proof that a run of each subject has to reach: 0 self-declared, 1 dated, 2 matched, 3 witnessed. */
+            readonly level?: {
+                readonly service?: components["schemas"]["desk.level"];
+                readonly client?: components["schemas"]["desk.level"];
+            };
+            /**
+             * @description What a service's run has to be made against.
+             * @enum {unknown}
+             */
+            readonly environment?: "sandbox" | "mock";
+            /** @description The hosts of a service's run, its token issuer's too: `host` or `host:port`. */
+            readonly hosts?: readonly string[];
+            /** @description The profile that runs are made with: the file that you published, or its name and SHA-256 as `desk verify` prints them. */
+            readonly profile?: {
+                readonly file?: components["schemas"]["desk.path"];
+                readonly name?: string;
+                readonly digest?: components["schemas"]["desk.digest"];
+            };
+            /** @description What has to be claimed at least. */
+            readonly claims?: readonly components["schemas"]["certification.claim"][];
+            /** @description The hotels that a run reports for. */
+            readonly hotels?: {
+                readonly least?: components["schemas"]["desk.count"];
+                /** @description The only ones that may be there, with their zones where these have to be right. */
+                readonly allowed?: readonly {
+                    /** Format: int32 */
+                    readonly id: number;
+                    /** Format: time-zone */
+                    readonly timeZone?: string;
+                }[];
+            };
+            /** @description The time zones of these hotels. */
+            readonly zones?: {
+                /** @description How many different ones. */
+                readonly least?: components["schemas"]["desk.count"];
+                /** @description Whether one of them has to have an offset other than zero at the time of the run: with none, nobody sees whether offsets are right. */
+                readonly awayFromUtc?: boolean;
+            };
+            /** @description The releases of the suite that may have made a run: a folder with the unpacked package of each, which then judges what it made; or a list of versions, each with the SHA-256 that its runs name (`desk verify --json` prints it as `suite`). */
+            readonly releases?: string | readonly {
+                readonly version: string;
+                readonly digest: components["schemas"]["desk.digest"];
+            }[];
+            /** @description How many days ago a run may have ended. */
+            readonly age?: number;
+            /** @description Signed lists of what may fail, for whom and until when (`desk waive` signs one): paths to DSSE envelopes by a key of `trust.deciders`. */
+            readonly waivers?: readonly components["schemas"]["desk.path"][];
+            /** @description The folder of the register of decisions. */
+            readonly register?: components["schemas"]["desk.path"];
+            /** @description The Ed25519 private key with which the desk signs: decisions, matches, challenges, certificates. */
+            readonly key?: components["schemas"]["desk.path"];
+            /**
+             * Format: address
+             * @description Your address, which stands on certificates, and below which the list of revoked ones is published.
+             */
+            readonly url?: string;
+        };
+        readonly "desk.path": string;
+        readonly "desk.keys": readonly components["schemas"]["desk.path"][];
+        readonly "desk.level": number;
+        readonly "desk.count": number;
+        readonly "desk.digest": string;
+        /** @description What `desk waive` signs. YAML or JSON. */
+        readonly "desk.waivers": readonly {
+            /** @description The id of an instance, or of a requirement: then all its instances are meant. */
+            readonly id: string;
+            /** @description Why it may fail. */
+            readonly reason: string;
+            /** @description Who answers for it. */
+            readonly owner: string;
+            /**
+             * Format: date
+             * @description The last day, in UTC, on which it may fail.
+             */
+            readonly expires: string;
+            /** @description The client IDs that it is for. Default: everybody's. */
+            readonly clientIds?: readonly string[];
+        }[];
+        /**
+         * DSSE envelope
+         * @description attestation.dsse.json and challenge.dsse.json: a payload with its signatures (Dead Simple Signing Envelope 1.0.2, Ed25519), as JSON with two blanks of indentation, these members in this order, and a line feed at the end; 2 MiB at most, a challenge 16 KiB.
+         */
+        readonly envelope: {
+            /** @description What the payload is; signed with it. */
+            readonly payloadType: string;
+            /** @description Base64 (RFC 4648 §4, with padding, unused bits zero). */
+            readonly payload: string;
+            /** @description Each key once; none: unsigned. */
+            readonly signatures: readonly {
+                /** @description SHA-256 of the public key's SPKI bytes. */
+                readonly keyid: string;
+                /** @description 64 bytes in base64 (RFC 8032 §5.1.6). */
+                readonly sig: string;
+                /** @description SPKI in PEM (RFC 8410): a point of the curve in its one encoding, and not of small order. It makes nobody trusted. */
+                readonly publicKey: string;
+            }[];
+        };
+        /**
+         * A line of evidence.ndjson
+         * @description One exchange: a request, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a million characters, and there are at most 20,000 of them.
+         */
+        readonly exchange: {
+            /** @description What was sent: OPERATION/DIGEST, preflight/NAME or token/NUMBER, with /arrival or #NUMBER for one of several; behind DIGEST ~2 where it took the place of what the run was interrupted in. */
+            readonly id: string;
+            /** @description Order of their ends within the run, from 1. */
+            readonly seq: number;
+            /** @description As it was sent. */
+            readonly request: {
+                readonly operation: components["schemas"]["certification.operation"];
+                readonly method: string;
+                readonly url: string;
+                readonly headers: components["schemas"]["exchange.headers"];
+                readonly body: null | components["schemas"]["exchange.body"];
+                /** @description Requests of one name went over one connection that no others used. */
+                readonly connection?: string;
+            };
+            /** @description As it was received; null where there was none. */
+            readonly reply: {
+                readonly status: number;
+                /** @description The reason phrase. */
+                readonly reason: string;
+                readonly headers: components["schemas"]["exchange.headers"];
+                readonly body: components["schemas"]["exchange.body"];
+            } | null;
+            /** @description Why there is no reply; null where there is one. */
+            readonly failure: {
+                /** @enum {unknown} */
+                readonly kind: "dns" | "refused" | "reset" | "timeout" | "tls" | "proxy" | "not-sent" | "no-token" | "not-alterable" | "not-sendable" | "pool-exhausted" | "no-reservation-id" | "framing" | "network";
+                /** @description One sentence. */
+                readonly message: string;
+            } | null;
+            readonly sentAt: components["schemas"]["run.moment"];
+            /** @description From the request to the end of the reply, in milliseconds. */
+            readonly durationMs: number;
+            /** @description The tokens that were taken out of the reply. */
+            readonly issued: readonly {
+                /**
+                 * @description What keeps a client from using it safely: no header field carries it, it is so short that it can be guessed, or it holds the client secret.
+                 * @enum {unknown}
+                 */
+                readonly flaw?: "unsendable" | "guessable" | "telltale";
+                /** @description Of the placeholder in its place. */
+                readonly tag: string;
+                /** @enum {unknown} */
+                readonly format: "jwt" | "opaque";
+                /** @description Whether it consists of the characters that RFC 6750 §2.1 allows in a header (b64token). */
+                readonly headerSafe: boolean;
+            }[];
+            /** @description Earlier tries of the same request that were waited out. */
+            readonly waits: readonly {
+                /** @description 0 where the connection was broken off or refused. */
+                readonly status: number;
+                readonly retryAfter: string | null;
+                readonly waitedMs: number;
+            }[];
+            /** @description Which supplied values the request carries, in the order of the call's leases. */
+            readonly leased?: readonly number[];
+            /**
+             * @description It rests on a value that nobody gave (the source of reservation ids, a check-in's time zone), and no preflight has confirmed it.
+             * @constant
+             */
+            readonly assumed?: true;
+            /** @description A call of the client: the request was received, and the reply is the suite's. */
+            readonly received?: {
+                readonly scene: string;
+                /** @description On which connection it came, from 1 in each scene. */
+                readonly connection: number;
+                /** @description Whether an earlier call had come on that connection. */
+                readonly reused: boolean;
+                /**
+                 * @description unknown where another tool has recorded the call and does not say it.
+                 * @enum {unknown}
+                 */
+                readonly protocol: "HTTP/1.0" | "HTTP/1.1" | "HTTP/2" | "HTTP/3" | "unknown";
+                /** @description Version of TLS, and the name that was asked for; null: plain HTTP. */
+                readonly tls: {
+                    readonly protocol: string;
+                    readonly serverName: string | null;
+                } | null;
+                /** @description Milliseconds from the header to the end of the body. */
+                readonly bodyMs: number;
+                /**
+                 * @description It is at no operation's address: its operation is the one that it resembles most.
+                 * @constant
+                 */
+                readonly astray?: true;
+                /**
+                 * @description The caller went away before the end of the body.
+                 * @constant
+                 */
+                readonly aborted?: true;
+                /**
+                 * @description Its reply never reached the caller.
+                 * @constant
+                 */
+                readonly lost?: true;
+            };
+            /** @description The check-in of the guest whom it is about was not accepted. */
+            readonly guestAbsent?: {
+                /** @description 422 Unprocessable Content: what the guest's check-in met, or why there was no reply. */
+                readonly met: string;
+                /**
+                 * @description The check-in itself rests on a value that nobody gave.
+                 * @constant
+                 */
+                readonly assumed?: true;
+            };
+        };
+        /** @description Names and values in the order in which they were sent. */
+        readonly "exchange.headers": readonly (readonly [
+            string,
+            string
+        ])[];
+        /** @description A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced. */
+        readonly "exchange.body": {
+            readonly text?: string;
+            readonly base64?: string;
+            readonly bytes: number;
+            readonly sha256?: components["schemas"]["run.sha256"];
+            /**
+             * @description Of a reply's body: there was more of it than could be read or kept, and the rest was dropped.
+             * @constant
+             */
+            readonly truncated?: true;
+        };
+        /**
+         * Log mapping
+         * @description How `npm run desk -- match` reads a provider's log: what its usual names do not tell. Each key is optional.
+         */
+        readonly "log-mapping": {
+            /**
+             * @description The form of the files; without it each file is looked at.
+             * @enum {unknown}
+             */
+            readonly format?: "ndjson" | "csv" | "access-log";
+            /** @description What stands between the columns of CSV; without it a comma, semicolon or tab, whichever the header row has. */
+            readonly separator?: string;
+            /** @description Where a line has what: the name of a column, of a member (a.b.c for one within others), or in an access log the place of a field, counted from 1. */
+            readonly columns?: {
+                /** @description When the call came, or was answered. */
+                readonly time?: string | number;
+                /** @description The method. */
+                readonly method?: string | number;
+                /** @description The path, with or without query. */
+                readonly path?: string | number;
+                /** @description Method and path in one, as in POST /api/v1/x HTTP/1.1. */
+                readonly request?: string | number;
+                /** @description The status of the reply. */
+                readonly status?: string | number;
+                /** @description An id that a header field of the reply has as well. */
+                readonly requestId?: string | number;
+                /** @description The client ID of the caller. */
+                readonly clientId?: string | number;
+                /** @description The network address of the caller. */
+                readonly address?: string | number;
+                /** @description User-Agent. */
+                readonly userAgent?: string | number;
+                /** @description Bytes of the reply's body. */
+                readonly bytes?: string | number;
+            };
+            /** @description How times are written. */
+            readonly time?: {
+                /** @description The form of a time that is neither ISO 8601, nor a number of seconds or less since 1970, nor 24/Nov/2026:11:28:54 +0000: tokens of Luxon. */
+                readonly pattern?: string;
+                /**
+                 * Format: time-zone
+                 * @description The time zone of times that have none; without it UTC.
+                 */
+                readonly zone?: string;
+            };
+            /** @description What the log's paths begin with and the run's do not. */
+            readonly stripPath?: string;
+            /** @description Calls that are answered before the log is written, as a gateway does it: they need not be in it. An accepted report always has to be. */
+            readonly notLogged?: readonly {
+                readonly method?: string;
+                /** @description The path, without query, below the address of the service or the issuer. */
+                readonly path?: string;
+                /** @description The status of the reply, or several. */
+                readonly status?: number | readonly number[];
+                /** @description Who answers them: it is said of each such call. */
+                readonly why: string;
+            }[];
+        };
+        /**
+         * Log match
+         * @description The payload of NAME.zip.match.dsse.json, of the type application/vnd.in-toto+json: an in-toto Statement v1 about a submission, by which a provider says that the log of its service has the calls. `npm run desk -- match` makes one.
+         */
+        readonly match: {
+            /** @constant */
+            readonly _type: "https://in-toto.io/Statement/v1";
+            /** @description The submission. */
+            readonly subject: readonly [
+                {
+                    readonly name: string;
+                    readonly digest: {
+                        readonly sha256: string;
+                    };
+                }
+            ];
+            /** @constant */
+            readonly predicateType: "urn:lodging-certification:log-match:v1";
+            readonly predicate: {
+                /** @description The files of the log: each with its SHA-256, and how many of its lines were read as calls. */
+                readonly log: readonly {
+                    readonly name: string;
+                    readonly sha256: string;
+                    readonly bytes: number;
+                    readonly format: string;
+                    readonly lines: number;
+                    readonly calls: number;
+                }[];
+                /** @description The first and the last call of the log. */
+                readonly covers: {
+                    readonly from: components["schemas"]["challenge.moment"];
+                    readonly to: components["schemas"]["challenge.moment"];
+                };
+                /** @description Calls of the run that the service answered, tries that were repeated among them. */
+                readonly calls: number;
+                /** @description How many of them the log has. */
+                readonly found: number;
+                /** @description Those that need not be in the log: the mapping file says so, or there was no reply. */
+                readonly notLogged: readonly {
+                    readonly id: string;
+                    readonly operation: string;
+                    readonly at: components["schemas"]["challenge.moment"];
+                    readonly why: string;
+                }[];
+                /** @description Milliseconds: how far the log's clock is ahead of the run's, how much more or less was taken, how much that changed within the run, and how fine the log's times are. */
+                readonly clock: {
+                    readonly offsetMs: number;
+                    readonly toleranceMs: number;
+                    readonly driftMs: number;
+                    readonly resolutionMs: number;
+                };
+                /** @description What of a call the log shows. */
+                readonly matchedBy: readonly string[];
+                /**
+                 * @description By what it is known whose calls these are; null: the log does not say it.
+                 * @enum {unknown}
+                 */
+                readonly identifiedBy: "request id" | "client id" | "run tag" | "address" | null;
+                /** @description Calls of the same client before and after the run, those close together in one row. */
+                readonly otherCalls: readonly {
+                    readonly from: components["schemas"]["challenge.moment"];
+                    readonly to: components["schemas"]["challenge.moment"];
+                    readonly calls: number;
+                    readonly accepted: number;
+                    readonly sameTag: number;
+                }[];
+                readonly matchedAt: components["schemas"]["challenge.moment"];
+                readonly suite: Exclude<components["schemas"]["verdict"]["suite"], undefined>;
+            };
+        };
+        /**
+         * A night of a history
+         * @description What `certify --history DIR` keeps of one run, in `DIR/runs/`. The pages of the folder are made from these files.
+         */
+        readonly night: {
+            readonly times: components["schemas"]["run.times"];
+            /** @description The beginning of the run's seed. */
+            readonly seed: string;
+            /** @description What of the plan was asked for (`--only`), as it was asked; empty: all of it. */
+            readonly only: readonly string[];
+            readonly pace: Exclude<components["schemas"]["run"]["pace"], undefined>;
+            /** @description Whether what was asked for was judged. Only such nights of the same subject, target and `only` are compared. */
+            readonly decided: boolean;
+            readonly subject: Exclude<components["schemas"]["verdict"]["subject"], undefined>;
+            readonly target: Exclude<components["schemas"]["verdict"]["target"], undefined>;
+            readonly suite: Exclude<components["schemas"]["verdict"]["suite"], undefined>;
+            readonly product: Exclude<components["schemas"]["verdict"]["product"], undefined>;
+            readonly claims: Exclude<components["schemas"]["verdict"]["claims"], undefined>;
+            readonly profile: Exclude<components["schemas"]["verdict"]["profile"], undefined>;
+            readonly verdict: Exclude<components["schemas"]["verdict"]["verdict"], undefined>;
+            /** @description Why the run did not go to its end, shortened; null where it did. */
+            readonly stopped: string | null;
+            readonly counts: Exclude<components["schemas"]["verdict"]["counts"], undefined>;
+            /** @description What does not hold, grouped by what explains it. */
+            readonly causes: readonly {
+                /** @description The same each night. */
+                readonly id: string;
+                /** @description One sentence, shortened. */
+                readonly title: string;
+                /** @enum {unknown} */
+                readonly outcome: "failed" | "warning" | "review" | "inconclusive";
+                readonly operations: components["schemas"]["night.operations"];
+                /** @description How many requirement instances it explains. */
+                readonly instances: number;
+            }[];
+            /** @description The requirement instances that were run, where not all were; null: all, or the night was not decided. */
+            readonly tried: null | components["schemas"]["night.cases"];
+            /** @description The requirement instances that were run and did not pass, by outcome and requirement: the part of their id behind the colon, or empty. Whatever is not listed has passed. */
+            readonly outcomes: {
+                readonly failed?: components["schemas"]["night.cases"];
+                readonly warning?: components["schemas"]["night.cases"];
+                readonly review?: components["schemas"]["night.cases"];
+                readonly inconclusive?: components["schemas"]["night.cases"];
+                readonly "not-applicable"?: components["schemas"]["night.cases"];
+                readonly "not-testable"?: components["schemas"]["night.cases"];
+                readonly observed?: components["schemas"]["night.cases"];
+            };
+            /** @description How long each operation took to answer, in milliseconds: replies that came at the first try. */
+            readonly latency: {
+                readonly [key: string]: {
+                    /** @description So many. */
+                    readonly replies: number;
+                    /** @description Lower quartile. */
+                    readonly low: components["schemas"]["night.milliseconds"];
+                    readonly median: components["schemas"]["night.milliseconds"];
+                    /** @description Upper quartile. */
+                    readonly high: components["schemas"]["night.milliseconds"];
+                    /** @description 95th percentile. */
+                    readonly most: components["schemas"]["night.milliseconds"];
+                };
+            };
+            /** @description Replies with 429, those included that were waited out. */
+            readonly refusedForPace: number;
+        };
+        readonly "night.operations": readonly components["schemas"]["certification.operation"][];
+        readonly "night.milliseconds": number;
+        readonly "night.cases": {
+            readonly [key: string]: readonly string[];
+        };
+        /**
+         * profile.yaml
+         * @description The provider's answers to what the interface document leaves open. Every key is optional; what is absent stays open and is not tested.
+         */
+        readonly profile: {
+            /** @description What these answers are called, and of when they are. */
+            readonly name?: string;
+            /** @description The version of the interface that the service speaks, by the name that its paths have (section 9). Absent: v1. */
+            readonly interface?: string;
+            /** @description The operations whose bodies the document does not show (section 4). */
+            readonly operations?: {
+                readonly "partial-bill"?: components["schemas"]["profile.operation"];
+                readonly "no-show"?: components["schemas"]["profile.operation"];
+            };
+            /** @description Error replies of the reservation operations (section 7). */
+            readonly errors?: {
+                /** @description Status for a missing or wrong token. */
+                readonly unauthorized?: components["schemas"]["profile.refusals"];
+                /** @description Statuses for a JSON object that breaks a rule of its fields: one of them. */
+                readonly invalid?: components["schemas"]["profile.refusals"];
+                /** @description Statuses for a body that is no JSON, no JSON object, or not there. Absent: they stay open, whatever `invalid` says. Many stacks read no body, an empty list or null as an empty object: where a member is required, one of `invalid` is right for them as well; at check-out, where none is, taking them is a warning. */
+                readonly malformed?: components["schemas"]["profile.refusals"];
+                /** @description Status for another content type. */
+                readonly unsupportedMediaType?: components["schemas"]["profile.refusals"];
+                /** @description JSON Schema of an error body, whatever its status; a status with a schema of its own in `replies` has that one instead. */
+                readonly schema?: components["schemas"]["profile.schema"];
+                /** @description By status, what an error is like: its media type and the JSON Schema of its body. */
+                readonly replies?: {
+                    readonly [key: string]: {
+                        /** @description Media type without parameters; a reply may add them. */
+                        readonly contentType?: string;
+                        /** @description JSON Schema of the body. */
+                        readonly schema?: components["schemas"]["profile.schema"];
+                    };
+                };
+            };
+            /** @description The query parameter api-version (section 9). */
+            readonly apiVersion?: {
+                /** @description Values that are accepted. Quote them: 1.0 without quotes is the number 1. */
+                readonly supported?: readonly string[];
+                /** @description Status for any other value. */
+                readonly unsupported?: components["schemas"]["profile.refusals"];
+                /** @description What `?api-version=` meets: accepted, or one of these statuses. Absent: open. */
+                readonly empty?: components["schemas"]["profile.answer"];
+                /** @description What two different versions in one query meet, the first of them known: accepted, or one of these statuses. Absent: open. */
+                readonly repeated?: components["schemas"]["profile.answer"];
+            };
+            /** @description The service's limit (section 8); the run keeps within it. */
+            readonly rateLimit?: {
+                readonly requestsPerSecond: number;
+            };
+            /** @description What the document leaves open about tokens (section 5, point 6). */
+            readonly token?: {
+                /** @description Status for an expired token. */
+                readonly expired?: components["schemas"]["profile.refusals"];
+                /** @description A client whose tokens live for seconds, so that an expired token can be shown within a run. Its secret is LODGING_SHORT_LIVED_CLIENT_SECRET. */
+                readonly shortLivedClient?: {
+                    readonly id: string;
+                    /** @description How long its tokens live. Services stamp whole seconds, so that a shorter life can be over before the token is used. */
+                    readonly lifetimeSeconds: number;
+                };
+                /** @description How many wrong secrets a run may send under the client's own id without being locked out; 5 unless given. They go out last, and what is left out is not testable. */
+                readonly wrongSecrets?: number;
+                /** @description How long after its expiry the service may still accept a token, since clocks differ; 0 unless given. */
+                readonly leewaySeconds?: number;
+                /** @description Another client of the same integrator, which may report for the same hotels. Its secret is LODGING_SECOND_CLIENT_SECRET. Each secret is good for its own client only, and a token of one does not end when the other gets one. */
+                readonly secondClient?: {
+                    readonly id: string;
+                };
+                /** @description The longest that a token may live: `expires_in` is not more. */
+                readonly longestLifeSeconds?: number;
+            };
+            /** @description Lengths, ranges and windows of fields that the document leaves without limits (section 8). Each limit is tested on both sides, and the run's own reports keep within it. Those of partial-bill and no-show stand in their request schemas. */
+            readonly fields?: {
+                readonly "check-in"?: components["schemas"]["profile.limitsOfFields"];
+                readonly "check-out"?: components["schemas"]["profile.limitsOfFields"];
+            };
+            /** @description How strictly a report is read. strict: such a report is refused; tolerant: it is accepted; absent: open. */
+            readonly reading?: {
+                /** @description strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7") */
+                readonly coercions?: components["schemas"]["profile.reading"] | {
+                    /** @description "1" for 1. */
+                    readonly quotedNumbers?: components["schemas"]["profile.reading"];
+                    /** @description "true" for true. */
+                    readonly quotedBooleans?: components["schemas"]["profile.reading"];
+                    /** @description 7 for "7". */
+                    readonly numbersAsText?: components["schemas"]["profile.reading"];
+                };
+                /** @description A member that no schema names. */
+                readonly unknownMembers?: components["schemas"]["profile.reading"];
+                /** @description Names of members in other letter case, such as RoomNumber. strict: they name nothing, so that a required member is missing. */
+                readonly letterCase?: components["schemas"]["profile.reading"];
+            };
+            /** @description What the same report meets the second time, by operation (section 3). accepted: it is answered as the first was; ignored: 2xx, and nothing more is recorded; or one of these statuses. Absent: open. */
+            readonly repeats?: {
+                readonly "check-in"?: components["schemas"]["profile.repeat"];
+                readonly "check-out"?: components["schemas"]["profile.repeat"];
+                readonly "partial-bill"?: components["schemas"]["profile.repeat"];
+                readonly "no-show"?: components["schemas"]["profile.repeat"];
+            };
+        };
+        readonly "profile.schema": {
+            readonly [key: string]: unknown;
+        };
+        readonly "profile.refusals": readonly number[];
+        readonly "profile.operation": {
+            /** @description JSON Schema of the request body. */
+            readonly request?: components["schemas"]["profile.schema"];
+            /** @description A body that the service accepts. {{reservationId}}, {{hotelConfirmationNumber}}, {{arrival}}, {{leaving}} and {{now}} stand for what belongs to the guest, in whole strings and within them: moments in the hotel's zone, or dates where the request schema's format says date. Members named as in the check-in request take the stay's own values. */
+            readonly example?: Record<string, unknown>;
+            readonly success?: {
+                readonly status: readonly number[];
+                /** @enum {unknown} */
+                readonly body: "empty" | "any";
+            };
+        };
+        /** @description accepted, or a list of statuses from 400 to 499 */
+        readonly "profile.answer": "accepted" | components["schemas"]["profile.refusals"];
+        /** @description accepted, ignored, or a list of statuses from 400 to 499 */
+        readonly "profile.repeat": ("accepted" | "ignored") | components["schemas"]["profile.refusals"];
+        /** @enum {unknown} */
+        readonly "profile.reading": "strict" | "tolerant";
+        readonly "profile.limitsOfFields": {
+            readonly [key: string]: components["schemas"]["profile.limits"];
+        };
+        /** @description maxLength and minLength count characters and are for text; minimum and maximum are for numbers; pastDays and futureDays say how long before or after the present a moment may lie. */
+        readonly "profile.limits": {
+            readonly minLength?: number;
+            readonly maxLength?: number;
+            readonly minimum?: number;
+            readonly maximum?: number;
+            /** @description 2 at least: the usual guest of a run came yesterday. */
+            readonly pastDays?: number;
+            readonly futureDays?: number;
+        };
+        /**
+         * Entry of a register
+         * @description The payload of entries/NNNNNN.dsse.json in a register, of the type application/vnd.lodging-certification.register-entry+json: a decision about a submission, or that a certificate is revoked. Signed by a decider of the provider's; each names the SHA-256 of the file before it.
+         */
+        readonly register: {
+            /** @description From 1 on, without a gap. */
+            readonly number: number;
+            /** @description SHA-256 of the file of the entry before; null for the first. */
+            readonly previous: components["schemas"]["register.digest"] | null;
+            /** @description When it was decided. */
+            readonly at: components["schemas"]["register.moment"];
+            /** @enum {unknown} */
+            readonly action: "accept" | "reject" | "return" | "revoke";
+            /** @description Who decided. */
+            readonly by?: components["schemas"]["register.short"];
+            readonly reason?: components["schemas"]["register.long"];
+            readonly submission?: components["schemas"]["register.submission"];
+            /** @description What a person had to decide, and the answers. */
+            readonly reviews?: readonly {
+                readonly id: components["schemas"]["register.short"];
+                /** @enum {unknown} */
+                readonly answer: "ok" | "not-ok";
+                readonly why: components["schemas"]["register.long"];
+            }[];
+            /** @description Failures that were excused, each with the waiver of the policy that does so. */
+            readonly waivers?: readonly {
+                readonly id: components["schemas"]["register.short"];
+                readonly reason: components["schemas"]["register.long"];
+                readonly owner: components["schemas"]["register.short"];
+                /** Format: date */
+                readonly expires: string;
+            }[];
+            /** @description Of an accepted delta run: the submission that it completes, by its SHA-256, and the certificate by which that one was accepted. */
+            readonly completes?: {
+                readonly submission: components["schemas"]["register.digest"];
+                readonly certificate: components["schemas"]["register.certificateId"];
+            };
+            /** @description What is issued (accept), or which is revoked (revoke). */
+            readonly certificate?: {
+                readonly id: components["schemas"]["register.certificateId"];
+                /** @description The issuer's address, below which it is published. */
+                readonly url?: string;
+                readonly statusListIndex?: number;
+                readonly validFrom?: components["schemas"]["register.moment"];
+                readonly validUntil?: components["schemas"]["register.moment"];
+            };
+        } & (unknown & unknown & unknown);
+        readonly "register.digest": string;
+        readonly "register.moment": components["schemas"]["challenge.moment"];
+        readonly "register.certificateId": string;
+        readonly "register.short": string;
+        readonly "register.long": string;
+        readonly "register.nullable": components["schemas"]["register.short"] | null;
+        /** @description What was decided about, as it was found when it was. */
+        readonly "register.submission": {
+            /** @description SHA-256 of the file. */
+            readonly digest: components["schemas"]["register.digest"];
+            /** @description SHA-256 of what was exchanged; null where it is not genuine, as in what follows. */
+            readonly evidence: components["schemas"]["register.digest"] | null;
+            /** @description The client ID of the run. */
+            readonly integrator: components["schemas"]["register.nullable"];
+            /** @description That of the challenge that it answers. */
+            readonly nonce: components["schemas"]["register.nullable"];
+            /** @enum {unknown} */
+            readonly verdict: "not-certified" | "incomplete" | "inconclusive" | "certified" | null;
+            readonly level: number;
+            /** @enum {unknown} */
+            readonly subject: "service" | "client" | null;
+            /** @enum {unknown} */
+            readonly answeredBy: "sandbox" | "mock" | "stand-in" | "upstream" | "har" | null;
+            readonly product: null | Exclude<components["schemas"]["certification"]["product"], undefined>;
+            readonly claims: readonly components["schemas"]["register.short"][];
+            readonly profile: null | {
+                readonly name: components["schemas"]["register.nullable"];
+                readonly digest: components["schemas"]["register.digest"];
+            };
+            readonly suite: null | {
+                readonly version: components["schemas"]["register.short"];
+                readonly digest: components["schemas"]["register.digest"];
+            };
+            /** @description When the run ended. */
+            readonly endedAt: components["schemas"]["register.nullable"];
+            /** @description SHA-256 of the statement that it matches the provider's own log. */
+            readonly match: components["schemas"]["register.digest"] | null;
+            /** @description Codes of why it is not genuine. */
+            readonly problems: readonly components["schemas"]["register.short"][];
+            /** @description Codes of what is not as the policy wants it. */
+            readonly deviations: readonly components["schemas"]["register.short"][];
+        };
+        /**
+         * run.json
+         * @description What was run, by what, when: with the exchanges it settles every outcome. Where a member has `wanted`, that says in words what its pattern asks for.
+         */
+        readonly run: {
+            /** @description Everything besides exchanges that an outcome may depend on, frozen before the first request. */
+            readonly context: {
+                /** @description Every made-up value derives from it. */
+                readonly seed: string;
+                /** @description When the run began; stays are dated from it. */
+                readonly startedAt: components["schemas"]["run.moment"];
+                /**
+                 * @description Who was judged.
+                 * @enum {unknown}
+                 */
+                readonly subject: "service" | "client";
+                readonly target: components["schemas"]["run.target"];
+                /** @description The client ID; no secret. */
+                readonly clientId: string;
+                /** @description The product for which certification is sought; null where none was named. */
+                readonly product: null | Exclude<components["schemas"]["certification"]["product"], undefined>;
+                /** @description What was claimed to be supported. */
+                readonly claims: Exclude<components["schemas"]["certification"]["claims"], undefined>;
+                readonly values: components["schemas"]["run.values"];
+                /** @description The provider's answers to what the interface document leaves open. */
+                readonly profile: components["schemas"]["profile"];
+                /** @description What the clocks of the hotels showed over the span of the run, zone by zone, by the time zone data of the machine that ran it. */
+                readonly zones: readonly components["schemas"]["run.zoneTable"][];
+            };
+            readonly suite: components["schemas"]["run.suite"];
+            /** @description SHA-256 of the requirement catalogue. */
+            readonly catalogueDigest: components["schemas"]["run.sha256"];
+            readonly times: components["schemas"]["run.times"];
+            /** @description How often each test was tried. Retries are off, so anything but 1 is incomplete. */
+            readonly attempts: number;
+            /** @description Whether the run went to its end: false where it was interrupted or filtered. */
+            readonly whole: boolean;
+            /** @description Ids of the requirements or instances that a partial run was asked for; none: the whole plan. */
+            readonly only: readonly string[];
+            /** @description SHA-256 of the earlier submission that a delta run completes: it tries only what that one's evidence does not cover, and counts only together with it. Absent in any other run. */
+            readonly completes?: components["schemas"]["run.sha256"];
+            /** @description Why it did not go to its end, one sentence; null where it did. */
+            readonly stopped: string | null;
+            /** @description How fast the service was called; requestsPerSecond is null where the rate was left free. */
+            readonly pace: {
+                readonly requestsPerSecond: number | null;
+                readonly concurrency: number;
+            };
+            /** @description How long a reply was waited for, in milliseconds, and whether a proxy stood between. */
+            readonly network: {
+                readonly timeoutMs: number;
+                readonly proxied: boolean;
+            };
+            /** @description Which shard of a run this is; absent in a run that is not one, and in one that was merged. */
+            readonly shard?: {
+                readonly number: number;
+                readonly of: number;
+            };
+            /** @description Of how many shards the run was merged; absent where it was not. */
+            readonly shards?: number;
+            /** @description How often the run was broken off and gone on with, and when; absent where it never was. */
+            readonly interruptions?: readonly {
+                /** @description The last moment of which the run has kept something. */
+                readonly stoppedAt: components["schemas"]["run.moment"];
+                readonly resumedAt: components["schemas"]["run.moment"];
+            }[];
+            /** @description How a client's run was made; absent where the service was judged. */
+            readonly client?: {
+                /** @enum {unknown} */
+                readonly drivenBy: "command" | "webhook" | "operator" | "elsewhere";
+                /**
+                 * @description Who gave the replies: the suite's stub provider, the provider's sandbox behind the suite, or whoever it was while somebody else recorded the calls.
+                 * @enum {unknown}
+                 */
+                readonly answeredBy: "stand-in" | "upstream" | "har";
+                /** @description How far the run's clock was ahead of the machine's in the end: time that the client let pass without waiting. */
+                readonly clockAheadMs: number;
+                /** @description The sandbox's base address, where it answered. */
+                readonly upstream?: components["schemas"]["run.address"];
+                readonly refused?: components["schemas"]["run.refused"];
+                /** @description The scenes that were played, in that order. */
+                readonly plays: readonly {
+                    readonly scene: string;
+                    readonly startedAt: components["schemas"]["run.moment"];
+                    readonly endedAt: components["schemas"]["run.moment"];
+                    /** @enum {unknown} */
+                    readonly end: "done" | "failed" | "unknown-scene" | "too-long" | "skipped" | "interrupted";
+                    /** @description What there is to be said of the end, such as the exit code; null: nothing. */
+                    readonly remark: string | null;
+                    /** @description In how many earlier tries the client had called: those calls were thrown away. */
+                    readonly repeats: number;
+                    /** @description How many calls came in it. */
+                    readonly calls: number;
+                    /** @description Of the last of them: SHA-256 of its reply as JSON, the way it stands in the evidence. */
+                    readonly lastReply?: components["schemas"]["run.sha256"];
+                    readonly refused?: components["schemas"]["run.refused"];
+                    /** @description By how many milliseconds the client had let the run's clock run ahead of the machine's when the scene ended. */
+                    readonly clockAheadMs?: number;
+                    /** @description The first line by which the client's command printed a secret; null: none. Absent where nobody heard what the client prints. */
+                    readonly printed?: {
+                        /** @enum {unknown} */
+                        readonly secret: "client_secret" | "access_token";
+                        /** @enum {unknown} */
+                        readonly stream: "stdout" | "stderr";
+                        readonly line: number;
+                    } | null;
+                    /** @description Connections over TLS that ended in the scene: those on which the client said nothing, and the others. */
+                    readonly handshakes?: {
+                        readonly silent: number;
+                        readonly spoken: number;
+                    };
+                }[];
+            };
+            /** @description How many supplied values there were. */
+            readonly pool: {
+                readonly stays: number;
+                readonly reservationIds: number;
+            };
+        };
+        /** @description Calls, or connections, that were refused before anybody answered them, by the reason; absent: none. */
+        readonly "run.refused": readonly {
+            /** @enum {unknown} */
+            readonly why: "body" | "head" | "slow" | "connections" | "rate" | "calls" | "target" | "not-http" | "between-scenes";
+            readonly calls: number;
+        }[];
+        readonly "run.sha256": string;
+        /**
+         * Format: date-time
+         * @description A moment in UTC as RFC 3339 has it, with milliseconds.
+         */
+        readonly "run.moment": string;
+        /** @description When the run began and ended. */
+        readonly "run.times": {
+            readonly startedAt: components["schemas"]["run.moment"];
+            readonly endedAt: components["schemas"]["run.moment"];
+        };
+        /** @description Which suite judged. */
+        readonly "run.suite": {
+            readonly version: string;
+            /** @description SHA-256 over what decides what is sent, judged and written. */
+            readonly digest: components["schemas"]["run.sha256"];
+        };
+        /**
+         * Format: address
+         * @description A base address without a trailing slash, any path prefix kept.
+         */
+        readonly "run.address": string;
+        /** @description What was called. */
+        readonly "run.target": {
+            readonly baseUrl: components["schemas"]["run.address"];
+            /** @description The address of the token issuer. */
+            readonly authUrl: components["schemas"]["run.address"];
+            /**
+             * @description Where the base address belongs.
+             * @enum {unknown}
+             */
+            readonly environment: "sandbox" | "mock";
+            /** @description Whether the suite started the mock itself. */
+            readonly embedded: boolean;
+            /**
+             * @description Whether many runs of clients have this provider's address, told apart by its path.
+             * @constant
+             */
+            readonly shared?: true;
+        };
+        /** @description The test values that the integrator brought. */
+        readonly "run.values": {
+            /** @description The hotels that were reported for. */
+            readonly hotels: readonly components["schemas"]["run.hotel"][];
+            /** @description Whether somebody gave the time zone of the first hotel; where nobody did, UTC is an assumption. */
+            readonly timeZoneGiven: boolean;
+            /** @description Supplied stays; none: stays were made up. */
+            readonly stays: Exclude<Exclude<components["schemas"]["certification"]["values"], undefined>["stays"], undefined>;
+            readonly reservationIdFrom: Exclude<Exclude<components["schemas"]["certification"]["values"], undefined>["reservationIdFrom"], undefined>;
+            /** @description Whether somebody who knows the service said where reservation ids come from; where nobody did, it is an assumption. */
+            readonly reservationIdGiven: boolean;
+            readonly settleSeconds?: Exclude<Exclude<components["schemas"]["certification"]["values"], undefined>["settleSeconds"], undefined>;
+            /** @description Reservation ids, where reservationIdFrom is list. */
+            readonly reservationIds: readonly string[];
+        };
+        /** @description A hotel and the IANA zone in which its times are given. */
+        readonly "run.hotel": {
+            readonly id: number;
+            readonly timeZone: components["schemas"]["run.zone"];
+        };
+        /** @description The name of an IANA time zone. Whether there is such a zone is another question: not every machine knows every zone. */
+        readonly "run.zone": string;
+        /** @description The offsets of a zone over the span of a run. */
+        readonly "run.zoneTable": {
+            readonly timeZone: components["schemas"]["run.zone"];
+            /** @description The edition of the time zone data, such as 2026c. */
+            readonly tzdata: string;
+            /** @description From which moment on (RFC 3339, UTC) the clocks showed how many minutes more than UTC. */
+            readonly offsets: readonly (readonly [
+                string,
+                number
+            ])[];
+        };
+        /**
+         * Scene
+         * @description What is handed to whoever plays a scene: the file that LODGING_SCENE_FILE names and, with the member access, the body that is posted to a web hook. It says what is to be reported, in which order, and with which values. Readers ignore members that they do not know: later versions may add some.
+         */
+        readonly scene: {
+            /** @description The scene's name; it never changes. */
+            readonly scene: string;
+            /** @description What happens, in a few words. */
+            readonly title: string;
+            /** @description What a person at the hotel system is to do besides the steps; null: nothing. */
+            readonly advice: string | null;
+            /** @description What is to be done, one step after the other. A step is over when its report was accepted, or when the client has given up on it. */
+            readonly steps: readonly components["schemas"]["scene.step"][];
+            /** @description The stays that the steps name. */
+            readonly stays: readonly components["schemas"]["scene.stay"][];
+            /** @description What the addresses of this scene end in: they are handed out with it already. Absent: nothing. */
+            readonly basePath?: string;
+            /** @description What the address of the token issuer ends in behind basePath: it is handed out with it already. Absent: nothing. */
+            readonly issuerPath?: string;
+            /** @description Where the provider is, and by which credentials it is reached. Only in what is posted to a web hook: a command finds the same in LODGING_BASE_URL, LODGING_AUTH_URL, LODGING_CLIENT_ID and LODGING_CLIENT_SECRET. */
+            readonly access?: {
+                /** @description Base address of the reports, without a trailing slash: the paths of section 4 follow it. */
+                readonly baseUrl: string;
+                /** @description Base address of the token exchanges, without a trailing slash: the paths of section 5 follow it. */
+                readonly authUrl: string;
+                /** @description The client ID. */
+                readonly clientId: string;
+                /** @description With --https: the path of that certificate on the machine of the suite. */
+                readonly caFile?: string;
+                /** @description With --https: the certificate of the authority that the client has to trust (PEM). It is made for the run, and shown again by the next one, for a day, where nothing was heard of the client. */
+                readonly caCertificate?: string;
+                /** @description The client secret: made for the run, and worth nothing after it. */
+                readonly clientSecret: string;
+            };
+        };
+        /** @description A stay is reported by one of the operations of section 4. */
+        readonly "scene.report": {
+            /** @enum {unknown} */
+            readonly do: "check-in" | "check-out" | "partial-bill" | "no-show";
+            readonly stay: components["schemas"]["scene.name"];
+        };
+        /** @description A report, a wait, or reports that are sent at once. */
+        readonly "scene.step": components["schemas"]["scene.report"] | {
+            /** @constant */
+            readonly do: "wait";
+            readonly seconds: number;
+        } | {
+            /** @constant */
+            readonly do: "at-once";
+            readonly steps: readonly components["schemas"]["scene.report"][];
+        };
+        /** @description The name of a stay within its scene. */
+        readonly "scene.name": string;
+        readonly "scene.text": string;
+        /** @description A text; null: nothing is known, and nothing is to be sent. */
+        readonly "scene.known": string | null;
+        /** @description A time as the hotel's clocks show it, without an offset: to find that out is the hotel system's work. */
+        readonly "scene.local": string;
+        /** @description One guest's stay: fields of section 2.1 by their names, values to be used as they are. What is sent is compared with them; docs/client/README.md says how exactly, and what a hotel system may assign itself. */
+        readonly "scene.stay": {
+            readonly name: components["schemas"]["scene.name"];
+            /** @description The hotel: its id at the service (lodgingHotelId), and the zone of its clocks. */
+            readonly hotel: {
+                /** Format: int32 */
+                readonly id: number;
+                readonly timeZone: string;
+            };
+            /** @description Letter for letter. */
+            readonly hotelConfirmationNumber: components["schemas"]["scene.text"];
+            /** @description The id under which the check-out names the stay (section 2.2). */
+            readonly reservationId: components["schemas"]["scene.text"];
+            readonly supplierReservationId: components["schemas"]["scene.known"];
+            /** @description The hotel system may assign its own instead. */
+            readonly employeeIdentifier: components["schemas"]["scene.known"];
+            /** @description The hotel system may assign its own instead. */
+            readonly source: components["schemas"]["scene.text"];
+            /** @description The hotel system may assign its own instead. */
+            readonly folio: components["schemas"]["scene.text"];
+            /** @description The hotel system may assign its own instead. */
+            readonly roomNumber: components["schemas"]["scene.text"];
+            /** @description Letter for letter, blanks and accents included. */
+            readonly guestFirstName: components["schemas"]["scene.text"];
+            /** @description Letter for letter, blanks and accents included. */
+            readonly guestLastName: components["schemas"]["scene.text"];
+            /** @enum {unknown} */
+            readonly roomType: "Single" | "Double";
+            readonly occupancy: number;
+            readonly numberOfNights: number;
+            /** @description null: nothing is known of it, and nothing need be said. */
+            readonly loyalty: boolean | null;
+            readonly reservationInformation: components["schemas"]["scene.known"];
+            /** @description When the guest came; the moment of the report is right as well. */
+            readonly checkIn: components["schemas"]["scene.local"];
+            /** @description When the guest is expected to leave: the date has to be this one. */
+            readonly expectedCheckOut: components["schemas"]["scene.local"];
+            /** @description When the guest leaves; the moment of the report is right as well. */
+            readonly checkOut: components["schemas"]["scene.local"];
+        };
+        /**
+         * Environment variables of the certification suite
+         * @description Read from the environment first, then from .env. The README's table and .env.example are made from this file.
+         */
+        readonly settings: {
+            /**
+             * The service
+             * Format: address
+             * @description The service's address, any path prefix kept (`https://host/stage` is called at `https://host/stage/api/v1/…`). Unset: the embedded mock is started.
+             */
+            readonly LODGING_BASE_URL?: string;
+            /**
+             * The token issuer
+             * Format: address
+             * @description The token issuer's address (`{auth}/oauth2/token`). Unset: the base URL.
+             */
+            readonly LODGING_AUTH_URL?: string;
+            /**
+             * Client ID
+             * @description Client ID of the sandbox, given by the provider. Not a secret: it is recorded.
+             */
+            readonly LODGING_CLIENT_ID?: string;
+            /**
+             * Client secret
+             * @description Client secret of the sandbox. Sent to the token endpoints, never printed or stored.
+             */
+            readonly LODGING_CLIENT_SECRET?: string;
+            /**
+             * Secret of the short-lived client
+             * @description Secret of the client that the profile names as `token.shortLivedClient`. Unset: the client secret.
+             */
+            readonly LODGING_SHORT_LIVED_CLIENT_SECRET?: string;
+            /**
+             * Secret of the second client
+             * @description Secret of the client that the profile names as `token.secondClient`. Unset: what rests on it is not testable.
+             */
+            readonly LODGING_SECOND_CLIENT_SECRET?: string;
+            /**
+             * Hotel
+             * Format: int32-text
+             * @description The hotel id to report for (int32). Its time zone is LODGING_HOTEL_TIME_ZONE, or comes from `values.hotels` in certification.yaml.
+             */
+            readonly LODGING_HOTEL_ID?: string;
+            /**
+             * Time zone of the hotel
+             * Format: time-zone
+             * @description The IANA time zone of LODGING_HOTEL_ID, in which its times are given. Where nobody gives it UTC is assumed, and what rests on the hotel's offset is inconclusive.
+             */
+            readonly LODGING_HOTEL_TIME_ZONE?: string;
+            /**
+             * Environment
+             * @description What stands behind the base URL: `sandbox` or `mock`. `production` is refused: every accepted event is real there.
+             * @enum {string}
+             */
+            readonly LODGING_ENVIRONMENT?: "sandbox" | "mock";
+            /**
+             * Key file
+             * @description The file of an Ed25519 private key (PEM) that signs the submission. Unset: it is unsigned.
+             */
+            readonly LODGING_KEY_FILE?: string;
+            /**
+             * Beginning of a run in shards
+             * @description The moment at which a run in shards began, the same for all of them (`certify --shard`): seed and dates of the run follow from it.
+             */
+            readonly LODGING_RUN_BEGAN?: string;
+            /**
+             * Web hook for changes
+             * Format: hook
+             * @description The web hook that `certify --history` calls where something changed since the night before: a secret, never printed or stored. Its host says what is posted: Slack's message at hooks.slack.com, an Adaptive Card for Teams at webhook.office.com, logic.azure.com and api.powerplatform.com, plain JSON elsewhere; `slack+`, `teams+` or `json+` before the address says it outright.
+             */
+            readonly LODGING_NOTIFY_URL?: string;
+            /**
+             * Allure report
+             * @description `off` leaves out Allure's results and report, whose making takes a few seconds.
+             * @enum {string}
+             */
+            readonly LODGING_ALLURE?: "on" | "off";
+        };
+        /**
+         * Attestation
+         * @description The payload of attestation.dsse.json, of the type application/vnd.in-toto+json: an in-toto Statement v1 about every other file of a submission. Its predicate is what the evidence gives, byte by byte.
+         */
+        readonly statement: {
+            /** @constant */
+            readonly _type: "https://in-toto.io/Statement/v1";
+            /** @description Every file but the attestation itself, sorted by name. */
+            readonly subject: readonly {
+                readonly name: string;
+                readonly digest: {
+                    readonly sha256: components["schemas"]["statement.sha256"];
+                };
+            }[];
+            /** @constant */
+            readonly predicateType: "urn:lodging-certification:test-result:v1";
+            /** @description What the run was about and what came of it, as in verdict.json. */
+            readonly predicate: {
+                /** @enum {unknown} */
+                readonly verdict: "not-certified" | "incomplete" | "inconclusive" | "certified";
+                /** @enum {unknown} */
+                readonly subject: "service" | "client";
+                readonly product: Exclude<components["schemas"]["verdict"]["product"], undefined>;
+                readonly target: Exclude<components["schemas"]["verdict"]["target"], undefined>;
+                readonly suite: Exclude<components["schemas"]["verdict"]["suite"], undefined>;
+                readonly catalogueDigest: components["schemas"]["statement.sha256"];
+                readonly times: Exclude<components["schemas"]["verdict"]["times"], undefined>;
+                /**
+                 * @description What it claims: 1 where it holds a challenge, 3 where the client itself was observed besides. Only `verify` can tell whether that is the provider's.
+                 * @enum {unknown}
+                 */
+                readonly level: 0 | 1 | 3;
+            };
+        };
+        readonly "statement.sha256": string;
+        /**
+         * verdict.json
+         * @description The result of a run: the same in the folder of the results, in the submission and on the standard output of `certify --json`. Where `--json` has no verdict to print, it prints the object under $defs/error.
+         */
+        readonly verdict: {
+            /**
+             * @description Of the whole run, first that applies: not-certified (a MUST failed), incomplete (the plan was not run whole), inconclusive (a MUST could not be judged), certified.
+             * @enum {unknown}
+             */
+            readonly verdict: "not-certified" | "incomplete" | "inconclusive" | "certified";
+            /**
+             * @description Who was judged.
+             * @enum {unknown}
+             */
+            readonly subject: "service" | "client";
+            readonly target: components["schemas"]["run.target"];
+            readonly suite: components["schemas"]["run.suite"];
+            /** @description The product for which certification is sought; null where none was named. */
+            readonly product: Exclude<Exclude<components["schemas"]["run"]["context"], undefined>["product"], undefined>;
+            /** @description What was claimed to be supported. */
+            readonly claims: readonly components["schemas"]["certification.claim"][];
+            /** @description The provider's answers to what the interface document leaves open; null where there were none. */
+            readonly profile: {
+                readonly name: string | null;
+                /** @description SHA-256 of its content as JSON. */
+                readonly digest: components["schemas"]["run.sha256"];
+            } | null;
+            /** @description When the run began and ended (RFC 3339, UTC). */
+            readonly times: components["schemas"]["run.times"];
+            /** @description Why the run did not go through its whole plan, one sentence; null where it did. */
+            readonly stopped: string | null;
+            readonly interruptions?: Exclude<components["schemas"]["run"]["interruptions"], undefined>;
+            /** @description Requirement instances by outcome, every outcome named. */
+            readonly counts: {
+                /** @description It holds. */
+                readonly passed: components["schemas"]["verdict.count"];
+                /** @description A MUST does not hold. */
+                readonly failed: components["schemas"]["verdict.count"];
+                /** @description A SHOULD does not hold. */
+                readonly warning: components["schemas"]["verdict.count"];
+                /** @description A person must decide. */
+                readonly review: components["schemas"]["verdict.count"];
+                /** @description It could not be judged, or was not run. */
+                readonly inconclusive: components["schemas"]["verdict.count"];
+                /** @description It is not claimed, or the case does not arise. */
+                readonly "not-applicable": components["schemas"]["verdict.count"];
+                /** @description The document leaves it open and no profile fills it. */
+                readonly "not-testable": components["schemas"]["verdict.count"];
+                /** @description Nobody has specified it: recorded, never scored. */
+                readonly observed: components["schemas"]["verdict.count"];
+            };
+            readonly tested: components["schemas"]["verdict.tested"];
+            /** @description What does not hold, grouped by what explains it, the most telling first. Each instance stands in one cause at most. */
+            readonly causes: readonly components["schemas"]["verdict.cause"][];
+            /** @description What became of each requirement instance, in the order of the plan. */
+            readonly requirements: readonly components["schemas"]["verdict.instance"][];
+            /** @description What the baseline makes of the run: printed by `--json` with `--baseline`, never in the file. */
+            readonly baseline?: components["schemas"]["verdict.baseline"];
+        };
+        readonly "verdict.count": number;
+        readonly "verdict.share": {
+            readonly tested: components["schemas"]["verdict.count"];
+            readonly all: components["schemas"]["verdict.count"];
+        };
+        readonly "verdict.untested": readonly {
+            readonly by: string;
+            readonly instances: components["schemas"]["verdict.count"];
+        }[];
+        /** @description What of the whole catalogue was really tested, whatever was claimed and pinned; every instance is counted once. */
+        readonly "verdict.tested": {
+            /** @description Requirements of which an instance was tested, of all that the catalogue has for the subject. */
+            readonly requirements: components["schemas"]["verdict.share"];
+            /** @description Instances that were tried and judged, of all that the catalogue comes to with this profile and these values. */
+            readonly instances: components["schemas"]["verdict.share"];
+            /** @description Instances that were not tested, by the claim that was not made. */
+            readonly notClaimed: components["schemas"]["verdict.untested"];
+            /** @description By the key of the profile that is not given. */
+            readonly leftOpen: components["schemas"]["verdict.untested"];
+            /** @description By the key of the profile that lets a service do otherwise. */
+            readonly tolerated: components["schemas"]["verdict.untested"];
+            /** @description Instances whose case did not arise. */
+            readonly notArisen: components["schemas"]["verdict.count"];
+            /** @description Instances that were tried and could not be judged. */
+            readonly undecided: components["schemas"]["verdict.count"];
+            /** @description Instances that were never run. */
+            readonly notRun: components["schemas"]["verdict.count"];
+            /** @description Ids of requirements that have no instance with these values. */
+            readonly withoutInstance: readonly string[];
+            /** @description What was chosen so that the run shows less than it seems to, such as pins that nothing can break: a sentence each. */
+            readonly remarks: readonly string[];
+        };
+        /** @description One explanation that several instances share: what a person fixes. */
+        readonly "verdict.cause": {
+            /** @description The same in every run with this cause. */
+            readonly id: string;
+            /** @description One sentence about the subject. */
+            readonly title: string;
+            /**
+             * @description The outcome of its instances.
+             * @enum {unknown}
+             */
+            readonly outcome: "failed" | "warning" | "review" | "inconclusive";
+            /** @description Ids of the instances; the first one is the example. */
+            readonly instances: readonly string[];
+        };
+        /** @description One requirement in one case. */
+        readonly "verdict.instance": {
+            /** @description The same in every run: REQUIREMENT or REQUIREMENT:param,param. */
+            readonly id: string;
+            /** @description The id of the catalogue's row; it never changes its meaning. */
+            readonly requirement: string;
+            /** @description The case in words; they may change. */
+            readonly title: string;
+            /**
+             * @description As in RFC 2119.
+             * @enum {unknown}
+             */
+            readonly level: "MUST" | "SHOULD" | "MAY";
+            /**
+             * @description On whose authority it must hold; what is only observed fails nobody.
+             * @enum {unknown}
+             */
+            readonly basis: "document" | "rfc" | "profile" | "observed";
+            /** @description Where that is said. */
+            readonly clause: string;
+            readonly operation: components["schemas"]["certification.operation"];
+            /** @enum {unknown} */
+            readonly outcome: "passed" | "failed" | "warning" | "review" | "inconclusive" | "not-applicable" | "not-testable" | "observed";
+            /** @description Why, one sentence; absent where there is nothing to say. */
+            readonly reason?: string;
+            /** @description The ids of the lines of evidence.ndjson that it rests on: first the one that shows it, then its control; absent where there are none. */
+            readonly exchanges?: readonly Exclude<components["schemas"]["exchange"]["id"], undefined>[];
+        };
+        /** @description An instance that does not hold. */
+        readonly "verdict.failing": {
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly outcome: "failed" | "warning";
+            readonly reason: string;
+        };
+        /** @description An entry of the baseline: a requirement or an instance that was known to fail. */
+        readonly "verdict.known": {
+            readonly id: string;
+            readonly reason?: string;
+            readonly owner?: string;
+            /** @description The last day, in UTC, on which it is expected to fail. */
+            readonly expires?: string;
+        };
+        readonly "verdict.baseline": {
+            /** @description As it was named. */
+            readonly file: string;
+            /** @description Instances that failed and are not known. */
+            readonly new: readonly components["schemas"]["verdict.failing"][];
+            /** @description Instances that are known and do not hold. */
+            readonly stillFailing: readonly components["schemas"]["verdict.failing"][];
+            /** @description Entries of which everything that was judged holds now. */
+            readonly fixed: readonly components["schemas"]["verdict.known"][];
+            /** @description Entries whose day has passed, but for those that are fixed. */
+            readonly expired: readonly components["schemas"]["verdict.known"][];
+            /** @description Entries that could not be judged, or were not run. */
+            readonly undecided: readonly components["schemas"]["verdict.known"][];
+            /** @description Entries that are not claimed any more, or that the profile leaves open. */
+            readonly notTested: readonly components["schemas"]["verdict.known"][];
+            /** @description Entries that the plan does not hold any more. */
+            readonly notInPlan: readonly components["schemas"]["verdict.known"][];
+            /** @description In what the earlier run was another kind of run. */
+            readonly notes: readonly string[];
+        };
+        /** @description What `--json` prints where there is no verdict: a command line or a configuration that cannot be understood (exitCode 2), or a run that could not be brought to a result (exitCode 3). */
+        readonly "verdict.error": {
+            readonly error: {
+                /**
+                 * @description With which the command ends.
+                 * @enum {integer}
+                 */
+                readonly exitCode: 2 | 3;
+                /** @description What is wrong and what to do, the same as on the standard error; a line for each problem. */
+                readonly message: string;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
+
+export type Schemas = components['schemas'];
