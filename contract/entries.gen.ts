@@ -56,9 +56,9 @@ parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=n
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:Hr,data:t}],!1;if(!vt.validate(t))return Me.errors=[{instancePath:r,schemaPath:"\
 #/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:Hr,data:t}],!1}else return Me.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},schema:Hr.type,parentSchema:Hr,data:t}],!1;return Me.errors=s,e===0}function or(t,{instancePath:r="",parentData:X,parentDataProperty:ee,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.baseUrl===void 0&&(k="baseUrl")||t.authUrl===
-void 0&&(k="authUrl")||t.environment===void 0&&(k="environment")||t.embedded===void 0&&(k="embedded"))return or.errors=[{instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:k},schema:_e.required,parentSchema:_e,data:t}],!1;{const v=e;for(const p in t)if(!(p==="baseUrl"||p==="authUrl"||p===
+rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.baseUrl===void 0&&(w="baseUrl")||t.authUrl===
+void 0&&(w="authUrl")||t.environment===void 0&&(w="environment")||t.embedded===void 0&&(w="embedded"))return or.errors=[{instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:w},schema:_e.required,parentSchema:_e,data:t}],!1;{const v=e;for(const p in t)if(!(p==="baseUrl"||p==="authUrl"||p===
 "environment"||p==="embedded"||p==="shared")){return or.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
 schema:!1,parentSchema:_e,data:t}],!1;break}if(v===e){if(t.baseUrl!==void 0){const p=e;Me(t.baseUrl,{instancePath:r+"/baseUrl",parentData:t,parentDataProperty:"\
 baseUrl",rootData:x,dynamicAnchors:b})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(t.authUrl!==void 0){const p=e;Me(
@@ -72,8 +72,8 @@ ed",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:
 return or.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:t}],!1;return or.errors=s,e===0}
 const Re={type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"s\
 tring",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function Ce(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,
-dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.name===void 0&&(k="name")||t.version===void 0&&(k="vers\
-ion")||t.vendor===void 0&&(k="vendor"))return Ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:Re.required,
+dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.name===void 0&&(w="name")||t.version===void 0&&(w="vers\
+ion")||t.vendor===void 0&&(w="vendor"))return Ce.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:Re.required,
 parentSchema:Re,data:t}],!1;{const v=e;for(const p in t)if(!(p==="name"||p==="version"||p==="vendor")){return Ce.errors=[{instancePath:r,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Re,data:t}],!1;break}if(v===e){if(t.name!==void 0){let p=t.name;
 const n=e;if(e===n)if(typeof p=="string"){if(M(p)>200)return Ce.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
@@ -95,8 +95,8 @@ rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;return t==="token-form"||t=
 w"||t==="older-check-out"?(zr.errors=s,e===0):(zr.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mr.enum},schema:Mr.enum,parentSchema:Mr,
 data:t}],!1)}const dt=mt.default??mt;function xr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===
 0)if(Array.isArray(t)){if(t.length>7)return xr.errors=[{instancePath:r,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:Tr,data:t}],
-!1;if(t.length<1)return xr.errors=[{instancePath:r,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Tr,data:t}],!1;{var i=!0;const k=t.
-length;for(let v=0;v<k;v++){const p=e;zr(t[v],{instancePath:r+"/"+v,parentData:t,parentDataProperty:v,rootData:x,dynamicAnchors:b})||(s=s===null?zr.errors:s.concat(
+!1;if(t.length<1)return xr.errors=[{instancePath:r,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Tr,data:t}],!1;{var i=!0;const w=t.
+length;for(let v=0;v<w;v++){const p=e;zr(t[v],{instancePath:r+"/"+v,parentData:t,parentDataProperty:v,rootData:x,dynamicAnchors:b})||(s=s===null?zr.errors:s.concat(
 zr.errors),e=s.length);var i=p===e;if(!i)break}if(i){let v=t.length,p;if(v>1){e:for(;v--;)for(p=v;p--;)if(dt(t[v],t[p])){return xr.errors=[{instancePath:r,schemaPath:"\
 #/uniqueItems",keyword:"uniqueItems",params:{i:v,j:p},schema:!0,parentSchema:Tr,data:t}],!1;break e}}}}}else return xr.errors=[{instancePath:r,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"array"},schema:Tr.type,parentSchema:Tr,data:t}],!1;return xr.errors=s,e===0}const Ae={type:"object",additionalProperties:!1,required:[
@@ -111,8 +111,8 @@ e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return nr.errors=[{instancePath:r
 data:t}],!1;if(!gt.test(t))return nr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-\
 ]+)*$"},schema:"^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$",parentSchema:Yr,data:t}],!1}else return nr.errors=[{instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"string"},schema:Yr.type,parentSchema:Yr,data:t}],!1;return nr.errors=s,e===0}function mr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.id===void 0&&(k="id")||t.timeZone===void 0&&
-(k="timeZone"))return mr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:Pr.required,parentSchema:Pr,data:t}],
+rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.id===void 0&&(w="id")||t.timeZone===void 0&&
+(w="timeZone"))return mr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:Pr.required,parentSchema:Pr,data:t}],
 !1;{const v=e;for(const p in t)if(!(p==="id"||p==="timeZone")){return mr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
 es",params:{additionalProperty:p},schema:!1,parentSchema:Pr,data:t}],!1;break}if(v===e){if(t.id!==void 0){let p=t.id;const n=e;if(!(typeof p=="number"&&!(p%1)&&
 !isNaN(p)&&isFinite(p)))return mr.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"integer"},schema:Pr.properties.id.
@@ -138,76 +138,76 @@ errors=[{instancePath:r+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/pro
 schema:200,parentSchema:W.items.properties.hotelConfirmationNumber,data:m}],!1;if(M(m)<1)return te.errors=[{instancePath:r+"/"+p+"/hotelConfirmationNumber",schemaPath:"\
 #/items/properties/hotelConfirmationNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.items.properties.hotelConfirmationNumber,data:m}],
 !1}else return te.errors=[{instancePath:r+"/"+p+"/hotelConfirmationNumber",schemaPath:"#/items/properties/hotelConfirmationNumber/type",keyword:"type",params:{type:"\
-string"},schema:W.items.properties.hotelConfirmationNumber.type,parentSchema:W.items.properties.hotelConfirmationNumber,data:m}],!1;var k=h===e}else var k=!0;if(k){
+string"},schema:W.items.properties.hotelConfirmationNumber.type,parentSchema:W.items.properties.hotelConfirmationNumber,data:m}],!1;var w=h===e}else var w=!0;if(w){
 if(n.lodgingHotelId!==void 0){let m=n.lodgingHotelId;const h=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return te.errors=[{instancePath:r+"/"+p+
 "/lodgingHotelId",schemaPath:"#/items/properties/lodgingHotelId/type",keyword:"type",params:{type:"integer"},schema:W.items.properties.lodgingHotelId.type,parentSchema:W.
 items.properties.lodgingHotelId,data:m}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!tt.validate(m))return te.errors=[{instancePath:r+"/"+p+"/lodgingHotelId",
 schemaPath:"#/items/properties/lodgingHotelId/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:W.items.properties.lodgingHotelId,data:m}],
-!1;var k=h===e}else var k=!0;if(k){if(n.employeeIdentifier!==void 0){let m=n.employeeIdentifier;const h=e;if(typeof m!="string"&&m!==null)return te.errors=[{instancePath:r+
+!1;var w=h===e}else var w=!0;if(w){if(n.employeeIdentifier!==void 0){let m=n.employeeIdentifier;const h=e;if(typeof m!="string"&&m!==null)return te.errors=[{instancePath:r+
 "/"+p+"/employeeIdentifier",schemaPath:"#/items/properties/employeeIdentifier/type",keyword:"type",params:{type:W.items.properties.employeeIdentifier.type},schema:W.
 items.properties.employeeIdentifier.type,parentSchema:W.items.properties.employeeIdentifier,data:m}],!1;if(e===h&&typeof m=="string"&&M(m)>200)return te.errors=
 [{instancePath:r+"/"+p+"/employeeIdentifier",schemaPath:"#/items/properties/employeeIdentifier/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:W.
-items.properties.employeeIdentifier,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.supplierReservationId!==void 0){let m=n.supplierReservationId;const h=e;if(typeof m!=
+items.properties.employeeIdentifier,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.supplierReservationId!==void 0){let m=n.supplierReservationId;const h=e;if(typeof m!=
 "string"&&m!==null)return te.errors=[{instancePath:r+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/type",keyword:"type",params:{
 type:W.items.properties.supplierReservationId.type},schema:W.items.properties.supplierReservationId.type,parentSchema:W.items.properties.supplierReservationId,data:m}],
 !1;if(e===h&&typeof m=="string"&&M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/supplierReservationId",schemaPath:"#/items/properties/supplierReservationId/\
-maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:W.items.properties.supplierReservationId,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.
+maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:W.items.properties.supplierReservationId,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.
 source!==void 0){let m=n.source;const h=e;if(e===h)if(typeof m=="string"){if(M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/source",schemaPath:"#/items/prop\
 erties/source/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:W.items.properties.source,data:m}],!1;if(M(m)<1)return te.errors=[{instancePath:r+
 "/"+p+"/source",schemaPath:"#/items/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.items.properties.source,data:m}],!1}else
 return te.errors=[{instancePath:r+"/"+p+"/source",schemaPath:"#/items/properties/source/type",keyword:"type",params:{type:"string"},schema:W.items.properties.source.
-type,parentSchema:W.items.properties.source,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.checkInDateTime!==void 0){let m=n.checkInDateTime;const h=e;if(e===
+type,parentSchema:W.items.properties.source,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.checkInDateTime!==void 0){let m=n.checkInDateTime;const h=e;if(e===
 h&&e===h)if(typeof m=="string"){if(M(m)>64)return te.errors=[{instancePath:r+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/maxLength",
 keyword:"maxLength",params:{limit:64},schema:64,parentSchema:W.items.properties.checkInDateTime,data:m}],!1;if(!Or.validate(m))return te.errors=[{instancePath:r+
 "/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:W.items.
 properties.checkInDateTime,data:m}],!1}else return te.errors=[{instancePath:r+"/"+p+"/checkInDateTime",schemaPath:"#/items/properties/checkInDateTime/type",keyword:"\
-type",params:{type:"string"},schema:W.items.properties.checkInDateTime.type,parentSchema:W.items.properties.checkInDateTime,data:m}],!1;var k=h===e}else var k=!0;
-if(k){if(n.expectedCheckOutDateTime!==void 0){let m=n.expectedCheckOutDateTime;const h=e;if(e===h&&e===h)if(typeof m=="string"){if(M(m)>64)return te.errors=[{instancePath:r+
+type",params:{type:"string"},schema:W.items.properties.checkInDateTime.type,parentSchema:W.items.properties.checkInDateTime,data:m}],!1;var w=h===e}else var w=!0;
+if(w){if(n.expectedCheckOutDateTime!==void 0){let m=n.expectedCheckOutDateTime;const h=e;if(e===h&&e===h)if(typeof m=="string"){if(M(m)>64)return te.errors=[{instancePath:r+
 "/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:W.
 items.properties.expectedCheckOutDateTime,data:m}],!1;if(!Or.validate(m))return te.errors=[{instancePath:r+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items\
 /properties/expectedCheckOutDateTime/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:W.items.properties.expectedCheckOutDateTime,
 data:m}],!1}else return te.errors=[{instancePath:r+"/"+p+"/expectedCheckOutDateTime",schemaPath:"#/items/properties/expectedCheckOutDateTime/type",keyword:"type",
-params:{type:"string"},schema:W.items.properties.expectedCheckOutDateTime.type,parentSchema:W.items.properties.expectedCheckOutDateTime,data:m}],!1;var k=h===e}else
-var k=!0;if(k){if(n.roomNumber!==void 0){let m=n.roomNumber;const h=e;if(e===h)if(typeof m=="string"){if(M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/room\
+params:{type:"string"},schema:W.items.properties.expectedCheckOutDateTime.type,parentSchema:W.items.properties.expectedCheckOutDateTime,data:m}],!1;var w=h===e}else
+var w=!0;if(w){if(n.roomNumber!==void 0){let m=n.roomNumber;const h=e;if(e===h)if(typeof m=="string"){if(M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/room\
 Number",schemaPath:"#/items/properties/roomNumber/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:W.items.properties.roomNumber,data:m}],
 !1;if(M(m)<1)return te.errors=[{instancePath:r+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
 parentSchema:W.items.properties.roomNumber,data:m}],!1}else return te.errors=[{instancePath:r+"/"+p+"/roomNumber",schemaPath:"#/items/properties/roomNumber/type",
-keyword:"type",params:{type:"string"},schema:W.items.properties.roomNumber.type,parentSchema:W.items.properties.roomNumber,data:m}],!1;var k=h===e}else var k=!0;
-if(k){if(n.folio!==void 0){let m=n.folio;const h=e;if(e===h)if(typeof m=="string"){if(M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/folio",schemaPath:"#/it\
+keyword:"type",params:{type:"string"},schema:W.items.properties.roomNumber.type,parentSchema:W.items.properties.roomNumber,data:m}],!1;var w=h===e}else var w=!0;
+if(w){if(n.folio!==void 0){let m=n.folio;const h=e;if(e===h)if(typeof m=="string"){if(M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/folio",schemaPath:"#/it\
 ems/properties/folio/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:W.items.properties.folio,data:m}],!1;if(M(m)<1)return te.errors=[
 {instancePath:r+"/"+p+"/folio",schemaPath:"#/items/properties/folio/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.items.properties.folio,
 data:m}],!1}else return te.errors=[{instancePath:r+"/"+p+"/folio",schemaPath:"#/items/properties/folio/type",keyword:"type",params:{type:"string"},schema:W.items.
-properties.folio.type,parentSchema:W.items.properties.folio,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.guestFirstName!==void 0){let m=n.guestFirstName;const h=e;
+properties.folio.type,parentSchema:W.items.properties.folio,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.guestFirstName!==void 0){let m=n.guestFirstName;const h=e;
 if(e===h)if(typeof m=="string"){if(M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/maxLength",keyword:"\
 maxLength",params:{limit:200},schema:200,parentSchema:W.items.properties.guestFirstName,data:m}],!1;if(M(m)<1)return te.errors=[{instancePath:r+"/"+p+"/guestFir\
 stName",schemaPath:"#/items/properties/guestFirstName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.items.properties.guestFirstName,data:m}],
 !1}else return te.errors=[{instancePath:r+"/"+p+"/guestFirstName",schemaPath:"#/items/properties/guestFirstName/type",keyword:"type",params:{type:"string"},schema:W.
-items.properties.guestFirstName.type,parentSchema:W.items.properties.guestFirstName,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.guestLastName!==void 0){let m=n.
+items.properties.guestFirstName.type,parentSchema:W.items.properties.guestFirstName,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.guestLastName!==void 0){let m=n.
 guestLastName;const h=e;if(e===h)if(typeof m=="string"){if(M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/guestLastName",schemaPath:"#/items/properties/gues\
 tLastName/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:W.items.properties.guestLastName,data:m}],!1;if(M(m)<1)return te.errors=[{instancePath:r+
 "/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.items.properties.guestLastName,
 data:m}],!1}else return te.errors=[{instancePath:r+"/"+p+"/guestLastName",schemaPath:"#/items/properties/guestLastName/type",keyword:"type",params:{type:"string"},
-schema:W.items.properties.guestLastName.type,parentSchema:W.items.properties.guestLastName,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.roomType!==void 0){let m=n.
+schema:W.items.properties.guestLastName.type,parentSchema:W.items.properties.guestLastName,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.roomType!==void 0){let m=n.
 roomType;const h=e;if(e===h)if(typeof m=="string"){if(M(m)>200)return te.errors=[{instancePath:r+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/maxLe\
 ngth",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:W.items.properties.roomType,data:m}],!1;if(M(m)<1)return te.errors=[{instancePath:r+"/"+p+"\
 /roomType",schemaPath:"#/items/properties/roomType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:W.items.properties.roomType,data:m}],!1}else
 return te.errors=[{instancePath:r+"/"+p+"/roomType",schemaPath:"#/items/properties/roomType/type",keyword:"type",params:{type:"string"},schema:W.items.properties.
-roomType.type,parentSchema:W.items.properties.roomType,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.occupancy!==void 0){let m=n.occupancy;const h=e;if(!(typeof m==
+roomType.type,parentSchema:W.items.properties.roomType,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.occupancy!==void 0){let m=n.occupancy;const h=e;if(!(typeof m==
 "number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return te.errors=[{instancePath:r+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/type",keyword:"type",params:{
 type:"integer"},schema:W.items.properties.occupancy.type,parentSchema:W.items.properties.occupancy,data:m}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!tt.validate(
 m))return te.errors=[{instancePath:r+"/"+p+"/occupancy",schemaPath:"#/items/properties/occupancy/format",keyword:"format",params:{format:"int32"},schema:"int32",
-parentSchema:W.items.properties.occupancy,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.loyalty!==void 0){let m=n.loyalty;const h=e;if(typeof m!="boolean"&&m!==
+parentSchema:W.items.properties.occupancy,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.loyalty!==void 0){let m=n.loyalty;const h=e;if(typeof m!="boolean"&&m!==
 null)return te.errors=[{instancePath:r+"/"+p+"/loyalty",schemaPath:"#/items/properties/loyalty/type",keyword:"type",params:{type:W.items.properties.loyalty.type},
-schema:W.items.properties.loyalty.type,parentSchema:W.items.properties.loyalty,data:m}],!1;var k=h===e}else var k=!0;if(k){if(n.numberOfNights!==void 0){let m=n.
+schema:W.items.properties.loyalty.type,parentSchema:W.items.properties.loyalty,data:m}],!1;var w=h===e}else var w=!0;if(w){if(n.numberOfNights!==void 0){let m=n.
 numberOfNights;const h=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return te.errors=[{instancePath:r+"/"+p+"/numberOfNights",schemaPath:"#/items/\
 properties/numberOfNights/type",keyword:"type",params:{type:"integer"},schema:W.items.properties.numberOfNights.type,parentSchema:W.items.properties.numberOfNights,
 data:m}],!1;if(e===h&&typeof m=="number"&&isFinite(m)&&!tt.validate(m))return te.errors=[{instancePath:r+"/"+p+"/numberOfNights",schemaPath:"#/items/properties/\
-numberOfNights/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:W.items.properties.numberOfNights,data:m}],!1;var k=h===e}else var k=!0;
-if(k)if(n.reservationInformation!==void 0){let m=n.reservationInformation;const h=e;if(typeof m!="string"&&m!==null)return te.errors=[{instancePath:r+"/"+p+"/re\
+numberOfNights/format",keyword:"format",params:{format:"int32"},schema:"int32",parentSchema:W.items.properties.numberOfNights,data:m}],!1;var w=h===e}else var w=!0;
+if(w)if(n.reservationInformation!==void 0){let m=n.reservationInformation;const h=e;if(typeof m!="string"&&m!==null)return te.errors=[{instancePath:r+"/"+p+"/re\
 servationInformation",schemaPath:"#/items/properties/reservationInformation/type",keyword:"type",params:{type:W.items.properties.reservationInformation.type},schema:W.
 items.properties.reservationInformation.type,parentSchema:W.items.properties.reservationInformation,data:m}],!1;if(e===h&&typeof m=="string"&&M(m)>2e3)return te.
 errors=[{instancePath:r+"/"+p+"/reservationInformation",schemaPath:"#/items/properties/reservationInformation/maxLength",keyword:"maxLength",params:{limit:2e3},
-schema:2e3,parentSchema:W.items.properties.reservationInformation,data:m}],!1;var k=h===e}else var k=!0}}}}}}}}}}}}}}}}}else return te.errors=[{instancePath:r+"\
+schema:2e3,parentSchema:W.items.properties.reservationInformation,data:m}],!1;var w=h===e}else var w=!0}}}}}}}}}}}}}}}}}else return te.errors=[{instancePath:r+"\
 /"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:W.items.type,parentSchema:W.items,data:n}],!1;var i=P===e;if(!i)break}}}else return te.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:W.type,parentSchema:W,data:t}],!1;return te.errors=s,e===0}const st={enum:[
 "location-header","hotel-confirmation-number","supplier-reservation-id","list","omitted"]};function Zr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,
@@ -228,17 +228,17 @@ els",schemaPath:"#/properties/hotels/maxItems",keyword:"maxItems",params:{limit:
 errors=[{instancePath:r+"/hotels",schemaPath:"#/properties/hotels/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Ae.properties.hotels,data:P}],
 !1;{var i=!0;const Q=P.length;for(let m=0;m<Q;m++){const h=e;mr(P[m],{instancePath:r+"/hotels/"+m,parentData:P,parentDataProperty:m,rootData:x,dynamicAnchors:b})||
 (s=s===null?mr.errors:s.concat(mr.errors),e=s.length);var i=h===e;if(!i)break}}}else return ze.errors=[{instancePath:r+"/hotels",schemaPath:"#/properties/hotels\
-/type",keyword:"type",params:{type:"array"},schema:Ae.properties.hotels.type,parentSchema:Ae.properties.hotels,data:P}],!1;var k=F===e}else var k=!0;if(k){if(t.
+/type",keyword:"type",params:{type:"array"},schema:Ae.properties.hotels.type,parentSchema:Ae.properties.hotels,data:P}],!1;var w=F===e}else var w=!0;if(w){if(t.
 timeZoneGiven!==void 0){let P=t.timeZoneGiven;const F=e;if(typeof P!="boolean")return ze.errors=[{instancePath:r+"/timeZoneGiven",schemaPath:"#/properties/timeZ\
-oneGiven/type",keyword:"type",params:{type:"boolean"},schema:Ae.properties.timeZoneGiven.type,parentSchema:Ae.properties.timeZoneGiven,data:P}],!1;var k=F===e}else
-var k=!0;if(k){if(t.stays!==void 0){const P=e;te(t.stays,{instancePath:r+"/stays",parentData:t,parentDataProperty:"stays",rootData:x,dynamicAnchors:b})||(s=s===
-null?te.errors:s.concat(te.errors),e=s.length);var k=P===e}else var k=!0;if(k){if(t.reservationIdFrom!==void 0){const P=e;Zr(t.reservationIdFrom,{instancePath:r+
-"/reservationIdFrom",parentData:t,parentDataProperty:"reservationIdFrom",rootData:x,dynamicAnchors:b})||(s=s===null?Zr.errors:s.concat(Zr.errors),e=s.length);var k=P===
-e}else var k=!0;if(k){if(t.reservationIdGiven!==void 0){let P=t.reservationIdGiven;const F=e;if(typeof P!="boolean")return ze.errors=[{instancePath:r+"/reservat\
+oneGiven/type",keyword:"type",params:{type:"boolean"},schema:Ae.properties.timeZoneGiven.type,parentSchema:Ae.properties.timeZoneGiven,data:P}],!1;var w=F===e}else
+var w=!0;if(w){if(t.stays!==void 0){const P=e;te(t.stays,{instancePath:r+"/stays",parentData:t,parentDataProperty:"stays",rootData:x,dynamicAnchors:b})||(s=s===
+null?te.errors:s.concat(te.errors),e=s.length);var w=P===e}else var w=!0;if(w){if(t.reservationIdFrom!==void 0){const P=e;Zr(t.reservationIdFrom,{instancePath:r+
+"/reservationIdFrom",parentData:t,parentDataProperty:"reservationIdFrom",rootData:x,dynamicAnchors:b})||(s=s===null?Zr.errors:s.concat(Zr.errors),e=s.length);var w=P===
+e}else var w=!0;if(w){if(t.reservationIdGiven!==void 0){let P=t.reservationIdGiven;const F=e;if(typeof P!="boolean")return ze.errors=[{instancePath:r+"/reservat\
 ionIdGiven",schemaPath:"#/properties/reservationIdGiven/type",keyword:"type",params:{type:"boolean"},schema:Ae.properties.reservationIdGiven.type,parentSchema:Ae.
-properties.reservationIdGiven,data:P}],!1;var k=F===e}else var k=!0;if(k){if(t.settleSeconds!==void 0){const P=e;Ir(t.settleSeconds,{instancePath:r+"/settleSeco\
-nds",parentData:t,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:b})||(s=s===null?Ir.errors:s.concat(Ir.errors),e=s.length);var k=P===e}else var k=!0;
-if(k)if(t.reservationIds!==void 0){let P=t.reservationIds;const F=e;if(e===F)if(Array.isArray(P)){if(P.length>2e4)return ze.errors=[{instancePath:r+"/reservatio\
+properties.reservationIdGiven,data:P}],!1;var w=F===e}else var w=!0;if(w){if(t.settleSeconds!==void 0){const P=e;Ir(t.settleSeconds,{instancePath:r+"/settleSeco\
+nds",parentData:t,parentDataProperty:"settleSeconds",rootData:x,dynamicAnchors:b})||(s=s===null?Ir.errors:s.concat(Ir.errors),e=s.length);var w=P===e}else var w=!0;
+if(w)if(t.reservationIds!==void 0){let P=t.reservationIds;const F=e;if(e===F)if(Array.isArray(P)){if(P.length>2e4)return ze.errors=[{instancePath:r+"/reservatio\
 nIds",schemaPath:"#/properties/reservationIds/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Ae.properties.reservationIds,data:P}],!1;{
 var v=!0;const m=P.length;for(let h=0;h<m;h++){let Z=P[h];const C=e;if(e===C)if(typeof Z=="string"){if(M(Z)>200)return ze.errors=[{instancePath:r+"/reservationI\
 ds/"+h,schemaPath:"#/properties/reservationIds/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ae.properties.reservationIds.items,
@@ -248,7 +248,7 @@ es/reservationIds/items/type",keyword:"type",params:{type:"string"},schema:Ae.pr
 data:Z}],!1;var v=C===e;if(!v)break}if(v){let h=P.length,Z;if(h>1){const C={};for(;h--;){let D=P[h];if(typeof D=="string"){if(typeof C[D]=="number"){return Z=C[D],
 ze.errors=[{instancePath:r+"/reservationIds",schemaPath:"#/properties/reservationIds/uniqueItems",keyword:"uniqueItems",params:{i:h,j:Z},schema:!0,parentSchema:Ae.
 properties.reservationIds,data:P}],!1;break}C[D]=h}}}}}}else return ze.errors=[{instancePath:r+"/reservationIds",schemaPath:"#/properties/reservationIds/type",keyword:"\
-type",params:{type:"array"},schema:Ae.properties.reservationIds.type,parentSchema:Ae.properties.reservationIds,data:P}],!1;var k=F===e}else var k=!0}}}}}}}}else
+type",params:{type:"array"},schema:Ae.properties.reservationIds.type,parentSchema:Ae.properties.reservationIds,data:P}],!1;var w=F===e}else var w=!0}}}}}}}}else
 return ze.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ae.type,parentSchema:Ae,data:t}],!1;return ze.errors=s,e===0}
 const E={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile.schema.json",type:"object",additionalProperties:!1,properties:{name:{type:"string",
 minLength:1,maxLength:200},interface:{type:"string",maxLength:4,pattern:"^v[1-9][0-9]{0,2}$",wanted:"a version such as v1"},operations:{type:"object",additionalProperties:!1,
@@ -261,204 +261,205 @@ maxItems:50},unsupported:{$ref:"#/$defs/refusals"},empty:{$ref:"#/$defs/answer"}
 required:["requestsPerSecond"],properties:{requestsPerSecond:{type:"number",exclusiveMinimum:0,maximum:1e5}}},token:{type:"object",additionalProperties:!1,properties:{
 expired:{$ref:"#/$defs/refusals"},shortLivedClient:{type:"object",additionalProperties:!1,required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,
 maxLength:512},lifetimeSeconds:{type:"number",minimum:3,maximum:60}}},wrongSecrets:{type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,
-maximum:300},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{
-type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{
-$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,properties:{coercions:{description:`strict or tolerant, for all coercions togeth\
-er (strict: whatever is of another type than the field's is refused, also null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for \
-1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{
-quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},
-letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/r\
-epeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,
-uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/\
-schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,
-items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"\
-accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a l\
-ist of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},
-maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},
-maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,
-maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},Pt=new RegExp("^v[1-9][0-9]{\
-0,2}$","u"),kt=new RegExp("^4\\d\\d$","u"),wt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),Ie={type:"object",additionalProperties:!1,properties:{request:{$ref:"\
-#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,
-items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},ct={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"pro\
-file-schemas.schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema\
-.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"str\
-ing",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,
-pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME"},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","\
-object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","n\
-umber","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,
-maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},
-exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"\
-integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-re\
-ference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},
-minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,
-maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{
-type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,
-not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"\
-__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"ar\
-ray",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,
-uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
+maximum:300},liveTokens:{type:"integer",minimum:1,maximum:1e3},secondClient:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",
+minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,properties:{"check\
+-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"object",additionalProperties:!1,properties:{coercions:{description:`\
+strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an integer, and a list of \
+one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,
+minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}]},unknownMembers:{
+$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/repeat"},"che\
+ck-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{
+type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"object",additionalProperties:!1,properties:{
+request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"arra\
+y",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},answer:{oneOf:[{const:"accepted"},{$ref:"\
+#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"\
+accepted, ignored, or a list of statuses from 400 to 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,additionalProperties:{
+$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"\
+integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{
+type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},
+Pt=new RegExp("^v[1-9][0-9]{0,2}$","u"),kt=new RegExp("^4\\d\\d$","u"),wt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),Ie={type:"object",additionalProperties:!1,
+properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{
+type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},ct={$schema:"https://json-sc\
+hema.org/draft/2020-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{
+$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},
+description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{
+type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME"},type:{description:"One type or a list of them",oneOf:[
+{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boo\
+lean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{
+type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{
+type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},
+maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ip\
+v6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",
+minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},
+minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},
+items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"\
+object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,
+propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{
+$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,
+additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{
+maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{
+type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/\
+schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,
+pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:[
+"items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,
+items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}}},type:"object"},
+l={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},
+$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{
+type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference\
+ such as #/$defs/NAME"},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"arra\
+y",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of \
+null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"numbe\
+r",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},
+exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"\
+string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float",
+"double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",
+minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
+maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,
+maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"\
+__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},
+additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,
+uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,
+items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
 $ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$def\
 s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs\
 /schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters,\
  digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:[
 "type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer",
-"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}}},type:"object"},l={type:["object","boolean"],additionalProperties:!1,
-properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"\
-string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{
-type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME"},type:{description:"One type o\
-r a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"\
-string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string\
-, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"n\
-umber",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{
-type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","d\
-uration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},
-maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,
-maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{
-type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{
-type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"obj\
-ect",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/sc\
-hema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"ob\
-ject",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,
-propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$d\
-efs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},
-not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{
-maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{
-required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"arra\
-y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},
-ft=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),ht=new RegExp("^[A-Za-z0-9_.-]+$","u"),se={validate:A};function A(t,{instancePath:r="",parentData:X,parentDataProperty:ee,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&typeof t!="boolean")return A.errors=[{instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:l.type},schema:l.type,parentSchema:l,data:t}],!1;if(e===0&&t&&typeof t=="object"&&!Array.isArray(t)){const u=e;for(const a in t)
-if(!Qe.call(l.properties,a)){return A.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
-parentSchema:l,data:t}],!1;break}if(u===e){if(t.$schema!==void 0){let a=t.$schema;const o=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return A.errors=
-[{instancePath:r+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"\
-https://json-schema.org/draft/2020-12/schema",parentSchema:l.properties.$schema,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$id!==void 0){let a=t.$id;const o=e;
-if(e===o)if(typeof a=="string"){if(M(a)>2048)return A.errors=[{instancePath:r+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},
-schema:2048,parentSchema:l.properties.$id,data:a}],!1}else return A.errors=[{instancePath:r+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"\
-string"},schema:l.properties.$id.type,parentSchema:l.properties.$id,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$comment!==void 0){let a=t.$comment;const o=e;
-if(e===o)if(typeof a=="string"){if(M(a)>1e5)return A.errors=[{instancePath:r+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{
-limit:1e5},schema:1e5,parentSchema:l.properties.$comment,data:a}],!1}else return A.errors=[{instancePath:r+"/$comment",schemaPath:"#/properties/%24comment/type",
-keyword:"type",params:{type:"string"},schema:l.properties.$comment.type,parentSchema:l.properties.$comment,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.title!==
-void 0){let a=t.title;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>1e5)return A.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/maxLength",
-keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.properties.title,data:a}],!1}else return A.errors=[{instancePath:r+"/title",schemaPath:"#/prope\
-rties/title/type",keyword:"type",params:{type:"string"},schema:l.properties.title.type,parentSchema:l.properties.title,data:a}],!1;var i=o===e}else var i=!0;if(i){
-if(t.description!==void 0){let a=t.description;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>1e5)return A.errors=[{instancePath:r+"/description",schemaPath:"\
-#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.properties.description,data:a}],!1}else return A.errors=[{instancePath:r+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:l.properties.description.type,parentSchema:l.properties.description,
-data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.deprecated!==void 0){let a=t.deprecated;const o=e;if(typeof a!="boolean")return A.errors=[{instancePath:r+"/dep\
-recated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:l.properties.deprecated.type,parentSchema:l.properties.deprecated,
-data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.readOnly!==void 0){let a=t.readOnly;const o=e;if(typeof a!="boolean")return A.errors=[{instancePath:r+"/readOnl\
-y",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:l.properties.readOnly.type,parentSchema:l.properties.readOnly,data:a}],
-!1;var i=o===e}else var i=!0;if(i){if(t.writeOnly!==void 0){let a=t.writeOnly;const o=e;if(typeof a!="boolean")return A.errors=[{instancePath:r+"/writeOnly",schemaPath:"\
-#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:l.properties.writeOnly.type,parentSchema:l.properties.writeOnly,data:a}],!1;var i=o===
-e}else var i=!0;if(i){if(t.$ref!==void 0){let a=t.$ref;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>100)return A.errors=[{instancePath:r+"/$ref",schemaPath:"\
-#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!ft.test(a))return A.errors=[{instancePath:r+
-"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:l.
-properties.$ref,data:a}],!1}else return A.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.
-$ref.type,parentSchema:l.properties.$ref,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.type!==void 0){let a=t.type;const o=e,c=e;let f=!1,g=null;const I=e;if(!(a===
-"null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const U={instancePath:r+"/type",schemaPath:"#/properties/type/oneO\
-f/0/enum",keyword:"enum",params:{allowedValues:l.properties.type.oneOf[0].enum},schema:l.properties.type.oneOf[0].enum,parentSchema:l.properties.type.oneOf[0],data:a};
-s===null?s=[U]:s.push(U),e++}var v=I===e;v&&(f=!0,g=0);const $=e;if(e===$)if(Array.isArray(a))if(a.length>7){const U={instancePath:r+"/type",schemaPath:"#/prope\
-rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[U]:s.push(U),e++}else if(a.
-length<1){const U={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.
-type.oneOf[1],data:a};s===null?s=[U]:s.push(U),e++}else{var k=!0;const U=a.length;for(let j=0;j<U;j++){let Y=a[j];const xe=e;if(!(Y==="null"||Y==="boolean"||Y===
-"object"||Y==="array"||Y==="number"||Y==="integer"||Y==="string")){const ce={instancePath:r+"/type/"+j,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"\
-enum",params:{allowedValues:l.properties.type.oneOf[1].items.enum},schema:l.properties.type.oneOf[1].items.enum,parentSchema:l.properties.type.oneOf[1].items,data:Y};
-s===null?s=[ce]:s.push(ce),e++}if(e===xe)if(typeof Y=="string"){if(M(Y)>7){const ce={instancePath:r+"/type/"+j,schemaPath:"#/properties/type/oneOf/1/items/maxLe\
-ngth",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1].items,data:Y};s===null?s=[ce]:s.push(ce),e++}}else{const ce={instancePath:r+
-"/type/"+j,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:l.properties.type.oneOf[1].items.type,parentSchema:l.properties.
-type.oneOf[1].items,data:Y};s===null?s=[ce]:s.push(ce),e++}var k=xe===e;if(!k)break}if(k){let j=a.length,Y;if(j>1){const xe={};for(;j--;){let le=a[j];if(typeof le==
-"string"){if(typeof xe[le]=="number"){Y=xe[le];const ce={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{
-i:j,j:Y},schema:!0,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[ce]:s.push(ce),e++;break}xe[le]=j}}}}}else{const U={instancePath:r+"/type",schemaPath:"\
-#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:l.properties.type.oneOf[1].type,parentSchema:l.properties.type.oneOf[1],data:a};s===
-null?s=[U]:s.push(U),e++}var v=$===e;if(v&&f?(f=!1,g=[g,1]):v&&(f=!0,g=1),f)e=c,s!==null&&(c?s.length=c:s=null);else{const U={instancePath:r+"/type",schemaPath:"\
-#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:g},schema:l.properties.type.oneOf,parentSchema:l.properties.type,data:a};return s===null?s=[U]:s.
-push(U),e++,A.errors=s,!1}var i=o===e}else var i=!0;if(i){if(t.enum!==void 0){let a=t.enum;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>500)return A.errors=
-[{instancePath:r+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.enum,data:a}],!1;if(a.
-length<1)return A.errors=[{instancePath:r+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.
-enum,data:a}],!1}else return A.errors=[{instancePath:r+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:l.properties.enum.
-type,parentSchema:l.properties.enum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.multipleOf!==void 0){let a=t.multipleOf;const o=e;if(e===o)if(typeof a=="nu\
-mber"&&isFinite(a)){if(a>1e308||isNaN(a))return A.errors=[{instancePath:r+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e308},schema:1e308,parentSchema:l.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return A.errors=[{instancePath:r+"/multipleOf",schemaPath:"#/pr\
-operties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:l.properties.multipleOf,data:a}],!1}else return A.
-errors=[{instancePath:r+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:l.properties.multipleOf.type,parentSchema:l.
-properties.multipleOf,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.minimum!==void 0){let a=t.minimum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){
-if(a>1e308||isNaN(a))return A.errors=[{instancePath:r+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
-schema:1e308,parentSchema:l.properties.minimum,data:a}],!1}else return A.errors=[{instancePath:r+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",
-params:{type:"number"},schema:l.properties.minimum.type,parentSchema:l.properties.minimum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.maximum!==void 0){let a=t.
-maximum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return A.errors=[{instancePath:r+"/maximum",schemaPath:"#/properties/maximum\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.maximum,data:a}],!1}else return A.errors=[{instancePath:r+
-"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:l.properties.maximum.type,parentSchema:l.properties.maximum,data:a}],
-!1;var i=o===e}else var i=!0;if(i){if(t.exclusiveMinimum!==void 0){let a=t.exclusiveMinimum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(
-a))return A.errors=[{instancePath:r+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
-schema:1e308,parentSchema:l.properties.exclusiveMinimum,data:a}],!1}else return A.errors=[{instancePath:r+"/exclusiveMinimum",schemaPath:"#/properties/exclusive\
-Minimum/type",keyword:"type",params:{type:"number"},schema:l.properties.exclusiveMinimum.type,parentSchema:l.properties.exclusiveMinimum,data:a}],!1;var i=o===e}else
-var i=!0;if(i){if(t.exclusiveMaximum!==void 0){let a=t.exclusiveMaximum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return A.errors=
-[{instancePath:r+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.
-properties.exclusiveMaximum,data:a}],!1}else return A.errors=[{instancePath:r+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",
-params:{type:"number"},schema:l.properties.exclusiveMaximum.type,parentSchema:l.properties.exclusiveMaximum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.minLength!==
-void 0){let a=t.minLength;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/minLength",schemaPath:"#/propert\
-ies/minLength/type",keyword:"type",params:{type:"integer"},schema:l.properties.minLength.type,parentSchema:l.properties.minLength,data:a}],!1;if(e===o&&typeof a==
-"number"&&isFinite(a)){if(a>1e6||isNaN(a))return A.errors=[{instancePath:r+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},schema:1e6,parentSchema:l.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/minLength",schemaPath:"#/propertie\
-s/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minLength,data:a}],!1}var i=o===e}else var i=!0;if(i){
-if(t.maxLength!==void 0){let a=t.maxLength;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/maxLength",schemaPath:"\
-#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxLength.type,parentSchema:l.properties.maxLength,data:a}],!1;if(e===o&&
-typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return A.errors=[{instancePath:r+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/maxLength",schemaPath:"\
-#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.maxLength,data:a}],!1}var i=o===e}else var i=!0;
-if(i){if(t.pattern!==void 0){let a=t.pattern;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>1e3)return A.errors=[{instancePath:r+"/pattern",schemaPath:"#/pro\
-perties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:l.properties.pattern,data:a}],!1}else return A.errors=[{instancePath:r+
-"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:l.properties.pattern.type,parentSchema:l.properties.pattern,data:a}],
-!1;var i=o===e}else var i=!0;if(i){if(t.format!==void 0){let a=t.format;const o=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||
-a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return A.errors=[{instancePath:r+
-"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:l.properties.format.enum},schema:l.properties.format.enum,parentSchema:l.properties.
-format,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.minItems!==void 0){let a=t.minItems;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.
-errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:l.properties.minItems.type,parentSchema:l.
-properties.minItems,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+"/minItems",schemaPath:"\
-#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.minItems,data:a}],
-!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:l.properties.minItems,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.maxItems!==void 0){let a=t.maxItems;const o=e;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:l.properties.
-maxItems.type,parentSchema:l.properties.maxItems,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+
-"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.
-properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:l.properties.maxItems,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.minContains!==void 0){let a=t.minContains;
-const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"\
-type",params:{type:"integer"},schema:l.properties.minContains.type,parentSchema:l.properties.minContains,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){
-if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/minCon\
-tains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minContains,data:a}],
-!1}var i=o===e}else var i=!0;if(i){if(t.maxContains!==void 0){let a=t.maxContains;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=
-[{instancePath:r+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxContains.type,parentSchema:l.
-properties.maxContains,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+"/maxContains",schemaPath:"\
-#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxContains,
-data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:l.properties.maxContains,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.minProperties!==void 0){let a=t.minProperties;const o=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
-type",params:{type:"integer"},schema:l.properties.minProperties.type,parentSchema:l.properties.minProperties,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(
-a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+
-"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minProperties,
-data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.maxProperties!==void 0){let a=t.maxProperties;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
-return A.errors=[{instancePath:r+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxProperties.
-type,parentSchema:l.properties.maxProperties,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+
-"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.
-properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.maxProperties,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.uniqueItems!==void 0){
-let a=t.uniqueItems;const o=e;if(typeof a!="boolean")return A.errors=[{instancePath:r+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{
-type:"boolean"},schema:l.properties.uniqueItems.type,parentSchema:l.properties.uniqueItems,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.items!==void 0){const a=e;
-se.validate(t.items,{instancePath:r+"/items",parentData:t,parentDataProperty:"items",rootData:x,dynamicAnchors:b})||(s=s===null?se.validate.errors:s.concat(se.validate.
-errors),e=s.length);var i=a===e}else var i=!0;if(i){if(t.prefixItems!==void 0){let a=t.prefixItems;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>20)return A.
-errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.prefixItems,
-data:a}],!1;if(a.length<1)return A.errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:l.properties.prefixItems,data:a}],!1;{var p=!0;const f=a.length;for(let g=0;g<f;g++){const I=e;se.validate(a[g],{instancePath:r+"/prefixItems/"+g,parentData:a,
-parentDataProperty:g,rootData:x,dynamicAnchors:b})||(s=s===null?se.validate.errors:s.concat(se.validate.errors),e=s.length);var p=I===e;if(!p)break}}}else return A.
-errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:l.properties.prefixItems.type,parentSchema:l.
-properties.prefixItems,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.contains!==void 0){const a=e;se.validate(t.contains,{instancePath:r+"/contains",parentData:t,
-parentDataProperty:"contains",rootData:x,dynamicAnchors:b})||(s=s===null?se.validate.errors:s.concat(se.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(t.properties!==void 0){let a=t.properties;const o=e;if(e===o)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return A.errors=[{instancePath:r+
-"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.properties,data:a}],
-!1;for(const f in a){const g=e,I=e,$=e;if(f!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var n=$===e;if(n){const _={instancePath:r+"/properties",schemaPath:"\
+"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},ft=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),ht=new RegExp(
+"^[A-Za-z0-9_.-]+$","u"),se={validate:A};function A(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;
+if(!(t&&typeof t=="object"&&!Array.isArray(t))&&typeof t!="boolean")return A.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:l.type},schema:l.
+type,parentSchema:l,data:t}],!1;if(e===0&&t&&typeof t=="object"&&!Array.isArray(t)){const u=e;for(const a in t)if(!Qe.call(l.properties,a)){return A.errors=[{instancePath:r,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:l,data:t}],!1;break}if(u===e){if(t.$schema!==
+void 0){let a=t.$schema;const o=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return A.errors=[{instancePath:r+"/$schema",schemaPath:"#/properties/%24\
+schema/const",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:l.
+properties.$schema,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$id!==void 0){let a=t.$id;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>2048)return A.errors=
+[{instancePath:r+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:l.properties.$id,data:a}],!1}else
+return A.errors=[{instancePath:r+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:l.properties.$id.type,parentSchema:l.properties.
+$id,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$comment!==void 0){let a=t.$comment;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>1e5)return A.errors=[
+{instancePath:r+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.properties.$comment,
+data:a}],!1}else return A.errors=[{instancePath:r+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:l.properties.
+$comment.type,parentSchema:l.properties.$comment,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.title!==void 0){let a=t.title;const o=e;if(e===o)if(typeof a==
+"string"){if(M(a)>1e5)return A.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.
+properties.title,data:a}],!1}else return A.errors=[{instancePath:r+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:l.
+properties.title.type,parentSchema:l.properties.title,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.description!==void 0){let a=t.description;const o=e;if(e===
+o)if(typeof a=="string"){if(M(a)>1e5)return A.errors=[{instancePath:r+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{
+limit:1e5},schema:1e5,parentSchema:l.properties.description,data:a}],!1}else return A.errors=[{instancePath:r+"/description",schemaPath:"#/properties/descriptio\
+n/type",keyword:"type",params:{type:"string"},schema:l.properties.description.type,parentSchema:l.properties.description,data:a}],!1;var i=o===e}else var i=!0;if(i){
+if(t.deprecated!==void 0){let a=t.deprecated;const o=e;if(typeof a!="boolean")return A.errors=[{instancePath:r+"/deprecated",schemaPath:"#/properties/deprecated\
+/type",keyword:"type",params:{type:"boolean"},schema:l.properties.deprecated.type,parentSchema:l.properties.deprecated,data:a}],!1;var i=o===e}else var i=!0;if(i){
+if(t.readOnly!==void 0){let a=t.readOnly;const o=e;if(typeof a!="boolean")return A.errors=[{instancePath:r+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
+type",params:{type:"boolean"},schema:l.properties.readOnly.type,parentSchema:l.properties.readOnly,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.writeOnly!==
+void 0){let a=t.writeOnly;const o=e;if(typeof a!="boolean")return A.errors=[{instancePath:r+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",
+params:{type:"boolean"},schema:l.properties.writeOnly.type,parentSchema:l.properties.writeOnly,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.$ref!==void 0){let a=t.
+$ref;const o=e;if(e===o)if(typeof a=="string"){if(M(a)>100)return A.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLengt\
+h",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!ft.test(a))return A.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24\
+ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:l.properties.$ref,data:a}],!1}else
+return A.errors=[{instancePath:r+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.$ref.type,parentSchema:l.
+properties.$ref,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.type!==void 0){let a=t.type;const o=e,c=e;let f=!1,g=null;const I=e;if(!(a==="null"||a==="boole\
+an"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const U={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"\
+enum",params:{allowedValues:l.properties.type.oneOf[0].enum},schema:l.properties.type.oneOf[0].enum,parentSchema:l.properties.type.oneOf[0],data:a};s===null?s=[
+U]:s.push(U),e++}var v=I===e;v&&(f=!0,g=0);const $=e;if(e===$)if(Array.isArray(a))if(a.length>7){const U={instancePath:r+"/type",schemaPath:"#/properties/type/o\
+neOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[U]:s.push(U),e++}else if(a.length<1){const U={
+instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.type.oneOf[1],data:a};
+s===null?s=[U]:s.push(U),e++}else{var w=!0;const U=a.length;for(let j=0;j<U;j++){let Y=a[j];const xe=e;if(!(Y==="null"||Y==="boolean"||Y==="object"||Y==="array"||
+Y==="number"||Y==="integer"||Y==="string")){const ce={instancePath:r+"/type/"+j,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:l.
+properties.type.oneOf[1].items.enum},schema:l.properties.type.oneOf[1].items.enum,parentSchema:l.properties.type.oneOf[1].items,data:Y};s===null?s=[ce]:s.push(ce),
+e++}if(e===xe)if(typeof Y=="string"){if(M(Y)>7){const ce={instancePath:r+"/type/"+j,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{
+limit:7},schema:7,parentSchema:l.properties.type.oneOf[1].items,data:Y};s===null?s=[ce]:s.push(ce),e++}}else{const ce={instancePath:r+"/type/"+j,schemaPath:"#/p\
+roperties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:l.properties.type.oneOf[1].items.type,parentSchema:l.properties.type.oneOf[1].items,
+data:Y};s===null?s=[ce]:s.push(ce),e++}var w=xe===e;if(!w)break}if(w){let j=a.length,Y;if(j>1){const xe={};for(;j--;){let le=a[j];if(typeof le=="string"){if(typeof xe[le]==
+"number"){Y=xe[le];const ce={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:j,j:Y},schema:!0,parentSchema:l.
+properties.type.oneOf[1],data:a};s===null?s=[ce]:s.push(ce),e++;break}xe[le]=j}}}}}else{const U={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/1/ty\
+pe",keyword:"type",params:{type:"array"},schema:l.properties.type.oneOf[1].type,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[U]:s.push(U),e++}var v=$===
+e;if(v&&f?(f=!1,g=[g,1]):v&&(f=!0,g=1),f)e=c,s!==null&&(c?s.length=c:s=null);else{const U={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf",keyword:"\
+oneOf",params:{passingSchemas:g},schema:l.properties.type.oneOf,parentSchema:l.properties.type,data:a};return s===null?s=[U]:s.push(U),e++,A.errors=s,!1}var i=o===
+e}else var i=!0;if(i){if(t.enum!==void 0){let a=t.enum;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>500)return A.errors=[{instancePath:r+"/enum",schemaPath:"\
+#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.enum,data:a}],!1;if(a.length<1)return A.errors=[{instancePath:r+
+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.enum,data:a}],!1}else return A.errors=[{instancePath:r+
+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:l.properties.enum.type,parentSchema:l.properties.enum,data:a}],!1;var i=o===
+e}else var i=!0;if(i){if(t.multipleOf!==void 0){let a=t.multipleOf;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return A.errors=[
+{instancePath:r+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.
+multipleOf,data:a}],!1;if(a<=0||isNaN(a))return A.errors=[{instancePath:r+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusive\
+Minimum",params:{comparison:">",limit:0},schema:0,parentSchema:l.properties.multipleOf,data:a}],!1}else return A.errors=[{instancePath:r+"/multipleOf",schemaPath:"\
+#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:l.properties.multipleOf.type,parentSchema:l.properties.multipleOf,data:a}],!1;var i=o===
+e}else var i=!0;if(i){if(t.minimum!==void 0){let a=t.minimum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return A.errors=[{instancePath:r+
+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.minimum,data:a}],
+!1}else return A.errors=[{instancePath:r+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:l.properties.minimum.type,
+parentSchema:l.properties.minimum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.maximum!==void 0){let a=t.maximum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(
+a)){if(a>1e308||isNaN(a))return A.errors=[{instancePath:r+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:l.properties.maximum,data:a}],!1}else return A.errors=[{instancePath:r+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",
+params:{type:"number"},schema:l.properties.maximum.type,parentSchema:l.properties.maximum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.exclusiveMinimum!==void 0){
+let a=t.exclusiveMinimum;const o=e;if(e===o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return A.errors=[{instancePath:r+"/exclusiveMinimum",schemaPath:"\
+#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.exclusiveMinimum,data:a}],!1}else
+return A.errors=[{instancePath:r+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:l.properties.exclusiveMinimum.
+type,parentSchema:l.properties.exclusiveMinimum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.exclusiveMaximum!==void 0){let a=t.exclusiveMaximum;const o=e;if(e===
+o)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return A.errors=[{instancePath:r+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.exclusiveMaximum,data:a}],!1}else return A.errors=[{instancePath:r+
+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:l.properties.exclusiveMaximum.type,parentSchema:l.
+properties.exclusiveMaximum,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.minLength!==void 0){let a=t.minLength;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)))return A.errors=[{instancePath:r+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:l.properties.
+minLength.type,parentSchema:l.properties.minLength,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return A.errors=[{instancePath:r+"/\
+minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.minLength,data:a}],
+!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:l.properties.minLength,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.maxLength!==void 0){let a=t.maxLength;const o=e;if(!(typeof a=="nu\
+mber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integ\
+er"},schema:l.properties.maxLength.type,parentSchema:l.properties.maxLength,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return A.errors=
+[{instancePath:r+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.
+maxLength,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:l.properties.maxLength,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.pattern!==void 0){let a=t.pattern;const o=e;if(e===o)
+if(typeof a=="string"){if(M(a)>1e3)return A.errors=[{instancePath:r+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},
+schema:1e3,parentSchema:l.properties.pattern,data:a}],!1}else return A.errors=[{instancePath:r+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",
+params:{type:"string"},schema:l.properties.pattern.type,parentSchema:l.properties.pattern,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.format!==void 0){let a=t.
+format;const o=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uui\
+d"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return A.errors=[{instancePath:r+"/format",schemaPath:"#/properties/format/enum",keyword:"e\
+num",params:{allowedValues:l.properties.format.enum},schema:l.properties.format.enum,parentSchema:l.properties.format,data:a}],!1;var i=o===e}else var i=!0;if(i){
+if(t.minItems!==void 0){let a=t.minItems;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/minItems",schemaPath:"\
+#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:l.properties.minItems.type,parentSchema:l.properties.minItems,data:a}],!1;if(e===o&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+
+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minItems,data:a}],!1}
+var i=o===e}else var i=!0;if(i){if(t.maxItems!==void 0){let a=t.maxItems;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+
+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxItems.type,parentSchema:l.properties.maxItems,
+data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+"/maxItems",schemaPath:"#/properties/max\
+Items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxItems,data:a}],!1;if(a<0||
+isNaN(a))return A.errors=[{instancePath:r+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.
+properties.maxItems,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.minContains!==void 0){let a=t.minContains;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)))return A.errors=[{instancePath:r+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:l.properties.
+minContains.type,parentSchema:l.properties.minContains,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{
+instancePath:r+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:l.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/minContains",schemaPath:"#/properties/minContains/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minContains,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.maxContains!==
+void 0){let a=t.maxContains;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/maxContains",schemaPath:"#/pro\
+perties/maxContains/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxContains.type,parentSchema:l.properties.maxContains,data:a}],!1;if(e===o&&
+typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return A.errors=
+[{instancePath:r+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.
+maxContains,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.minProperties!==void 0){let a=t.minProperties;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+isFinite(a)))return A.errors=[{instancePath:r+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:l.properties.
+minProperties.type,parentSchema:l.properties.minProperties,data:a}],!1;if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=
+[{instancePath:r+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:l.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return A.errors=[{instancePath:r+"/minProperties",schemaPath:"#/properties/minProperties/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minProperties,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.maxProperties!==
+void 0){let a=t.maxProperties;const o=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return A.errors=[{instancePath:r+"/maxProperties",schemaPath:"#\
+/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxProperties.type,parentSchema:l.properties.maxProperties,data:a}],!1;
+if(e===o&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return A.errors=[{instancePath:r+"/maxProperties",schemaPath:"#/properties/maxPropert\
+ies/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxProperties,data:a}],!1;if(a<
+0||isNaN(a))return A.errors=[{instancePath:r+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:l.properties.maxProperties,data:a}],!1}var i=o===e}else var i=!0;if(i){if(t.uniqueItems!==void 0){let a=t.uniqueItems;const o=e;if(typeof a!=
+"boolean")return A.errors=[{instancePath:r+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:l.properties.
+uniqueItems.type,parentSchema:l.properties.uniqueItems,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.items!==void 0){const a=e;se.validate(t.items,{instancePath:r+
+"/items",parentData:t,parentDataProperty:"items",rootData:x,dynamicAnchors:b})||(s=s===null?se.validate.errors:s.concat(se.validate.errors),e=s.length);var i=a===
+e}else var i=!0;if(i){if(t.prefixItems!==void 0){let a=t.prefixItems;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>20)return A.errors=[{instancePath:r+"/p\
+refixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.prefixItems,data:a}],!1;if(a.
+length<1)return A.errors=[{instancePath:r+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.
+properties.prefixItems,data:a}],!1;{var p=!0;const f=a.length;for(let g=0;g<f;g++){const I=e;se.validate(a[g],{instancePath:r+"/prefixItems/"+g,parentData:a,parentDataProperty:g,
+rootData:x,dynamicAnchors:b})||(s=s===null?se.validate.errors:s.concat(se.validate.errors),e=s.length);var p=I===e;if(!p)break}}}else return A.errors=[{instancePath:r+
+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:l.properties.prefixItems.type,parentSchema:l.properties.prefixItems,
+data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.contains!==void 0){const a=e;se.validate(t.contains,{instancePath:r+"/contains",parentData:t,parentDataProperty:"\
+contains",rootData:x,dynamicAnchors:b})||(s=s===null?se.validate.errors:s.concat(se.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(t.properties!==
+void 0){let a=t.properties;const o=e;if(e===o)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return A.errors=[{instancePath:r+"/prope\
+rties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.properties,data:a}],!1;
+for(const f in a){const g=e,I=e,$=e;if(f!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var n=$===e;if(n){const _={instancePath:r+"/properties",schemaPath:"\
 #/properties/properties/propertyNames/not",keyword:"not",params:{},schema:l.properties.properties.propertyNames.not,parentSchema:l.properties.properties.propertyNames,
 data:f,propertyName:f};s===null?s=[_]:s.push(_),e++}else e=I,s!==null&&(I?s.length=I:s=null);if(e===g&&typeof f=="string"&&M(f)>200){const _={instancePath:r+"/p\
 roperties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.properties.propertyNames,
@@ -523,9 +524,9 @@ if(!N)break}}else return A.errors=[{instancePath:r+"/dependentSchemas",schemaPat
 properties.dependentSchemas.type,parentSchema:l.properties.dependentSchemas,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.allOf!==void 0){let a=t.allOf;const o=e;
 if(e===o)if(Array.isArray(a)){if(a.length>20)return A.errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},
 schema:20,parentSchema:l.properties.allOf,data:a}],!1;if(a.length<1)return A.errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var w=!0;const f=a.length;for(let g=0;g<f;g++){const I=e;se.validate(a[g],{instancePath:r+
-"/allOf/"+g,parentData:a,parentDataProperty:g,rootData:x,dynamicAnchors:b})||(s=s===null?se.validate.errors:s.concat(se.validate.errors),e=s.length);var w=I===e;
-if(!w)break}}}else return A.errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.
+minItems",params:{limit:1},schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var k=!0;const f=a.length;for(let g=0;g<f;g++){const I=e;se.validate(a[g],{instancePath:r+
+"/allOf/"+g,parentData:a,parentDataProperty:g,rootData:x,dynamicAnchors:b})||(s=s===null?se.validate.errors:s.concat(se.validate.errors),e=s.length);var k=I===e;
+if(!k)break}}}else return A.errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.
 type,parentSchema:l.properties.allOf,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.anyOf!==void 0){let a=t.anyOf;const o=e;if(e===o)if(Array.isArray(a)){if(a.
 length>20)return A.errors=[{instancePath:r+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.
 anyOf,data:a}],!1;if(a.length<1)return A.errors=[{instancePath:r+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,
@@ -611,13 +612,13 @@ enum",params:{allowedValues:l.properties.type.oneOf[0].enum},schema:l.properties
 U]:s.push(U),e++}var v=I===e;v&&(f=!0,g=0);const $=e;if(e===$)if(Array.isArray(a))if(a.length>7){const U={instancePath:r+"/type",schemaPath:"#/properties/type/o\
 neOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[U]:s.push(U),e++}else if(a.length<1){const U={
 instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.type.oneOf[1],data:a};
-s===null?s=[U]:s.push(U),e++}else{var k=!0;const U=a.length;for(let j=0;j<U;j++){let Y=a[j];const xe=e;if(!(Y==="null"||Y==="boolean"||Y==="object"||Y==="array"||
+s===null?s=[U]:s.push(U),e++}else{var w=!0;const U=a.length;for(let j=0;j<U;j++){let Y=a[j];const xe=e;if(!(Y==="null"||Y==="boolean"||Y==="object"||Y==="array"||
 Y==="number"||Y==="integer"||Y==="string")){const ce={instancePath:r+"/type/"+j,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:l.
 properties.type.oneOf[1].items.enum},schema:l.properties.type.oneOf[1].items.enum,parentSchema:l.properties.type.oneOf[1].items,data:Y};s===null?s=[ce]:s.push(ce),
 e++}if(e===xe)if(typeof Y=="string"){if(M(Y)>7){const ce={instancePath:r+"/type/"+j,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{
 limit:7},schema:7,parentSchema:l.properties.type.oneOf[1].items,data:Y};s===null?s=[ce]:s.push(ce),e++}}else{const ce={instancePath:r+"/type/"+j,schemaPath:"#/p\
 roperties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:l.properties.type.oneOf[1].items.type,parentSchema:l.properties.type.oneOf[1].items,
-data:Y};s===null?s=[ce]:s.push(ce),e++}var k=xe===e;if(!k)break}if(k){let j=a.length,Y;if(j>1){const xe={};for(;j--;){let le=a[j];if(typeof le=="string"){if(typeof xe[le]==
+data:Y};s===null?s=[ce]:s.push(ce),e++}var w=xe===e;if(!w)break}if(w){let j=a.length,Y;if(j>1){const xe={};for(;j--;){let le=a[j];if(typeof le=="string"){if(typeof xe[le]==
 "number"){Y=xe[le];const ce={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:j,j:Y},schema:!0,parentSchema:l.
 properties.type.oneOf[1],data:a};s===null?s=[ce]:s.push(ce),e++;break}xe[le]=j}}}}}else{const U={instancePath:r+"/type",schemaPath:"#/properties/type/oneOf/1/ty\
 pe",keyword:"type",params:{type:"array"},schema:l.properties.type.oneOf[1].type,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[U]:s.push(U),e++}var v=$===
@@ -773,8 +774,8 @@ errors=[{instancePath:r+"/dependentSchemas",schemaPath:"#/properties/dependentSc
 type,parentSchema:l.properties.dependentSchemas,data:a}],!1;var i=o===e}else var i=!0;if(i){if(t.allOf!==void 0){let a=t.allOf;const o=e;if(e===o)if(Array.isArray(
 a)){if(a.length>20)return V.errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.
 properties.allOf,data:a}],!1;if(a.length<1)return V.errors=[{instancePath:r+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var w=!0;const f=a.length;for(let g=0;g<f;g++){const I=e;A(a[g],{instancePath:r+"/allOf/"+g,parentData:a,parentDataProperty:g,
-rootData:x,dynamicAnchors:b})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var w=I===e;if(!w)break}}}else return V.errors=[{instancePath:r+"/allOf",schemaPath:"\
+schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var k=!0;const f=a.length;for(let g=0;g<f;g++){const I=e;A(a[g],{instancePath:r+"/allOf/"+g,parentData:a,parentDataProperty:g,
+rootData:x,dynamicAnchors:b})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var k=I===e;if(!k)break}}}else return V.errors=[{instancePath:r+"/allOf",schemaPath:"\
 #/properties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.type,parentSchema:l.properties.allOf,data:a}],!1;var i=o===e}else var i=!0;
 if(i){if(t.anyOf!==void 0){let a=t.anyOf;const o=e;if(e===o)if(Array.isArray(a)){if(a.length>20)return V.errors=[{instancePath:r+"/anyOf",schemaPath:"#/properti\
 es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.anyOf,data:a}],!1;if(a.length<1)return V.errors=[{instancePath:r+"/a\
@@ -840,13 +841,13 @@ schema:Ie.properties.success.required,parentSchema:Ie.properties.success,data:n}
 properties.success,data:n}],!1;break}if(m===e){if(n.status!==void 0){let h=n.status;const Z=e;if(e===Z)if(Array.isArray(h)){if(h.length>100)return je.errors=[{instancePath:r+
 "/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:Ie.properties.success.
 properties.status,data:h}],!1;if(h.length<1)return je.errors=[{instancePath:r+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:Ie.properties.success.properties.status,data:h}],!1;{var k=!0;const C=h.length;for(let D=0;D<C;D++){let R=h[D];
+minItems",params:{limit:1},schema:1,parentSchema:Ie.properties.success.properties.status,data:h}],!1;{var w=!0;const C=h.length;for(let D=0;D<C;D++){let R=h[D];
 const H=e;if(!(typeof R=="number"&&!(R%1)&&!isNaN(R)&&isFinite(R)))return je.errors=[{instancePath:r+"/success/status/"+D,schemaPath:"#/properties/success/prope\
 rties/status/items/type",keyword:"type",params:{type:"integer"},schema:Ie.properties.success.properties.status.items.type,parentSchema:Ie.properties.success.properties.
 status.items,data:R}],!1;if(e===H&&typeof R=="number"&&isFinite(R)){if(R>299||isNaN(R))return je.errors=[{instancePath:r+"/success/status/"+D,schemaPath:"#/prop\
 erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:Ie.properties.success.properties.status.
 items,data:R}],!1;if(R<200||isNaN(R))return je.errors=[{instancePath:r+"/success/status/"+D,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:Ie.properties.success.properties.status.items,data:R}],!1}var k=H===e;if(!k)break}if(k){let D=h.
+minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:Ie.properties.success.properties.status.items,data:R}],!1}var w=H===e;if(!w)break}if(w){let D=h.
 length,R;if(D>1){const H={};for(;D--;){let N=h[D];if(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N)){if(typeof H[N]=="number"){return R=H[N],je.errors=[{instancePath:r+
 "/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:D,j:R},schema:!0,parentSchema:Ie.properties.success.
 properties.status,data:h}],!1;break}H[N]=D}}}}}}else return je.errors=[{instancePath:r+"/success/status",schemaPath:"#/properties/success/properties/status/type",
@@ -859,7 +860,7 @@ var i=!0}}}else return je.errors=[{instancePath:r,schemaPath:"#/type",keyword:"t
 errors=s,e===0}const kr={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function de(t,{instancePath:r="",parentData:X,
 parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(t)){if(t.length>100)return de.errors=[{instancePath:r,schemaPath:"\
 #/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:kr,data:t}],!1;if(t.length<1)return de.errors=[{instancePath:r,schemaPath:"#/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:kr,data:t}],!1;{var i=!0;const k=t.length;for(let v=0;v<k;v++){let p=t[v];const n=e;if(!(typeof p=="nu\
+keyword:"minItems",params:{limit:1},schema:1,parentSchema:kr,data:t}],!1;{var i=!0;const w=t.length;for(let v=0;v<w;v++){let p=t[v];const n=e;if(!(typeof p=="nu\
 mber"&&!(p%1)&&!isNaN(p)&&isFinite(p)))return de.errors=[{instancePath:r+"/"+v,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},schema:kr.items.
 type,parentSchema:kr.items,data:p}],!1;if(e===n&&typeof p=="number"&&isFinite(p)){if(p>499||isNaN(p))return de.errors=[{instancePath:r+"/"+v,schemaPath:"#/items\
 /maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:kr.items,data:p}],!1;if(p<400||isNaN(p))return de.errors=[{instancePath:r+
@@ -868,18 +869,18 @@ let v=t.length,p;if(v>1){const n={};for(;v--;){let P=t[v];if(typeof P=="number"&
 [{instancePath:r,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:v,j:p},schema:!0,parentSchema:kr,data:t}],!1;break}n[P]=v}}}}}}else return de.errors=
 [{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:kr.type,parentSchema:kr,data:t}],!1;return de.errors=s,e===0}const at={oneOf:[{
 const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"};function br(t,{instancePath:r="",parentData:X,parentDataProperty:ee,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let k=!1,v=null;const p=e;if(t!=="accepted"){const F={instancePath:r,schemaPath:"#/oneOf/0/const",
-keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:at.oneOf[0],data:t};s===null?s=[F]:s.push(F),e++}var P=p===e;P&&(k=!0,v=0);const n=e;
-de(t,{instancePath:r,parentData:X,parentDataProperty:ee,rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var P=n===e;if(P&&k?
-(k=!1,v=[v,1]):P&&(k=!0,v=1),k)e=i,s!==null&&(i?s.length=i:s=null);else{const F={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:v},schema:at.
+rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let w=!1,v=null;const p=e;if(t!=="accepted"){const F={instancePath:r,schemaPath:"#/oneOf/0/const",
+keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:at.oneOf[0],data:t};s===null?s=[F]:s.push(F),e++}var P=p===e;P&&(w=!0,v=0);const n=e;
+de(t,{instancePath:r,parentData:X,parentDataProperty:ee,rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var P=n===e;if(P&&w?
+(w=!1,v=[v,1]):P&&(w=!0,v=1),w)e=i,s!==null&&(i?s.length=i:s=null);else{const F={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:v},schema:at.
 oneOf,parentSchema:at,data:t};return s===null?s=[F]:s.push(F),e++,br.errors=s,!1}return br.errors=s,e===0}const Lr={type:"object",minProperties:1,additionalProperties:{
 $ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},he={type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"i\
 nteger",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{
 type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}};
 function ge(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(Object.keys(t).length<1)return ge.errors=[{instancePath:r,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:he,
-data:t}],!1;{const k=e;for(const v in t)if(!(v==="minLength"||v==="maxLength"||v==="minimum"||v==="maximum"||v==="pastDays"||v==="futureDays")){return ge.errors=
-[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:he,data:t}],!1;break}if(k===
+data:t}],!1;{const w=e;for(const v in t)if(!(v==="minLength"||v==="maxLength"||v==="minimum"||v==="maximum"||v==="pastDays"||v==="futureDays")){return ge.errors=
+[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:he,data:t}],!1;break}if(w===
 e){if(t.minLength!==void 0){let v=t.minLength;const p=e;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)))return ge.errors=[{instancePath:r+"/minLength",
 schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:he.properties.minLength.type,parentSchema:he.properties.minLength,data:v}],
 !1;if(e===p&&typeof v=="number"&&isFinite(v)){if(v>1e6||isNaN(v))return ge.errors=[{instancePath:r+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"\
@@ -919,46 +920,46 @@ Properties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Lr,da
 instancePath:r,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:Lr.propertyNames,data:v,propertyName:v};s===
 null?s=[n]:s.push(n),e++}var i=p===e;if(!i){const n={instancePath:r,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:v},schema:Lr.propertyNames,
 parentSchema:Lr,data:t};return s===null?s=[n]:s.push(n),e++,ir.errors=s,!1;break}}if(i)for(const v in t){const p=e;ge(t[v],{instancePath:r+"/"+v.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:t,parentDataProperty:v,rootData:x,dynamicAnchors:b})||(s=s===null?ge.errors:s.concat(ge.errors),e=s.length);var k=p===e;if(!k)
+0").replace(/\//g,"~1"),parentData:t,parentDataProperty:v,rootData:x,dynamicAnchors:b})||(s=s===null?ge.errors:s.concat(ge.errors),e=s.length);var w=p===e;if(!w)
 break}}else return ir.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Lr.type,parentSchema:Lr,data:t}],!1;return ir.errors=
 s,e===0}const it={enum:["strict","tolerant"]};function Oe(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
 e=0;return t==="strict"||t==="tolerant"?(Oe.errors=s,e===0):(Oe.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:it.enum},schema:it.
 enum,parentSchema:it,data:t}],!1)}const Er={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuse\
-s from 400 to 499"};function Je(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let k=!1,
+s from 400 to 499"};function Je(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let w=!1,
 v=null;const p=e;if(!(t==="accepted"||t==="ignored")){const F={instancePath:r,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:Er.oneOf[0].enum},
-schema:Er.oneOf[0].enum,parentSchema:Er.oneOf[0],data:t};s===null?s=[F]:s.push(F),e++}var P=p===e;P&&(k=!0,v=0);const n=e;de(t,{instancePath:r,parentData:X,parentDataProperty:ee,
-rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var P=n===e;if(P&&k?(k=!1,v=[v,1]):P&&(k=!0,v=1),k)e=i,s!==null&&(i?s.length=
+schema:Er.oneOf[0].enum,parentSchema:Er.oneOf[0],data:t};s===null?s=[F]:s.push(F),e++}var P=p===e;P&&(w=!0,v=0);const n=e;de(t,{instancePath:r,parentData:X,parentDataProperty:ee,
+rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var P=n===e;if(P&&w?(w=!1,v=[v,1]):P&&(w=!0,v=1),w)e=i,s!==null&&(i?s.length=
 i:s=null);else{const F={instancePath:r,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:v},schema:Er.oneOf,parentSchema:Er,data:t};return s===null?s=
 [F]:s.push(F),e++,Je.errors=s,!1}return Je.errors=s,e===0}function J(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){
-let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){const N=e;for(const w in t)if(!Qe.call(E.properties,w)){return J.errors=[{instancePath:r,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:w},schema:!1,parentSchema:E,data:t}],!1;break}if(N===e){if(t.name!==void 0){let w=t.
-name;const ie=e;if(e===ie)if(typeof w=="string"){if(M(w)>200)return J.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLengt\
-h",params:{limit:200},schema:200,parentSchema:E.properties.name,data:w}],!1;if(M(w)<1)return J.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/min\
-Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.name,data:w}],!1}else return J.errors=[{instancePath:r+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:"string"},schema:E.properties.name.type,parentSchema:E.properties.name,data:w}],!1;var i=ie===e}else var i=!0;if(i){
-if(t.interface!==void 0){let w=t.interface;const ie=e;if(e===ie)if(typeof w=="string"){if(M(w)>4)return J.errors=[{instancePath:r+"/interface",schemaPath:"#/pro\
-perties/interface/maxLength",keyword:"maxLength",params:{limit:4},schema:4,parentSchema:E.properties.interface,data:w}],!1;if(!Pt.test(w))return J.errors=[{instancePath:r+
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){const N=e;for(const k in t)if(!Qe.call(E.properties,k)){return J.errors=[{instancePath:r,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:k},schema:!1,parentSchema:E,data:t}],!1;break}if(N===e){if(t.name!==void 0){let k=t.
+name;const ie=e;if(e===ie)if(typeof k=="string"){if(M(k)>200)return J.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLengt\
+h",params:{limit:200},schema:200,parentSchema:E.properties.name,data:k}],!1;if(M(k)<1)return J.errors=[{instancePath:r+"/name",schemaPath:"#/properties/name/min\
+Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.name,data:k}],!1}else return J.errors=[{instancePath:r+"/name",schemaPath:"#/pro\
+perties/name/type",keyword:"type",params:{type:"string"},schema:E.properties.name.type,parentSchema:E.properties.name,data:k}],!1;var i=ie===e}else var i=!0;if(i){
+if(t.interface!==void 0){let k=t.interface;const ie=e;if(e===ie)if(typeof k=="string"){if(M(k)>4)return J.errors=[{instancePath:r+"/interface",schemaPath:"#/pro\
+perties/interface/maxLength",keyword:"maxLength",params:{limit:4},schema:4,parentSchema:E.properties.interface,data:k}],!1;if(!Pt.test(k))return J.errors=[{instancePath:r+
 "/interface",schemaPath:"#/properties/interface/pattern",keyword:"pattern",params:{pattern:"^v[1-9][0-9]{0,2}$"},schema:"^v[1-9][0-9]{0,2}$",parentSchema:E.properties.
-interface,data:w}],!1}else return J.errors=[{instancePath:r+"/interface",schemaPath:"#/properties/interface/type",keyword:"type",params:{type:"string"},schema:E.
-properties.interface.type,parentSchema:E.properties.interface,data:w}],!1;var i=ie===e}else var i=!0;if(i){if(t.operations!==void 0){let w=t.operations;const ie=e;
-if(e===ie)if(w&&typeof w=="object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="partial-bill"||d==="no-show")){return J.errors=[{instancePath:r+"/op\
+interface,data:k}],!1}else return J.errors=[{instancePath:r+"/interface",schemaPath:"#/properties/interface/type",keyword:"type",params:{type:"string"},schema:E.
+properties.interface.type,parentSchema:E.properties.interface,data:k}],!1;var i=ie===e}else var i=!0;if(i){if(t.operations!==void 0){let k=t.operations;const ie=e;
+if(e===ie)if(k&&typeof k=="object"&&!Array.isArray(k)){const K=e;for(const d in k)if(!(d==="partial-bill"||d==="no-show")){return J.errors=[{instancePath:r+"/op\
 erations",schemaPath:"#/properties/operations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.
-operations,data:w}],!1;break}if(K===e){if(w["partial-bill"]!==void 0){const d=e;je(w["partial-bill"],{instancePath:r+"/operations/partial-bill",parentData:w,parentDataProperty:"\
-partial-bill",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var k=d===e}else var k=!0;if(k)if(w["no-show"]!==void 0){const d=e;
-je(w["no-show"],{instancePath:r+"/operations/no-show",parentData:w,parentDataProperty:"no-show",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.
-errors),e=s.length);var k=d===e}else var k=!0}}else return J.errors=[{instancePath:r+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{
-type:"object"},schema:E.properties.operations.type,parentSchema:E.properties.operations,data:w}],!1;var i=ie===e}else var i=!0;if(i){if(t.errors!==void 0){let w=t.
-errors;const ie=e;if(e===ie)if(w&&typeof w=="object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="unauthorized"||d==="invalid"||d==="malformed"||d===
+operations,data:k}],!1;break}if(K===e){if(k["partial-bill"]!==void 0){const d=e;je(k["partial-bill"],{instancePath:r+"/operations/partial-bill",parentData:k,parentDataProperty:"\
+partial-bill",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var w=d===e}else var w=!0;if(w)if(k["no-show"]!==void 0){const d=e;
+je(k["no-show"],{instancePath:r+"/operations/no-show",parentData:k,parentDataProperty:"no-show",rootData:x,dynamicAnchors:b})||(s=s===null?je.errors:s.concat(je.
+errors),e=s.length);var w=d===e}else var w=!0}}else return J.errors=[{instancePath:r+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{
+type:"object"},schema:E.properties.operations.type,parentSchema:E.properties.operations,data:k}],!1;var i=ie===e}else var i=!0;if(i){if(t.errors!==void 0){let k=t.
+errors;const ie=e;if(e===ie)if(k&&typeof k=="object"&&!Array.isArray(k)){const K=e;for(const d in k)if(!(d==="unauthorized"||d==="invalid"||d==="malformed"||d===
 "unsupportedMediaType"||d==="schema"||d==="replies")){return J.errors=[{instancePath:r+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.errors,data:w}],!1;break}if(K===e){if(w.unauthorized!==void 0){const d=e;
-de(w.unauthorized,{instancePath:r+"/errors/unauthorized",parentData:w,parentDataProperty:"unauthorized",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(
-de.errors),e=s.length);var v=d===e}else var v=!0;if(v){if(w.invalid!==void 0){const d=e;de(w.invalid,{instancePath:r+"/errors/invalid",parentData:w,parentDataProperty:"\
-invalid",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var v=d===e}else var v=!0;if(v){if(w.malformed!==void 0){const d=e;
-de(w.malformed,{instancePath:r+"/errors/malformed",parentData:w,parentDataProperty:"malformed",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.
-errors),e=s.length);var v=d===e}else var v=!0;if(v){if(w.unsupportedMediaType!==void 0){const d=e;de(w.unsupportedMediaType,{instancePath:r+"/errors/unsupported\
-MediaType",parentData:w,parentDataProperty:"unsupportedMediaType",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var v=d===
-e}else var v=!0;if(v){if(w.schema!==void 0){const d=e;ar(w.schema,{instancePath:r+"/errors/schema",parentData:w,parentDataProperty:"schema",rootData:x,dynamicAnchors:b})||
-(s=s===null?ar.errors:s.concat(ar.errors),e=s.length);var v=d===e}else var v=!0;if(v)if(w.replies!==void 0){let d=w.replies;const y=e;if(e===y)if(d&&typeof d=="\
+additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.errors,data:k}],!1;break}if(K===e){if(k.unauthorized!==void 0){const d=e;
+de(k.unauthorized,{instancePath:r+"/errors/unauthorized",parentData:k,parentDataProperty:"unauthorized",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(
+de.errors),e=s.length);var v=d===e}else var v=!0;if(v){if(k.invalid!==void 0){const d=e;de(k.invalid,{instancePath:r+"/errors/invalid",parentData:k,parentDataProperty:"\
+invalid",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var v=d===e}else var v=!0;if(v){if(k.malformed!==void 0){const d=e;
+de(k.malformed,{instancePath:r+"/errors/malformed",parentData:k,parentDataProperty:"malformed",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.
+errors),e=s.length);var v=d===e}else var v=!0;if(v){if(k.unsupportedMediaType!==void 0){const d=e;de(k.unsupportedMediaType,{instancePath:r+"/errors/unsupported\
+MediaType",parentData:k,parentDataProperty:"unsupportedMediaType",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var v=d===
+e}else var v=!0;if(v){if(k.schema!==void 0){const d=e;ar(k.schema,{instancePath:r+"/errors/schema",parentData:k,parentDataProperty:"schema",rootData:x,dynamicAnchors:b})||
+(s=s===null?ar.errors:s.concat(ar.errors),e=s.length);var v=d===e}else var v=!0;if(v)if(k.replies!==void 0){let d=k.replies;const y=e;if(e===y)if(d&&typeof d=="\
 object"&&!Array.isArray(d)){if(Object.keys(d).length>100)return J.errors=[{instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/m\
 axProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:E.properties.errors.properties.replies,data:d}],!1;if(Object.keys(d).length<1)return J.
 errors=[{instancePath:r+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:E.
@@ -989,10 +990,10 @@ concat(ar.errors),e=s.length);var n=f===e}else var n=!0}}}else return J.errors=[
 type,parentSchema:E.properties.errors.properties.replies.additionalProperties,data:a}],!1;var P=o===e;if(!P)break}}else return J.errors=[{instancePath:r+"/error\
 s/replies",schemaPath:"#/properties/errors/properties/replies/type",keyword:"type",params:{type:"object"},schema:E.properties.errors.properties.replies.type,parentSchema:E.
 properties.errors.properties.replies,data:d}],!1;var v=y===e}else var v=!0}}}}}}else return J.errors=[{instancePath:r+"/errors",schemaPath:"#/properties/errors/\
-type",keyword:"type",params:{type:"object"},schema:E.properties.errors.type,parentSchema:E.properties.errors,data:w}],!1;var i=ie===e}else var i=!0;if(i){if(t.apiVersion!==
-void 0){let w=t.apiVersion;const ie=e;if(e===ie)if(w&&typeof w=="object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="supported"||d==="unsupported"||
+type",keyword:"type",params:{type:"object"},schema:E.properties.errors.type,parentSchema:E.properties.errors,data:k}],!1;var i=ie===e}else var i=!0;if(i){if(t.apiVersion!==
+void 0){let k=t.apiVersion;const ie=e;if(e===ie)if(k&&typeof k=="object"&&!Array.isArray(k)){const K=e;for(const d in k)if(!(d==="supported"||d==="unsupported"||
 d==="empty"||d==="repeated")){return J.errors=[{instancePath:r+"/apiVersion",schemaPath:"#/properties/apiVersion/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.apiVersion,data:w}],!1;break}if(K===e){if(w.supported!==void 0){let d=w.supported;const y=e;
+ties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.apiVersion,data:k}],!1;break}if(K===e){if(k.supported!==void 0){let d=k.supported;const y=e;
 if(e===y)if(Array.isArray(d)){if(d.length>50)return J.errors=[{instancePath:r+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/m\
 axItems",keyword:"maxItems",params:{limit:50},schema:50,parentSchema:E.properties.apiVersion.properties.supported,data:d}],!1;if(d.length<1)return J.errors=[{instancePath:r+
 "/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:E.properties.
@@ -1006,17 +1007,17 @@ type",params:{type:"string"},schema:E.properties.apiVersion.properties.supported
 [{instancePath:r+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:u,j:a},schema:!0,
 parentSchema:E.properties.apiVersion.properties.supported,data:d}],!1;break}o[c]=u}}}}}}else return J.errors=[{instancePath:r+"/apiVersion/supported",schemaPath:"\
 #/properties/apiVersion/properties/supported/type",keyword:"type",params:{type:"array"},schema:E.properties.apiVersion.properties.supported.type,parentSchema:E.
-properties.apiVersion.properties.supported,data:d}],!1;var Q=y===e}else var Q=!0;if(Q){if(w.unsupported!==void 0){const d=e;de(w.unsupported,{instancePath:r+"/a\
-piVersion/unsupported",parentData:w,parentDataProperty:"unsupported",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var Q=d===
-e}else var Q=!0;if(Q){if(w.empty!==void 0){const d=e;br(w.empty,{instancePath:r+"/apiVersion/empty",parentData:w,parentDataProperty:"empty",rootData:x,dynamicAnchors:b})||
-(s=s===null?br.errors:s.concat(br.errors),e=s.length);var Q=d===e}else var Q=!0;if(Q)if(w.repeated!==void 0){const d=e;br(w.repeated,{instancePath:r+"/apiVersio\
-n/repeated",parentData:w,parentDataProperty:"repeated",rootData:x,dynamicAnchors:b})||(s=s===null?br.errors:s.concat(br.errors),e=s.length);var Q=d===e}else var Q=!0}}}}else
+properties.apiVersion.properties.supported,data:d}],!1;var Q=y===e}else var Q=!0;if(Q){if(k.unsupported!==void 0){const d=e;de(k.unsupported,{instancePath:r+"/a\
+piVersion/unsupported",parentData:k,parentDataProperty:"unsupported",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var Q=d===
+e}else var Q=!0;if(Q){if(k.empty!==void 0){const d=e;br(k.empty,{instancePath:r+"/apiVersion/empty",parentData:k,parentDataProperty:"empty",rootData:x,dynamicAnchors:b})||
+(s=s===null?br.errors:s.concat(br.errors),e=s.length);var Q=d===e}else var Q=!0;if(Q)if(k.repeated!==void 0){const d=e;br(k.repeated,{instancePath:r+"/apiVersio\
+n/repeated",parentData:k,parentDataProperty:"repeated",rootData:x,dynamicAnchors:b})||(s=s===null?br.errors:s.concat(br.errors),e=s.length);var Q=d===e}else var Q=!0}}}}else
 return J.errors=[{instancePath:r+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"object"},schema:E.properties.apiVersion.type,
-parentSchema:E.properties.apiVersion,data:w}],!1;var i=ie===e}else var i=!0;if(i){if(t.rateLimit!==void 0){let w=t.rateLimit;const ie=e;if(e===ie)if(w&&typeof w==
-"object"&&!Array.isArray(w)){let K;if(w.requestsPerSecond===void 0&&(K="requestsPerSecond"))return J.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properti\
-es/rateLimit/required",keyword:"required",params:{missingProperty:K},schema:E.properties.rateLimit.required,parentSchema:E.properties.rateLimit,data:w}],!1;{const d=e;
-for(const y in w)if(y!=="requestsPerSecond"){return J.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:y},schema:!1,parentSchema:E.properties.rateLimit,data:w}],!1;break}if(d===e&&w.requestsPerSecond!==void 0){let y=w.
+parentSchema:E.properties.apiVersion,data:k}],!1;var i=ie===e}else var i=!0;if(i){if(t.rateLimit!==void 0){let k=t.rateLimit;const ie=e;if(e===ie)if(k&&typeof k==
+"object"&&!Array.isArray(k)){let K;if(k.requestsPerSecond===void 0&&(K="requestsPerSecond"))return J.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properti\
+es/rateLimit/required",keyword:"required",params:{missingProperty:K},schema:E.properties.rateLimit.required,parentSchema:E.properties.rateLimit,data:k}],!1;{const d=e;
+for(const y in k)if(y!=="requestsPerSecond"){return J.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:y},schema:!1,parentSchema:E.properties.rateLimit,data:k}],!1;break}if(d===e&&k.requestsPerSecond!==void 0){let y=k.
 requestsPerSecond;if(e===e)if(typeof y=="number"&&isFinite(y)){if(y>1e5||isNaN(y))return J.errors=[{instancePath:r+"/rateLimit/requestsPerSecond",schemaPath:"#/\
 properties/rateLimit/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:E.properties.rateLimit.properties.
 requestsPerSecond,data:y}],!1;if(y<=0||isNaN(y))return J.errors=[{instancePath:r+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/properties/re\
@@ -1024,106 +1025,112 @@ questsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:
 data:y}],!1}else return J.errors=[{instancePath:r+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/properties/requestsPerSecond/type",keyword:"\
 type",params:{type:"number"},schema:E.properties.rateLimit.properties.requestsPerSecond.type,parentSchema:E.properties.rateLimit.properties.requestsPerSecond,data:y}],
 !1}}}else return J.errors=[{instancePath:r+"/rateLimit",schemaPath:"#/properties/rateLimit/type",keyword:"type",params:{type:"object"},schema:E.properties.rateLimit.
-type,parentSchema:E.properties.rateLimit,data:w}],!1;var i=ie===e}else var i=!0;if(i){if(t.token!==void 0){let w=t.token;const ie=e;if(e===ie)if(w&&typeof w=="o\
-bject"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="expired"||d==="shortLivedClient"||d==="wrongSecrets"||d==="leewaySeconds"||d==="secondClient"||d===
-"longestLifeSeconds")){return J.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-schema:!1,parentSchema:E.properties.token,data:w}],!1;break}if(K===e){if(w.expired!==void 0){const d=e;de(w.expired,{instancePath:r+"/token/expired",parentData:w,
-parentDataProperty:"expired",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var m=d===e}else var m=!0;if(m){if(w.shortLivedClient!==
-void 0){let d=w.shortLivedClient;const y=e;if(e===y)if(d&&typeof d=="object"&&!Array.isArray(d)){let u;if(d.id===void 0&&(u="id")||d.lifetimeSeconds===void 0&&(u=
-"lifetimeSeconds"))return J.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/required",keyword:"requ\
-ired",params:{missingProperty:u},schema:E.properties.token.properties.shortLivedClient.required,parentSchema:E.properties.token.properties.shortLivedClient,data:d}],
-!1;{const a=e;for(const o in d)if(!(o==="id"||o==="lifetimeSeconds")){return J.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/\
-properties/shortLivedClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:E.properties.token.properties.
-shortLivedClient,data:d}],!1;break}if(a===e){if(d.id!==void 0){let o=d.id;const c=e;if(e===c)if(typeof o=="string"){if(M(o)>512)return J.errors=[{instancePath:r+
-"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClient/properties/id/maxLength",keyword:"maxLength",params:{limit:512},schema:512,
-parentSchema:E.properties.token.properties.shortLivedClient.properties.id,data:o}],!1;if(M(o)<1)return J.errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"\
-#/properties/token/properties/shortLivedClient/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.token.properties.
-shortLivedClient.properties.id,data:o}],!1}else return J.errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLiv\
-edClient/properties/id/type",keyword:"type",params:{type:"string"},schema:E.properties.token.properties.shortLivedClient.properties.id.type,parentSchema:E.properties.
-token.properties.shortLivedClient.properties.id,data:o}],!1;var h=c===e}else var h=!0;if(h)if(d.lifetimeSeconds!==void 0){let o=d.lifetimeSeconds;const c=e;if(e===
-c)if(typeof o=="number"&&isFinite(o)){if(o>60||isNaN(o))return J.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/toke\
-n/properties/shortLivedClient/properties/lifetimeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},schema:60,parentSchema:E.properties.token.
-properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1;if(o<3||isNaN(o))return J.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"\
-#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:3},schema:3,parentSchema:E.properties.
-token.properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1}else return J.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSeconds",schemaPath:"\
-#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/type",keyword:"type",params:{type:"number"},schema:E.properties.token.properties.shortLivedClient.
-properties.lifetimeSeconds.type,parentSchema:E.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1;var h=c===e}else var h=!0}}}else
-return J.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/type",keyword:"type",params:{type:"object"},
-schema:E.properties.token.properties.shortLivedClient.type,parentSchema:E.properties.token.properties.shortLivedClient,data:d}],!1;var m=y===e}else var m=!0;if(m){
-if(w.wrongSecrets!==void 0){let d=w.wrongSecrets;const y=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return J.errors=[{instancePath:r+"/token/wro\
-ngSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/type",keyword:"type",params:{type:"integer"},schema:E.properties.token.properties.wrongSecrets.
-type,parentSchema:E.properties.token.properties.wrongSecrets,data:d}],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>1e3||isNaN(d))return J.errors=[{instancePath:r+
-"/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:E.
-properties.token.properties.wrongSecrets,data:d}],!1;if(d<0||isNaN(d))return J.errors=[{instancePath:r+"/token/wrongSecrets",schemaPath:"#/properties/token/prop\
-erties/wrongSecrets/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:E.properties.token.properties.wrongSecrets,data:d}],!1}var m=y===
-e}else var m=!0;if(m){if(w.leewaySeconds!==void 0){let d=w.leewaySeconds;const y=e;if(e===y)if(typeof d=="number"&&isFinite(d)){if(d>300||isNaN(d))return J.errors=
-[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:300},schema:300,
-parentSchema:E.properties.token.properties.leewaySeconds,data:d}],!1;if(d<0||isNaN(d))return J.errors=[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/prop\
-erties/token/properties/leewaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:E.properties.token.properties.leewaySeconds,
-data:d}],!1}else return J.errors=[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/type",keyword:"type",params:{type:"\
-number"},schema:E.properties.token.properties.leewaySeconds.type,parentSchema:E.properties.token.properties.leewaySeconds,data:d}],!1;var m=y===e}else var m=!0;
-if(m){if(w.secondClient!==void 0){let d=w.secondClient;const y=e;if(e===y)if(d&&typeof d=="object"&&!Array.isArray(d)){let u;if(d.id===void 0&&(u="id"))return J.
-errors=[{instancePath:r+"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/required",keyword:"required",params:{missingProperty:u},schema:E.
-properties.token.properties.secondClient.required,parentSchema:E.properties.token.properties.secondClient,data:d}],!1;{const a=e;for(const o in d)if(o!=="id"){return J.
-errors=[{instancePath:r+"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:E.properties.token.properties.secondClient,data:d}],!1;break}if(a===e&&d.id!==void 0){let o=d.id;if(e===e)if(typeof o==
-"string"){if(M(o)>512)return J.errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/maxLength",
-keyword:"maxLength",params:{limit:512},schema:512,parentSchema:E.properties.token.properties.secondClient.properties.id,data:o}],!1;if(M(o)<1)return J.errors=[{
-instancePath:r+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:E.properties.token.properties.secondClient.properties.id,data:o}],!1}else return J.errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"#/p\
-roperties/token/properties/secondClient/properties/id/type",keyword:"type",params:{type:"string"},schema:E.properties.token.properties.secondClient.properties.id.
-type,parentSchema:E.properties.token.properties.secondClient.properties.id,data:o}],!1}}}else return J.errors=[{instancePath:r+"/token/secondClient",schemaPath:"\
-#/properties/token/properties/secondClient/type",keyword:"type",params:{type:"object"},schema:E.properties.token.properties.secondClient.type,parentSchema:E.properties.
-token.properties.secondClient,data:d}],!1;var m=y===e}else var m=!0;if(m)if(w.longestLifeSeconds!==void 0){let d=w.longestLifeSeconds;const y=e;if(!(typeof d=="\
-number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return J.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/properties/token/properties/longestLifeSecon\
-ds/type",keyword:"type",params:{type:"integer"},schema:E.properties.token.properties.longestLifeSeconds.type,parentSchema:E.properties.token.properties.longestLifeSeconds,
-data:d}],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return J.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/prop\
-erties/token/properties/longestLifeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},schema:2147483647,parentSchema:E.properties.token.
-properties.longestLifeSeconds,data:d}],!1;if(d<1||isNaN(d))return J.errors=[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/properties/token/propertie\
-s/longestLifeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:E.properties.token.properties.longestLifeSeconds,data:d}],
-!1}var m=y===e}else var m=!0}}}}}}else return J.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type:"object"},schema:E.
-properties.token.type,parentSchema:E.properties.token,data:w}],!1;var i=ie===e}else var i=!0;if(i){if(t.fields!==void 0){let w=t.fields;const ie=e;if(e===ie)if(w&&
-typeof w=="object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="check-in"||d==="check-out")){return J.errors=[{instancePath:r+"/fields",schemaPath:"\
-#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.fields,data:w}],!1;break}
-if(K===e){if(w["check-in"]!==void 0){const d=e;ir(w["check-in"],{instancePath:r+"/fields/check-in",parentData:w,parentDataProperty:"check-in",rootData:x,dynamicAnchors:b})||
-(s=s===null?ir.errors:s.concat(ir.errors),e=s.length);var Z=d===e}else var Z=!0;if(Z)if(w["check-out"]!==void 0){const d=e;ir(w["check-out"],{instancePath:r+"/f\
-ields/check-out",parentData:w,parentDataProperty:"check-out",rootData:x,dynamicAnchors:b})||(s=s===null?ir.errors:s.concat(ir.errors),e=s.length);var Z=d===e}else
-var Z=!0}}else return J.errors=[{instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:E.properties.fields.
-type,parentSchema:E.properties.fields,data:w}],!1;var i=ie===e}else var i=!0;if(i){if(t.reading!==void 0){let w=t.reading;const ie=e;if(e===ie)if(w&&typeof w=="\
-object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="coercions"||d==="unknownMembers"||d==="letterCase")){return J.errors=[{instancePath:r+"/reading",
-schemaPath:"#/properties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.reading,
-data:w}],!1;break}if(K===e){if(w.coercions!==void 0){let d=w.coercions;const y=e,T=e;let u=!1,a=null;const o=e;Oe(d,{instancePath:r+"/reading/coercions",parentData:w,
-parentDataProperty:"coercions",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var D=o===e;D&&(u=!0,a=0);const c=e;if(e===c)
-if(d&&typeof d=="object"&&!Array.isArray(d))if(Object.keys(d).length<1){const f={instancePath:r+"/reading/coercions",schemaPath:"#/properties/reading/properties\
-/coercions/oneOf/1/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:E.properties.reading.properties.coercions.oneOf[1],data:d};s===
-null?s=[f]:s.push(f),e++}else{const f=e;for(const g in d)if(!(g==="quotedNumbers"||g==="quotedBooleans"||g==="numbersAsText")){const I={instancePath:r+"/reading\
-/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},schema:!1,
-parentSchema:E.properties.reading.properties.coercions.oneOf[1],data:d};s===null?s=[I]:s.push(I),e++;break}if(f===e){if(d.quotedNumbers!==void 0){const g=e;Oe(d.
-quotedNumbers,{instancePath:r+"/reading/coercions/quotedNumbers",parentData:d,parentDataProperty:"quotedNumbers",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:
-s.concat(Oe.errors),e=s.length);var C=g===e}else var C=!0;if(C){if(d.quotedBooleans!==void 0){const g=e;Oe(d.quotedBooleans,{instancePath:r+"/reading/coercions/\
-quotedBooleans",parentData:d,parentDataProperty:"quotedBooleans",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var C=g===
-e}else var C=!0;if(C)if(d.numbersAsText!==void 0){const g=e;Oe(d.numbersAsText,{instancePath:r+"/reading/coercions/numbersAsText",parentData:d,parentDataProperty:"\
+type,parentSchema:E.properties.rateLimit,data:k}],!1;var i=ie===e}else var i=!0;if(i){if(t.token!==void 0){let k=t.token;const ie=e;if(e===ie)if(k&&typeof k=="o\
+bject"&&!Array.isArray(k)){const K=e;for(const d in k)if(!(d==="expired"||d==="shortLivedClient"||d==="wrongSecrets"||d==="leewaySeconds"||d==="liveTokens"||d===
+"secondClient"||d==="longestLifeSeconds")){return J.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.token,data:k}],!1;break}if(K===e){if(k.expired!==void 0){const d=e;de(k.expired,{instancePath:r+
+"/token/expired",parentData:k,parentDataProperty:"expired",rootData:x,dynamicAnchors:b})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var m=d===e}else
+var m=!0;if(m){if(k.shortLivedClient!==void 0){let d=k.shortLivedClient;const y=e;if(e===y)if(d&&typeof d=="object"&&!Array.isArray(d)){let u;if(d.id===void 0&&
+(u="id")||d.lifetimeSeconds===void 0&&(u="lifetimeSeconds"))return J.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/properties\
+/shortLivedClient/required",keyword:"required",params:{missingProperty:u},schema:E.properties.token.properties.shortLivedClient.required,parentSchema:E.properties.
+token.properties.shortLivedClient,data:d}],!1;{const a=e;for(const o in d)if(!(o==="id"||o==="lifetimeSeconds")){return J.errors=[{instancePath:r+"/token/shortL\
+ivedClient",schemaPath:"#/properties/token/properties/shortLivedClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,
+parentSchema:E.properties.token.properties.shortLivedClient,data:d}],!1;break}if(a===e){if(d.id!==void 0){let o=d.id;const c=e;if(e===c)if(typeof o=="string"){if(M(
+o)>512)return J.errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClient/properties/id/maxLength",keyword:"\
+maxLength",params:{limit:512},schema:512,parentSchema:E.properties.token.properties.shortLivedClient.properties.id,data:o}],!1;if(M(o)<1)return J.errors=[{instancePath:r+
+"/token/shortLivedClient/id",schemaPath:"#/properties/token/properties/shortLivedClient/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.
+properties.token.properties.shortLivedClient.properties.id,data:o}],!1}else return J.errors=[{instancePath:r+"/token/shortLivedClient/id",schemaPath:"#/properti\
+es/token/properties/shortLivedClient/properties/id/type",keyword:"type",params:{type:"string"},schema:E.properties.token.properties.shortLivedClient.properties.
+id.type,parentSchema:E.properties.token.properties.shortLivedClient.properties.id,data:o}],!1;var h=c===e}else var h=!0;if(h)if(d.lifetimeSeconds!==void 0){let o=d.
+lifetimeSeconds;const c=e;if(e===c)if(typeof o=="number"&&isFinite(o)){if(o>60||isNaN(o))return J.errors=[{instancePath:r+"/token/shortLivedClient/lifetimeSecon\
+ds",schemaPath:"#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},schema:60,
+parentSchema:E.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1;if(o<3||isNaN(o))return J.errors=[{instancePath:r+"/token/sho\
+rtLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:3},schema:3,parentSchema:E.properties.token.properties.shortLivedClient.properties.lifetimeSeconds,data:o}],!1}else return J.errors=[{instancePath:r+"\
+/token/shortLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLivedClient/properties/lifetimeSeconds/type",keyword:"type",params:{type:"\
+number"},schema:E.properties.token.properties.shortLivedClient.properties.lifetimeSeconds.type,parentSchema:E.properties.token.properties.shortLivedClient.properties.
+lifetimeSeconds,data:o}],!1;var h=c===e}else var h=!0}}}else return J.errors=[{instancePath:r+"/token/shortLivedClient",schemaPath:"#/properties/token/propertie\
+s/shortLivedClient/type",keyword:"type",params:{type:"object"},schema:E.properties.token.properties.shortLivedClient.type,parentSchema:E.properties.token.properties.
+shortLivedClient,data:d}],!1;var m=y===e}else var m=!0;if(m){if(k.wrongSecrets!==void 0){let d=k.wrongSecrets;const y=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d)&&isFinite(d)))return J.errors=[{instancePath:r+"/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/type",keyword:"type",params:{type:"\
+integer"},schema:E.properties.token.properties.wrongSecrets.type,parentSchema:E.properties.token.properties.wrongSecrets,data:d}],!1;if(e===y&&typeof d=="number"&&
+isFinite(d)){if(d>1e3||isNaN(d))return J.errors=[{instancePath:r+"/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:E.properties.token.properties.wrongSecrets,data:d}],!1;if(d<0||isNaN(d))return J.errors=[{instancePath:r+
+"/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:E.
+properties.token.properties.wrongSecrets,data:d}],!1}var m=y===e}else var m=!0;if(m){if(k.leewaySeconds!==void 0){let d=k.leewaySeconds;const y=e;if(e===y)if(typeof d==
+"number"&&isFinite(d)){if(d>300||isNaN(d))return J.errors=[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:300},schema:300,parentSchema:E.properties.token.properties.leewaySeconds,data:d}],!1;if(d<0||isNaN(d))return J.
+errors=[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:E.properties.token.properties.leewaySeconds,data:d}],!1}else return J.errors=[{instancePath:r+"/token/leewaySeconds",schemaPath:"#/propert\
+ies/token/properties/leewaySeconds/type",keyword:"type",params:{type:"number"},schema:E.properties.token.properties.leewaySeconds.type,parentSchema:E.properties.
+token.properties.leewaySeconds,data:d}],!1;var m=y===e}else var m=!0;if(m){if(k.liveTokens!==void 0){let d=k.liveTokens;const y=e;if(!(typeof d=="number"&&!(d%1)&&
+!isNaN(d)&&isFinite(d)))return J.errors=[{instancePath:r+"/token/liveTokens",schemaPath:"#/properties/token/properties/liveTokens/type",keyword:"type",params:{type:"\
+integer"},schema:E.properties.token.properties.liveTokens.type,parentSchema:E.properties.token.properties.liveTokens,data:d}],!1;if(e===y&&typeof d=="number"&&isFinite(
+d)){if(d>1e3||isNaN(d))return J.errors=[{instancePath:r+"/token/liveTokens",schemaPath:"#/properties/token/properties/liveTokens/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3},schema:1e3,parentSchema:E.properties.token.properties.liveTokens,data:d}],!1;if(d<1||isNaN(d))return J.errors=[{instancePath:r+"/toke\
+n/liveTokens",schemaPath:"#/properties/token/properties/liveTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:E.properties.
+token.properties.liveTokens,data:d}],!1}var m=y===e}else var m=!0;if(m){if(k.secondClient!==void 0){let d=k.secondClient;const y=e;if(e===y)if(d&&typeof d=="obj\
+ect"&&!Array.isArray(d)){let u;if(d.id===void 0&&(u="id"))return J.errors=[{instancePath:r+"/token/secondClient",schemaPath:"#/properties/token/properties/secon\
+dClient/required",keyword:"required",params:{missingProperty:u},schema:E.properties.token.properties.secondClient.required,parentSchema:E.properties.token.properties.
+secondClient,data:d}],!1;{const a=e;for(const o in d)if(o!=="id"){return J.errors=[{instancePath:r+"/token/secondClient",schemaPath:"#/properties/token/properti\
+es/secondClient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:E.properties.token.properties.secondClient,
+data:d}],!1;break}if(a===e&&d.id!==void 0){let o=d.id;if(e===e)if(typeof o=="string"){if(M(o)>512)return J.errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"\
+#/properties/token/properties/secondClient/properties/id/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:E.properties.token.properties.
+secondClient.properties.id,data:o}],!1;if(M(o)<1)return J.errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClien\
+t/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:E.properties.token.properties.secondClient.properties.id,data:o}],!1}else return J.
+errors=[{instancePath:r+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/type",keyword:"type",params:{type:"string"},
+schema:E.properties.token.properties.secondClient.properties.id.type,parentSchema:E.properties.token.properties.secondClient.properties.id,data:o}],!1}}}else return J.
+errors=[{instancePath:r+"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/type",keyword:"type",params:{type:"object"},schema:E.properties.
+token.properties.secondClient.type,parentSchema:E.properties.token.properties.secondClient,data:d}],!1;var m=y===e}else var m=!0;if(m)if(k.longestLifeSeconds!==
+void 0){let d=k.longestLifeSeconds;const y=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return J.errors=[{instancePath:r+"/token/longestLifeSecond\
+s",schemaPath:"#/properties/token/properties/longestLifeSeconds/type",keyword:"type",params:{type:"integer"},schema:E.properties.token.properties.longestLifeSeconds.
+type,parentSchema:E.properties.token.properties.longestLifeSeconds,data:d}],!1;if(e===y&&typeof d=="number"&&isFinite(d)){if(d>2147483647||isNaN(d))return J.errors=
+[{instancePath:r+"/token/longestLifeSeconds",schemaPath:"#/properties/token/properties/longestLifeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+schema:2147483647,parentSchema:E.properties.token.properties.longestLifeSeconds,data:d}],!1;if(d<1||isNaN(d))return J.errors=[{instancePath:r+"/token/longestLif\
+eSeconds",schemaPath:"#/properties/token/properties/longestLifeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:E.properties.
+token.properties.longestLifeSeconds,data:d}],!1}var m=y===e}else var m=!0}}}}}}}else return J.errors=[{instancePath:r+"/token",schemaPath:"#/properties/token/ty\
+pe",keyword:"type",params:{type:"object"},schema:E.properties.token.type,parentSchema:E.properties.token,data:k}],!1;var i=ie===e}else var i=!0;if(i){if(t.fields!==
+void 0){let k=t.fields;const ie=e;if(e===ie)if(k&&typeof k=="object"&&!Array.isArray(k)){const K=e;for(const d in k)if(!(d==="check-in"||d==="check-out")){return J.
+errors=[{instancePath:r+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.
+properties.fields,data:k}],!1;break}if(K===e){if(k["check-in"]!==void 0){const d=e;ir(k["check-in"],{instancePath:r+"/fields/check-in",parentData:k,parentDataProperty:"\
+check-in",rootData:x,dynamicAnchors:b})||(s=s===null?ir.errors:s.concat(ir.errors),e=s.length);var Z=d===e}else var Z=!0;if(Z)if(k["check-out"]!==void 0){const d=e;
+ir(k["check-out"],{instancePath:r+"/fields/check-out",parentData:k,parentDataProperty:"check-out",rootData:x,dynamicAnchors:b})||(s=s===null?ir.errors:s.concat(
+ir.errors),e=s.length);var Z=d===e}else var Z=!0}}else return J.errors=[{instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"\
+object"},schema:E.properties.fields.type,parentSchema:E.properties.fields,data:k}],!1;var i=ie===e}else var i=!0;if(i){if(t.reading!==void 0){let k=t.reading;const ie=e;
+if(e===ie)if(k&&typeof k=="object"&&!Array.isArray(k)){const K=e;for(const d in k)if(!(d==="coercions"||d==="unknownMembers"||d==="letterCase")){return J.errors=
+[{instancePath:r+"/reading",schemaPath:"#/properties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.
+properties.reading,data:k}],!1;break}if(K===e){if(k.coercions!==void 0){let d=k.coercions;const y=e,T=e;let u=!1,a=null;const o=e;Oe(d,{instancePath:r+"/reading\
+/coercions",parentData:k,parentDataProperty:"coercions",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var D=o===e;D&&(u=!0,
+a=0);const c=e;if(e===c)if(d&&typeof d=="object"&&!Array.isArray(d))if(Object.keys(d).length<1){const f={instancePath:r+"/reading/coercions",schemaPath:"#/prope\
+rties/reading/properties/coercions/oneOf/1/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:E.properties.reading.properties.coercions.
+oneOf[1],data:d};s===null?s=[f]:s.push(f),e++}else{const f=e;for(const g in d)if(!(g==="quotedNumbers"||g==="quotedBooleans"||g==="numbersAsText")){const I={instancePath:r+
+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g},
+schema:!1,parentSchema:E.properties.reading.properties.coercions.oneOf[1],data:d};s===null?s=[I]:s.push(I),e++;break}if(f===e){if(d.quotedNumbers!==void 0){const g=e;
+Oe(d.quotedNumbers,{instancePath:r+"/reading/coercions/quotedNumbers",parentData:d,parentDataProperty:"quotedNumbers",rootData:x,dynamicAnchors:b})||(s=s===null?
+Oe.errors:s.concat(Oe.errors),e=s.length);var C=g===e}else var C=!0;if(C){if(d.quotedBooleans!==void 0){const g=e;Oe(d.quotedBooleans,{instancePath:r+"/reading/\
+coercions/quotedBooleans",parentData:d,parentDataProperty:"quotedBooleans",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);
+var C=g===e}else var C=!0;if(C)if(d.numbersAsText!==void 0){const g=e;Oe(d.numbersAsText,{instancePath:r+"/reading/coercions/numbersAsText",parentData:d,parentDataProperty:"\
 numbersAsText",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var C=g===e}else var C=!0}}}else{const f={instancePath:r+"/r\
 eading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:E.properties.reading.properties.
 coercions.oneOf[1].type,parentSchema:E.properties.reading.properties.coercions.oneOf[1],data:d};s===null?s=[f]:s.push(f),e++}var D=c===e;if(D&&u?(u=!1,a=[a,1]):
 D&&(u=!0,a=1),u)e=T,s!==null&&(T?s.length=T:s=null);else{const f={instancePath:r+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneO\
 f",keyword:"oneOf",params:{passingSchemas:a},schema:E.properties.reading.properties.coercions.oneOf,parentSchema:E.properties.reading.properties.coercions,data:d};
-return s===null?s=[f]:s.push(f),e++,J.errors=s,!1}var R=y===e}else var R=!0;if(R){if(w.unknownMembers!==void 0){const d=e;Oe(w.unknownMembers,{instancePath:r+"/\
-reading/unknownMembers",parentData:w,parentDataProperty:"unknownMembers",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var R=d===
-e}else var R=!0;if(R)if(w.letterCase!==void 0){const d=e;Oe(w.letterCase,{instancePath:r+"/reading/letterCase",parentData:w,parentDataProperty:"letterCase",rootData:x,
+return s===null?s=[f]:s.push(f),e++,J.errors=s,!1}var R=y===e}else var R=!0;if(R){if(k.unknownMembers!==void 0){const d=e;Oe(k.unknownMembers,{instancePath:r+"/\
+reading/unknownMembers",parentData:k,parentDataProperty:"unknownMembers",rootData:x,dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var R=d===
+e}else var R=!0;if(R)if(k.letterCase!==void 0){const d=e;Oe(k.letterCase,{instancePath:r+"/reading/letterCase",parentData:k,parentDataProperty:"letterCase",rootData:x,
 dynamicAnchors:b})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var R=d===e}else var R=!0}}}else return J.errors=[{instancePath:r+"/reading",schemaPath:"\
-#/properties/reading/type",keyword:"type",params:{type:"object"},schema:E.properties.reading.type,parentSchema:E.properties.reading,data:w}],!1;var i=ie===e}else
-var i=!0;if(i)if(t.repeats!==void 0){let w=t.repeats;const ie=e;if(e===ie)if(w&&typeof w=="object"&&!Array.isArray(w)){const K=e;for(const d in w)if(!(d==="chec\
+#/properties/reading/type",keyword:"type",params:{type:"object"},schema:E.properties.reading.type,parentSchema:E.properties.reading,data:k}],!1;var i=ie===e}else
+var i=!0;if(i)if(t.repeats!==void 0){let k=t.repeats;const ie=e;if(e===ie)if(k&&typeof k=="object"&&!Array.isArray(k)){const K=e;for(const d in k)if(!(d==="chec\
 k-in"||d==="check-out"||d==="partial-bill"||d==="no-show")){return J.errors=[{instancePath:r+"/repeats",schemaPath:"#/properties/repeats/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.repeats,data:w}],!1;break}if(K===e){if(w["check-in"]!==void 0){const d=e;
-Je(w["check-in"],{instancePath:r+"/repeats/check-in",parentData:w,parentDataProperty:"check-in",rootData:x,dynamicAnchors:b})||(s=s===null?Je.errors:s.concat(Je.
-errors),e=s.length);var H=d===e}else var H=!0;if(H){if(w["check-out"]!==void 0){const d=e;Je(w["check-out"],{instancePath:r+"/repeats/check-out",parentData:w,parentDataProperty:"\
-check-out",rootData:x,dynamicAnchors:b})||(s=s===null?Je.errors:s.concat(Je.errors),e=s.length);var H=d===e}else var H=!0;if(H){if(w["partial-bill"]!==void 0){const d=e;
-Je(w["partial-bill"],{instancePath:r+"/repeats/partial-bill",parentData:w,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:b})||(s=s===null?Je.errors:
-s.concat(Je.errors),e=s.length);var H=d===e}else var H=!0;if(H)if(w["no-show"]!==void 0){const d=e;Je(w["no-show"],{instancePath:r+"/repeats/no-show",parentData:w,
+additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:E.properties.repeats,data:k}],!1;break}if(K===e){if(k["check-in"]!==void 0){const d=e;
+Je(k["check-in"],{instancePath:r+"/repeats/check-in",parentData:k,parentDataProperty:"check-in",rootData:x,dynamicAnchors:b})||(s=s===null?Je.errors:s.concat(Je.
+errors),e=s.length);var H=d===e}else var H=!0;if(H){if(k["check-out"]!==void 0){const d=e;Je(k["check-out"],{instancePath:r+"/repeats/check-out",parentData:k,parentDataProperty:"\
+check-out",rootData:x,dynamicAnchors:b})||(s=s===null?Je.errors:s.concat(Je.errors),e=s.length);var H=d===e}else var H=!0;if(H){if(k["partial-bill"]!==void 0){const d=e;
+Je(k["partial-bill"],{instancePath:r+"/repeats/partial-bill",parentData:k,parentDataProperty:"partial-bill",rootData:x,dynamicAnchors:b})||(s=s===null?Je.errors:
+s.concat(Je.errors),e=s.length);var H=d===e}else var H=!0;if(H)if(k["no-show"]!==void 0){const d=e;Je(k["no-show"],{instancePath:r+"/repeats/no-show",parentData:k,
 parentDataProperty:"no-show",rootData:x,dynamicAnchors:b})||(s=s===null?Je.errors:s.concat(Je.errors),e=s.length);var H=d===e}else var H=!0}}}}else return J.errors=
 [{instancePath:r+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:E.properties.repeats.type,parentSchema:E.properties.
-repeats,data:w}],!1;var i=ie===e}else var i=!0}}}}}}}}}}else return J.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:E.
+repeats,data:k}],!1;var i=ie===e}else var i=!0}}}}}}}}}}else return J.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:E.
 type,parentSchema:E,data:t}],!1;return J.errors=s,e===0}const Pe={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{
 $ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,
 items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"string",maxLength:24},{type:"integer",minimum:-1440,maximum:1440}],items:!1}}}},xt=new RegExp("^[A\
@@ -1140,7 +1147,7 @@ return Le.errors=[{instancePath:r+"/tzdata",schemaPath:"#/properties/tzdata/type
 properties.tzdata,data:P}],!1;var i=F===e}else var i=!0;if(i)if(t.offsets!==void 0){let P=t.offsets;const F=e;if(e===F)if(Array.isArray(P)){if(P.length>2e3)return Le.
 errors=[{instancePath:r+"/offsets",schemaPath:"#/properties/offsets/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Pe.properties.offsets,
 data:P}],!1;if(P.length<1)return Le.errors=[{instancePath:r+"/offsets",schemaPath:"#/properties/offsets/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Pe.
-properties.offsets,data:P}],!1;{var k=!0;const m=P.length;for(let h=0;h<m;h++){let Z=P[h];const C=e;if(e===C)if(Array.isArray(Z)){if(Z.length>2)return Le.errors=
+properties.offsets,data:P}],!1;{var w=!0;const m=P.length;for(let h=0;h<m;h++){let Z=P[h];const C=e;if(e===C)if(Array.isArray(Z)){if(Z.length>2)return Le.errors=
 [{instancePath:r+"/offsets/"+h,schemaPath:"#/properties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:Pe.properties.offsets.
 items,data:Z}],!1;if(Z.length<2)return Le.errors=[{instancePath:r+"/offsets/"+h,schemaPath:"#/properties/offsets/items/minItems",keyword:"minItems",params:{limit:2},
 schema:2,parentSchema:Pe.properties.offsets.items,data:Z}],!1;{const R=Z.length;if(R>0){let H=Z[0];const N=e;if(e===N)if(typeof H=="string"){if(M(H)>24)return Le.
@@ -1155,7 +1162,7 @@ offsets.items.prefixItems[1],data:H}],!1;if(H<-1440||isNaN(H))return Le.errors=[
 Items/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1440},schema:-1440,parentSchema:Pe.properties.offsets.items.prefixItems[1],data:H}],!1}var v=N===
 e}if(v&&!(Z.length<=2))return Le.errors=[{instancePath:r+"/offsets/"+h,schemaPath:"#/properties/offsets/items/items",keyword:"items",params:{limit:2},schema:!1,
 parentSchema:Pe.properties.offsets.items,data:Z}],!1}}}else return Le.errors=[{instancePath:r+"/offsets/"+h,schemaPath:"#/properties/offsets/items/type",keyword:"\
-type",params:{type:"array"},schema:Pe.properties.offsets.items.type,parentSchema:Pe.properties.offsets.items,data:Z}],!1;var k=C===e;if(!k)break}}}else return Le.
+type",params:{type:"array"},schema:Pe.properties.offsets.items.type,parentSchema:Pe.properties.offsets.items,data:Z}],!1;var w=C===e;if(!w)break}}}else return Le.
 errors=[{instancePath:r+"/offsets",schemaPath:"#/properties/offsets/type",keyword:"type",params:{type:"array"},schema:Pe.properties.offsets.type,parentSchema:Pe.
 properties.offsets,data:P}],!1;var i=F===e}else var i=!0}}}}else return Le.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.
 type,parentSchema:Pe,data:t}],!1;return Le.errors=s,e===0}const ue={type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"\
@@ -1165,8 +1172,8 @@ parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=n
 schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:tr,data:t}],!1;if(!qr.test(t))return qe.errors=[{instancePath:r,schemaPath:"\
 #/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:tr,data:t}],!1}else return qe.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},schema:tr.type,parentSchema:tr,data:t}],!1;return qe.errors=s,e===0}function lr(t,{instancePath:r="",parentData:X,
-parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.version===void 0&&(k=
-"version")||t.digest===void 0&&(k="digest"))return lr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:ue.required,
+parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.version===void 0&&(w=
+"version")||t.digest===void 0&&(w="digest"))return lr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:ue.required,
 parentSchema:ue,data:t}],!1;{const v=e;for(const p in t)if(!(p==="version"||p==="digest")){return lr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ue,data:t}],!1;break}if(v===e){if(t.version!==void 0){let p=t.version;const n=e;
 if(e===n)if(typeof p=="string"){if(M(p)>64)return lr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{
@@ -1177,8 +1184,8 @@ version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.digest!==void 0){const p
 rootData:x,dynamicAnchors:b})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var i=p===e}else var i=!0}}}else return lr.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:t}],!1;return lr.errors=s,e===0}const dr={type:"object",additionalProperties:!1,
 required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}};function Nr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,
-rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.startedAt===void 0&&(k="startedAt")||t.endedAt===
-void 0&&(k="endedAt"))return Nr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:dr.required,parentSchema:dr,
+rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.startedAt===void 0&&(w="startedAt")||t.endedAt===
+void 0&&(w="endedAt"))return Nr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:dr.required,parentSchema:dr,
 data:t}],!1;{const v=e;for(const p in t)if(!(p==="startedAt"||p==="endedAt")){return Nr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:dr,data:t}],!1;break}if(v===e){if(t.startedAt!==void 0){const p=e;oe(t.startedAt,{instancePath:r+
 "/startedAt",parentData:t,parentDataProperty:"startedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var i=p===e}else var i=!0;
@@ -1195,18 +1202,18 @@ data:n}],!1;{const m=e;for(const h in n)if(!(h==="why"||h==="calls")){return Ve.
 additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:Ge.items,data:n}],!1;break}if(m===e){if(n.why!==void 0){let h=n.why;const Z=e;if(!(h===
 "body"||h==="head"||h==="slow"||h==="connections"||h==="rate"||h==="calls"||h==="target"||h==="not-http"||h==="between-scenes"))return Ve.errors=[{instancePath:r+
 "/"+p+"/why",schemaPath:"#/items/properties/why/enum",keyword:"enum",params:{allowedValues:Ge.items.properties.why.enum},schema:Ge.items.properties.why.enum,parentSchema:Ge.
-items.properties.why,data:h}],!1;var k=Z===e}else var k=!0;if(k)if(n.calls!==void 0){let h=n.calls;const Z=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+items.properties.why,data:h}],!1;var w=Z===e}else var w=!0;if(w)if(n.calls!==void 0){let h=n.calls;const Z=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
 h)))return Ve.errors=[{instancePath:r+"/"+p+"/calls",schemaPath:"#/items/properties/calls/type",keyword:"type",params:{type:"integer"},schema:Ge.items.properties.
 calls.type,parentSchema:Ge.items.properties.calls,data:h}],!1;if(e===Z&&typeof h=="number"&&isFinite(h)){if(h>1e9||isNaN(h))return Ve.errors=[{instancePath:r+"/"+
 p+"/calls",schemaPath:"#/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:Ge.items.properties.calls,
 data:h}],!1;if(h<1||isNaN(h))return Ve.errors=[{instancePath:r+"/"+p+"/calls",schemaPath:"#/items/properties/calls/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},schema:1,parentSchema:Ge.items.properties.calls,data:h}],!1}var k=Z===e}else var k=!0}}}else return Ve.errors=[{instancePath:r+"/"+p,schemaPath:"#/\
+>=",limit:1},schema:1,parentSchema:Ge.items.properties.calls,data:h}],!1}var w=Z===e}else var w=!0}}}else return Ve.errors=[{instancePath:r+"/"+p,schemaPath:"#/\
 items/type",keyword:"type",params:{type:"object"},schema:Ge.items.type,parentSchema:Ge.items,data:n}],!1;var i=P===e;if(!i)break}}}else return Ve.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ge.type,parentSchema:Ge,data:t}],!1;return Ve.errors=s,e===0}function z(t,{instancePath:r="",parentData:X,
-parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.context===void 0&&(w=
-"context")||t.suite===void 0&&(w="suite")||t.catalogueDigest===void 0&&(w="catalogueDigest")||t.times===void 0&&(w="times")||t.attempts===void 0&&(w="attempts")||
-t.whole===void 0&&(w="whole")||t.only===void 0&&(w="only")||t.stopped===void 0&&(w="stopped")||t.pace===void 0&&(w="pace")||t.network===void 0&&(w="network")||t.
-pool===void 0&&(w="pool"))return z.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:L.required,parentSchema:L,
+parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.context===void 0&&(k=
+"context")||t.suite===void 0&&(k="suite")||t.catalogueDigest===void 0&&(k="catalogueDigest")||t.times===void 0&&(k="times")||t.attempts===void 0&&(k="attempts")||
+t.whole===void 0&&(k="whole")||t.only===void 0&&(k="only")||t.stopped===void 0&&(k="stopped")||t.pace===void 0&&(k="pace")||t.network===void 0&&(k="network")||t.
+pool===void 0&&(k="pool"))return z.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:L.required,parentSchema:L,
 data:t}],!1;{const ie=e;for(const S in t)if(!Qe.call(L.properties,S)){return z.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalPr\
 operties",params:{additionalProperty:S},schema:!1,parentSchema:L,data:t}],!1;break}if(ie===e){if(t.context!==void 0){let S=t.context;const K=e;if(e===K)if(S&&typeof S==
 "object"&&!Array.isArray(S)){let d;if(S.seed===void 0&&(d="seed")||S.startedAt===void 0&&(d="startedAt")||S.subject===void 0&&(d="subject")||S.target===void 0&&
@@ -1234,9 +1241,9 @@ properties.context.properties.clientId,data:T}],!1}else return z.errors=[{instan
 d/type",keyword:"type",params:{type:"string"},schema:L.properties.context.properties.clientId.type,parentSchema:L.properties.context.properties.clientId,data:T}],
 !1;var i=u===e}else var i=!0;if(i){if(S.product!==void 0){let T=S.product;const u=e,a=e;let o=!1;const c=e;if(T!==null){const g={instancePath:r+"/context/produc\
 t",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:L.properties.context.properties.product.anyOf[0].
-type,parentSchema:L.properties.context.properties.product.anyOf[0],data:T};s===null?s=[g]:s.push(g),e++}var k=c===e;if(o=o||k,!o){const g=e;Ce(T,{instancePath:r+
-"/context/product",parentData:S,parentDataProperty:"product",rootData:x,dynamicAnchors:b})||(s=s===null?Ce.errors:s.concat(Ce.errors),e=s.length);var k=g===e;o=
-o||k}if(o)e=a,s!==null&&(a?s.length=a:s=null);else{const g={instancePath:r+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf",keyword:"\
+type,parentSchema:L.properties.context.properties.product.anyOf[0],data:T};s===null?s=[g]:s.push(g),e++}var w=c===e;if(o=o||w,!o){const g=e;Ce(T,{instancePath:r+
+"/context/product",parentData:S,parentDataProperty:"product",rootData:x,dynamicAnchors:b})||(s=s===null?Ce.errors:s.concat(Ce.errors),e=s.length);var w=g===e;o=
+o||w}if(o)e=a,s!==null&&(a?s.length=a:s=null);else{const g={instancePath:r+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf",keyword:"\
 anyOf",params:{},schema:L.properties.context.properties.product.anyOf,parentSchema:L.properties.context.properties.product,data:T};return s===null?s=[g]:s.push(
 g),e++,z.errors=s,!1}var i=u===e}else var i=!0;if(i){if(S.claims!==void 0){const T=e;xr(S.claims,{instancePath:r+"/context/claims",parentData:S,parentDataProperty:"\
 claims",rootData:x,dynamicAnchors:b})||(s=s===null?xr.errors:s.concat(xr.errors),e=s.length);var i=T===e}else var i=!0;if(i){if(S.values!==void 0){const T=e;ze(
@@ -1520,10 +1527,10 @@ rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(t
 maxItems",params:{limit:1e4},schema:1e4,parentSchema:cr,data:t}],!1;{var i=!0;const v=t.length;for(let p=0;p<v;p++){let n=t[p];const P=e;if(e===P)if(Array.isArray(
 n)){if(n.length>2)return We.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:cr.items,data:n}],
 !1;if(n.length<2)return We.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:cr.items,data:n}],
-!1;{var k=!0;const Q=n.length;for(let m=0;m<Q;m++){let h=n[m];const Z=e;if(e===Z)if(typeof h=="string"){if(M(h)>131072)return We.errors=[{instancePath:r+"/"+p+"\
+!1;{var w=!0;const Q=n.length;for(let m=0;m<Q;m++){let h=n[m];const Z=e;if(e===Z)if(typeof h=="string"){if(M(h)>131072)return We.errors=[{instancePath:r+"/"+p+"\
 /"+m,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:cr.items.items,data:h}],!1}else return We.errors=
 [{instancePath:r+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},schema:cr.items.items.type,parentSchema:cr.items.items,data:h}],
-!1;var k=Z===e;if(!k)break}}}else return We.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:cr.items.type,parentSchema:cr.
+!1;var w=Z===e;if(!w)break}}}else return We.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:cr.items.type,parentSchema:cr.
 items,data:n}],!1;var i=P===e;if(!i)break}}}else return We.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:cr.type,parentSchema:cr,
 data:t}],!1;return We.errors=s,e===0}const ke={description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a lon\
 ger one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["byt\
@@ -1534,11 +1541,11 @@ rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(typeof t=="stri
 maxLength",params:{limit:64},schema:64,parentSchema:tr,data:t}],!1;if(!qr.test(t))return $r.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:tr,data:t}],!1}else return $r.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},schema:tr.type,parentSchema:tr,data:t}],!1;return $r.errors=s,e===0}function Ne(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,
-dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let k=!1;const v=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let F;if(t.text===void 0&&(F="text")){const Q={
+dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let w=!1;const v=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let F;if(t.text===void 0&&(F="text")){const Q={
 instancePath:r,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:F},schema:ke.anyOf[0].required,parentSchema:ke.anyOf[0],data:t};s===null?
-s=[Q]:s.push(Q),e++}}var p=v===e;if(k=k||p,!k){const F=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let m;if(t.base64===void 0&&(m="base64")){const h={instancePath:r,
+s=[Q]:s.push(Q),e++}}var p=v===e;if(w=w||p,!w){const F=e;if(t&&typeof t=="object"&&!Array.isArray(t)){let m;if(t.base64===void 0&&(m="base64")){const h={instancePath:r,
 schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},schema:ke.anyOf[1].required,parentSchema:ke.anyOf[1],data:t};s===null?s=[h]:s.push(
-h),e++}}var p=F===e;k=k||p}if(k)e=i,s!==null&&(i?s.length=i:s=null);else{const F={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:ke.anyOf,
+h),e++}}var p=F===e;w=w||p}if(w)e=i,s!==null&&(i?s.length=i:s=null);else{const F={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:ke.anyOf,
 parentSchema:ke,data:t};return s===null?s=[F]:s.push(F),e++,Ne.errors=s,!1}if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let F;if(t.bytes===void 0&&(F="\
 bytes"))return Ne.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:F},schema:ke.required,parentSchema:ke,data:t}],!1;{
 const Q=e;for(const m in t)if(!(m==="text"||m==="base64"||m==="bytes"||m==="sha256"||m==="truncated")){return Ne.errors=[{instancePath:r,schemaPath:"#/additiona\
@@ -1569,12 +1576,12 @@ schema:24,parentSchema:pr,data:t}],!1;if(Kr.test(t)){if(!Or.validate(t))return S
 date-time"},schema:"date-time",parentSchema:pr,data:t}],!1}else return Sr.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
 4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:pr,data:t}],!1}else return Sr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:pr.type,parentSchema:pr,data:t}],!1;return Sr.errors=s,e===0}function B(t,{
-instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let k=!1,v=null;const p=e;if(t&&typeof t=="o\
+instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let w=!1,v=null;const p=e;if(t&&typeof t=="o\
 bject"&&!Array.isArray(t)&&t.reply!==void 0){let K=t.reply;if(K!==null){const d={instancePath:r+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"t\
 ype",params:{type:"null"},schema:q.oneOf[0].properties.reply.type,parentSchema:q.oneOf[0].properties.reply,data:K};s===null?s=[d]:s.push(d),e++}}var P=p===e;P&&
-(k=!0,v=0);const n=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.failure!==void 0){let K=t.failure;if(K!==null){const d={instancePath:r+"/failure",schemaPath:"\
+(w=!0,v=0);const n=e;if(t&&typeof t=="object"&&!Array.isArray(t)&&t.failure!==void 0){let K=t.failure;if(K!==null){const d={instancePath:r+"/failure",schemaPath:"\
 #/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:q.oneOf[1].properties.failure.type,parentSchema:q.oneOf[1].properties.failure,data:K};
-s===null?s=[d]:s.push(d),e++}}var P=n===e;if(P&&k?(k=!1,v=[v,1]):P&&(k=!0,v=1),k)e=i,s!==null&&(i?s.length=i:s=null);else{const K={instancePath:r,schemaPath:"#/\
+s===null?s=[d]:s.push(d),e++}}var P=n===e;if(P&&w?(w=!1,v=[v,1]):P&&(w=!0,v=1),w)e=i,s!==null&&(i?s.length=i:s=null);else{const K={instancePath:r,schemaPath:"#/\
 oneOf",keyword:"oneOf",params:{passingSchemas:v},schema:q.oneOf,parentSchema:q,data:t};return s===null?s=[K]:s.push(K),e++,B.errors=s,!1}if(e===0)if(t&&typeof t==
 "object"&&!Array.isArray(t)){let K;if(t.id===void 0&&(K="id")||t.seq===void 0&&(K="seq")||t.request===void 0&&(K="request")||t.reply===void 0&&(K="reply")||t.failure===
 void 0&&(K="failure")||t.sentAt===void 0&&(K="sentAt")||t.durationMs===void 0&&(K="durationMs")||t.issued===void 0&&(K="issued")||t.waits===void 0&&(K="waits"))
@@ -1728,18 +1735,18 @@ if(o===e){if(y.scene!==void 0){let c=y.scene;const f=e;if(e===f)if(typeof c=="st
 if(!rt.test(c))return B.errors=[{instancePath:r+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:q.properties.received.properties.scene,data:c}],!1}else return B.errors=[{instancePath:r+"/received/scene",schemaPath:"\
 #/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:q.properties.received.properties.scene.type,parentSchema:q.properties.
-received.properties.scene,data:c}],!1;var w=f===e}else var w=!0;if(w){if(y.connection!==void 0){let c=y.connection;const f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+received.properties.scene,data:c}],!1;var k=f===e}else var k=!0;if(k){if(y.connection!==void 0){let c=y.connection;const f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c)))return B.errors=[{instancePath:r+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",keyword:"type",params:{type:"\
 integer"},schema:q.properties.received.properties.connection.type,parentSchema:q.properties.received.properties.connection,data:c}],!1;if(e===f&&typeof c=="numb\
 er"&&isFinite(c)){if(c>2e4||isNaN(c))return B.errors=[{instancePath:r+"/received/connection",schemaPath:"#/properties/received/properties/connection/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:q.properties.received.properties.connection,data:c}],!1;if(c<1||isNaN(c))return B.errors=[{instancePath:r+
 "/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:q.
-properties.received.properties.connection,data:c}],!1}var w=f===e}else var w=!0;if(w){if(y.reused!==void 0){let c=y.reused;const f=e;if(typeof c!="boolean")return B.
+properties.received.properties.connection,data:c}],!1}var k=f===e}else var k=!0;if(k){if(y.reused!==void 0){let c=y.reused;const f=e;if(typeof c!="boolean")return B.
 errors=[{instancePath:r+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{type:"boolean"},schema:q.properties.
-received.properties.reused.type,parentSchema:q.properties.received.properties.reused,data:c}],!1;var w=f===e}else var w=!0;if(w){if(y.protocol!==void 0){let c=y.
+received.properties.reused.type,parentSchema:q.properties.received.properties.reused,data:c}],!1;var k=f===e}else var k=!0;if(k){if(y.protocol!==void 0){let c=y.
 protocol;const f=e;if(!(c==="HTTP/1.0"||c==="HTTP/1.1"||c==="HTTP/2"||c==="HTTP/3"||c==="unknown"))return B.errors=[{instancePath:r+"/received/protocol",schemaPath:"\
 #/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:q.properties.received.properties.protocol.enum},schema:q.properties.received.
-properties.protocol.enum,parentSchema:q.properties.received.properties.protocol,data:c}],!1;var w=f===e}else var w=!0;if(w){if(y.tls!==void 0){let c=y.tls;const f=e;
+properties.protocol.enum,parentSchema:q.properties.received.properties.protocol,data:c}],!1;var k=f===e}else var k=!0;if(k){if(y.tls!==void 0){let c=y.tls;const f=e;
 if(!(c&&typeof c=="object"&&!Array.isArray(c))&&c!==null)return B.errors=[{instancePath:r+"/received/tls",schemaPath:"#/properties/received/properties/tls/type",
 keyword:"type",params:{type:q.properties.received.properties.tls.type},schema:q.properties.received.properties.tls.type,parentSchema:q.properties.received.properties.
 tls,data:c}],!1;if(e===f&&c&&typeof c=="object"&&!Array.isArray(c)){let I;if(c.protocol===void 0&&(I="protocol")||c.serverName===void 0&&(I="serverName"))return B.
@@ -1756,18 +1763,18 @@ erties/received/properties/tls/properties/serverName/type",keyword:"type",params
 properties.received.properties.tls.properties.serverName.type,parentSchema:q.properties.received.properties.tls.properties.serverName,data:_}],!1;if(e===U&&typeof _==
 "string"&&M(_)>253)return B.errors=[{instancePath:r+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/maxLength",
 keyword:"maxLength",params:{limit:253},schema:253,parentSchema:q.properties.received.properties.tls.properties.serverName,data:_}],!1;var ie=U===e}else var ie=!0}}}
-var w=f===e}else var w=!0;if(w){if(y.bodyMs!==void 0){let c=y.bodyMs;const f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return B.errors=[{instancePath:r+
+var k=f===e}else var k=!0;if(k){if(y.bodyMs!==void 0){let c=y.bodyMs;const f=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return B.errors=[{instancePath:r+
 "/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"integer"},schema:q.properties.received.properties.bodyMs.
 type,parentSchema:q.properties.received.properties.bodyMs,data:c}],!1;if(e===f&&typeof c=="number"&&isFinite(c)){if(c>864e5||isNaN(c))return B.errors=[{instancePath:r+
 "/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:q.
 properties.received.properties.bodyMs,data:c}],!1;if(c<0||isNaN(c))return B.errors=[{instancePath:r+"/received/bodyMs",schemaPath:"#/properties/received/propert\
-ies/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.received.properties.bodyMs,data:c}],!1}var w=f===e}else
-var w=!0;if(w){if(y.astray!==void 0){let c=y.astray;const f=e;if(c!==!0)return B.errors=[{instancePath:r+"/received/astray",schemaPath:"#/properties/received/pr\
-operties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.astray,data:c}],!1;var w=f===e}else var w=!0;
-if(w){if(y.aborted!==void 0){let c=y.aborted;const f=e;if(c!==!0)return B.errors=[{instancePath:r+"/received/aborted",schemaPath:"#/properties/received/properti\
-es/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.aborted,data:c}],!1;var w=f===e}else var w=!0;
-if(w)if(y.lost!==void 0){let c=y.lost;const f=e;if(c!==!0)return B.errors=[{instancePath:r+"/received/lost",schemaPath:"#/properties/received/properties/lost/co\
-nst",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.lost,data:c}],!1;var w=f===e}else var w=!0}}}}}}}}}}else return B.
+ies/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:q.properties.received.properties.bodyMs,data:c}],!1}var k=f===e}else
+var k=!0;if(k){if(y.astray!==void 0){let c=y.astray;const f=e;if(c!==!0)return B.errors=[{instancePath:r+"/received/astray",schemaPath:"#/properties/received/pr\
+operties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.astray,data:c}],!1;var k=f===e}else var k=!0;
+if(k){if(y.aborted!==void 0){let c=y.aborted;const f=e;if(c!==!0)return B.errors=[{instancePath:r+"/received/aborted",schemaPath:"#/properties/received/properti\
+es/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.aborted,data:c}],!1;var k=f===e}else var k=!0;
+if(k)if(y.lost!==void 0){let c=y.lost;const f=e;if(c!==!0)return B.errors=[{instancePath:r+"/received/lost",schemaPath:"#/properties/received/properties/lost/co\
+nst",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:q.properties.received.properties.lost,data:c}],!1;var k=f===e}else var k=!0}}}}}}}}}}else return B.
 errors=[{instancePath:r+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"object"},schema:q.properties.received.type,parentSchema:q.
 properties.received,data:y}],!1;var F=T===e}else var F=!0;if(F)if(t.guestAbsent!==void 0){let y=t.guestAbsent;const T=e;if(e===T)if(y&&typeof y=="object"&&!Array.
 isArray(y)){let a;if(y.met===void 0&&(a="met"))return B.errors=[{instancePath:r+"/guestAbsent",schemaPath:"#/properties/guestAbsent/required",keyword:"required",
@@ -1814,8 +1821,8 @@ own"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItem
 type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},error:{type:"object",additionalProperties:!1,
 required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{exitCode:{type:"integer",enum:[2,3]},message:{
 type:"string",minLength:1,maxLength:1e6}}}}}}};function fr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,
-e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.baseUrl===void 0&&(k="baseUrl")||t.authUrl===void 0&&(k="authUrl")||t.environment===void 0&&
-(k="environment")||t.embedded===void 0&&(k="embedded"))return fr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:_e.
+e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.baseUrl===void 0&&(w="baseUrl")||t.authUrl===void 0&&(w="authUrl")||t.environment===void 0&&
+(w="environment")||t.embedded===void 0&&(w="embedded"))return fr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:_e.
 required,parentSchema:_e,data:t}],!1;{const v=e;for(const p in t)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded"||p==="shared")){return fr.
 errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:_e,data:t}],!1;break}
 if(v===e){if(t.baseUrl!==void 0){const p=e;Me(t.baseUrl,{instancePath:r+"/baseUrl",parentData:t,parentDataProperty:"baseUrl",rootData:x,dynamicAnchors:b})||(s=s===
@@ -1828,8 +1835,8 @@ erties/embedded/type",keyword:"type",params:{type:"boolean"},schema:_e.propertie
 var i=!0;if(i)if(t.shared!==void 0){let p=t.shared;const n=e;if(p!==!0)return fr.errors=[{instancePath:r+"/shared",schemaPath:"#/properties/shared/const",keyword:"\
 const",params:{allowedValue:!0},schema:!0,parentSchema:_e.properties.shared,data:p}],!1;var i=n===e}else var i=!0}}}}}}else return fr.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:_e.type,parentSchema:_e,data:t}],!1;return fr.errors=s,e===0}function hr(t,{instancePath:r="",parentData:X,
-parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.version===void 0&&(k=
-"version")||t.digest===void 0&&(k="digest"))return hr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:ue.required,
+parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.version===void 0&&(w=
+"version")||t.digest===void 0&&(w="digest"))return hr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:ue.required,
 parentSchema:ue,data:t}],!1;{const v=e;for(const p in t)if(!(p==="version"||p==="digest")){return hr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ue,data:t}],!1;break}if(v===e){if(t.version!==void 0){let p=t.version;const n=e;
 if(e===n)if(typeof p=="string"){if(M(p)>64)return hr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{
@@ -1840,10 +1847,10 @@ version,data:p}],!1;var i=n===e}else var i=!0;if(i)if(t.digest!==void 0){const p
 rootData:x,dynamicAnchors:b})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var i=p===e}else var i=!0}}}else return hr.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:t}],!1;return hr.errors=s,e===0}const Jr={description:"The product for which c\
 ertification is sought; null where none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version \
-and vendor of a product"};function Vr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let k=!1;
+and vendor of a product"};function Vr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;const i=e;let w=!1;
 const v=e;if(t!==null){const n={instancePath:r,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Jr.anyOf[0].type,parentSchema:Jr.anyOf[0],
-data:t};s===null?s=[n]:s.push(n),e++}var p=v===e;if(k=k||p,!k){const n=e;Ce(t,{instancePath:r,parentData:X,parentDataProperty:ee,rootData:x,dynamicAnchors:b})||
-(s=s===null?Ce.errors:s.concat(Ce.errors),e=s.length);var p=n===e;k=k||p}if(k)e=i,s!==null&&(i?s.length=i:s=null);else{const n={instancePath:r,schemaPath:"#/any\
+data:t};s===null?s=[n]:s.push(n),e++}var p=v===e;if(w=w||p,!w){const n=e;Ce(t,{instancePath:r,parentData:X,parentDataProperty:ee,rootData:x,dynamicAnchors:b})||
+(s=s===null?Ce.errors:s.concat(Ce.errors),e=s.length);var p=n===e;w=w||p}if(w)e=i,s!==null&&(i?s.length=i:s=null);else{const n={instancePath:r,schemaPath:"#/any\
 Of",keyword:"anyOf",params:{},schema:Jr.anyOf,parentSchema:Jr,data:t};return s===null?s=[n]:s.push(n),e++,Vr.errors=s,!1}return Vr.errors=s,e===0}function Br(t,{
 instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;return t==="token-form"||t==="token-json"||t==="check-\
 in"||t==="check-out"||t==="partial-bill"||t==="no-show"||t==="older-check-out"?(Br.errors=s,e===0):(Br.errors=[{instancePath:r,schemaPath:"#/enum",keyword:"enum",
@@ -1852,8 +1859,8 @@ let s=null,e=0;if(e===0)if(typeof t=="string"){if(M(t)>64)return Ar.errors=[{ins
 parentSchema:tr,data:t}],!1;if(!qr.test(t))return Ar.errors=[{instancePath:r,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"\
 ^[0-9a-f]{64}$",parentSchema:tr,data:t}],!1}else return Ar.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:tr.type,parentSchema:tr,
 data:t}],!1;return Ar.errors=s,e===0}function jr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===
-0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.startedAt===void 0&&(k="startedAt")||t.endedAt===void 0&&(k="endedAt"))return jr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:dr.required,parentSchema:dr,data:t}],!1;{const v=e;for(const p in t)if(!(p==="start\
+0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.startedAt===void 0&&(w="startedAt")||t.endedAt===void 0&&(w="endedAt"))return jr.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:dr.required,parentSchema:dr,data:t}],!1;{const v=e;for(const p in t)if(!(p==="start\
 edAt"||p==="endedAt")){return jr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,
 parentSchema:dr,data:t}],!1;break}if(v===e){if(t.startedAt!==void 0){const p=e;oe(t.startedAt,{instancePath:r+"/startedAt",parentData:t,parentDataProperty:"star\
 tedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(t.endedAt!==void 0){const p=e;oe(t.
@@ -1868,8 +1875,8 @@ data:t}],!1;{var i=!0;const v=t.length;for(let p=0;p<v;p++){let n=t[p];const P=e
 schema:wr.items.required,parentSchema:wr.items,data:n}],!1;{const m=e;for(const h in n)if(!(h==="stoppedAt"||h==="resumedAt")){return ur.errors=[{instancePath:r+
 "/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:wr.items,data:n}],!1;break}if(m===
 e){if(n.stoppedAt!==void 0){const h=e;oe(n.stoppedAt,{instancePath:r+"/"+p+"/stoppedAt",parentData:n,parentDataProperty:"stoppedAt",rootData:x,dynamicAnchors:b})||
-(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var k=h===e}else var k=!0;if(k)if(n.resumedAt!==void 0){const h=e;oe(n.resumedAt,{instancePath:r+"/"+p+"/r\
-esumedAt",parentData:n,parentDataProperty:"resumedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var k=h===e}else var k=!0}}}else
+(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var w=h===e}else var w=!0;if(w)if(n.resumedAt!==void 0){const h=e;oe(n.resumedAt,{instancePath:r+"/"+p+"/r\
+esumedAt",parentData:n,parentDataProperty:"resumedAt",rootData:x,dynamicAnchors:b})||(s=s===null?oe.errors:s.concat(oe.errors),e=s.length);var w=h===e}else var w=!0}}}else
 return ur.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:wr.items.type,parentSchema:wr.items,data:n}],!1;var i=P===
 e;if(!i)break}}}else return ur.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:wr.type,parentSchema:wr,data:t}],!1;return ur.
 errors=s,e===0}const Wr={type:"integer",minimum:0,maximum:2e4};function ae(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){
@@ -1882,8 +1889,8 @@ $ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs
 notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",
 maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},Ur={type:"object",additionalProperties:!1,required:["tested","all"],properties:{
 tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function yr(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){
-let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.tested===void 0&&(k="tested")||t.all===void 0&&(k="all"))return yr.errors=[{instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:Ur.required,parentSchema:Ur,data:t}],!1;{const v=e;for(const p in t)if(!(p==="teste\
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.tested===void 0&&(w="tested")||t.all===void 0&&(w="all"))return yr.errors=[{instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:Ur.required,parentSchema:Ur,data:t}],!1;{const v=e;for(const p in t)if(!(p==="teste\
 d"||p==="all")){return yr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ur,
 data:t}],!1;break}if(v===e){if(t.tested!==void 0){const p=e;ae(t.tested,{instancePath:r+"/tested",parentData:t,parentDataProperty:"tested",rootData:x,dynamicAnchors:b})||
 (s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(t.all!==void 0){const p=e;ae(t.all,{instancePath:r+"/all",parentData:t,parentDataProperty:"\
@@ -1899,9 +1906,9 @@ ionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:sr.items,d
 "string"){if(M(h)>200)return Ee.errors=[{instancePath:r+"/"+p+"/by",schemaPath:"#/items/properties/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
 parentSchema:sr.items.properties.by,data:h}],!1;if(M(h)<1)return Ee.errors=[{instancePath:r+"/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:sr.items.properties.by,data:h}],!1}else return Ee.errors=[{instancePath:r+"/"+p+"/by",schemaPath:"#/items/proper\
-ties/by/type",keyword:"type",params:{type:"string"},schema:sr.items.properties.by.type,parentSchema:sr.items.properties.by,data:h}],!1;var k=Z===e}else var k=!0;
-if(k)if(n.instances!==void 0){const h=e;ae(n.instances,{instancePath:r+"/"+p+"/instances",parentData:n,parentDataProperty:"instances",rootData:x,dynamicAnchors:b})||
-(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var k=h===e}else var k=!0}}}else return Ee.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/type",keyword:"\
+ties/by/type",keyword:"type",params:{type:"string"},schema:sr.items.properties.by.type,parentSchema:sr.items.properties.by,data:h}],!1;var w=Z===e}else var w=!0;
+if(w)if(n.instances!==void 0){const h=e;ae(n.instances,{instancePath:r+"/"+p+"/instances",parentData:n,parentDataProperty:"instances",rootData:x,dynamicAnchors:b})||
+(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var w=h===e}else var w=!0}}}else return Ee.errors=[{instancePath:r+"/"+p,schemaPath:"#/items/type",keyword:"\
 type",params:{type:"object"},schema:sr.items.type,parentSchema:sr.items,data:n}],!1;var i=P===e;if(!i)break}}}else return Ee.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"array"},schema:sr.type,parentSchema:sr,data:t}],!1;return Ee.errors=s,e===0}function Ke(t,{instancePath:r="",parentData:X,parentDataProperty:ee,
 rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let p;if(t.requirements===void 0&&(p="requirements")||
@@ -1923,10 +1930,10 @@ undecided",rootData:x,dynamicAnchors:b})||(s=s===null?ae.errors:s.concat(ae.erro
 ae(t.notRun,{instancePath:r+"/notRun",parentData:t,parentDataProperty:"notRun",rootData:x,dynamicAnchors:b})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);
 var i=P===e}else var i=!0;if(i){if(t.withoutInstance!==void 0){let P=t.withoutInstance;const F=e;if(e===F)if(Array.isArray(P)){if(P.length>2e3)return Ke.errors=
 [{instancePath:r+"/withoutInstance",schemaPath:"#/properties/withoutInstance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Ze.properties.
-withoutInstance,data:P}],!1;{var k=!0;const m=P.length;for(let h=0;h<m;h++){let Z=P[h];const C=e;if(e===C)if(typeof Z=="string"){if(M(Z)>200)return Ke.errors=[{
+withoutInstance,data:P}],!1;{var w=!0;const m=P.length;for(let h=0;h<m;h++){let Z=P[h];const C=e;if(e===C)if(typeof Z=="string"){if(M(Z)>200)return Ke.errors=[{
 instancePath:r+"/withoutInstance/"+h,schemaPath:"#/properties/withoutInstance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ze.
 properties.withoutInstance.items,data:Z}],!1}else return Ke.errors=[{instancePath:r+"/withoutInstance/"+h,schemaPath:"#/properties/withoutInstance/items/type",keyword:"\
-type",params:{type:"string"},schema:Ze.properties.withoutInstance.items.type,parentSchema:Ze.properties.withoutInstance.items,data:Z}],!1;var k=C===e;if(!k)break}}}else
+type",params:{type:"string"},schema:Ze.properties.withoutInstance.items.type,parentSchema:Ze.properties.withoutInstance.items,data:Z}],!1;var w=C===e;if(!w)break}}}else
 return Ke.errors=[{instancePath:r+"/withoutInstance",schemaPath:"#/properties/withoutInstance/type",keyword:"type",params:{type:"array"},schema:Ze.properties.withoutInstance.
 type,parentSchema:Ze.properties.withoutInstance,data:P}],!1;var i=F===e}else var i=!0;if(i)if(t.remarks!==void 0){let P=t.remarks;const F=e;if(e===F)if(Array.isArray(
 P)){if(P.length>1e3)return Ke.errors=[{instancePath:r+"/remarks",schemaPath:"#/properties/remarks/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Ze.
@@ -1956,10 +1963,10 @@ schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:be.p
 outcome,data:n}],!1;var i=P===e}else var i=!0;if(i)if(t.instances!==void 0){let n=t.instances;const P=e;if(e===P)if(Array.isArray(n)){if(n.length>2e4)return Fe.
 errors=[{instancePath:r+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:be.properties.instances,
 data:n}],!1;if(n.length<1)return Fe.errors=[{instancePath:r+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:be.properties.instances,data:n}],!1;{var k=!0;const Q=n.length;for(let m=0;m<Q;m++){let h=n[m];const Z=e;if(e===Z)if(typeof h=="string"){if(M(h)>2e3)
+parentSchema:be.properties.instances,data:n}],!1;{var w=!0;const Q=n.length;for(let m=0;m<Q;m++){let h=n[m];const Z=e;if(e===Z)if(typeof h=="string"){if(M(h)>2e3)
 return Fe.errors=[{instancePath:r+"/instances/"+m,schemaPath:"#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:be.
 properties.instances.items,data:h}],!1}else return Fe.errors=[{instancePath:r+"/instances/"+m,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{
-type:"string"},schema:be.properties.instances.items.type,parentSchema:be.properties.instances.items,data:h}],!1;var k=Z===e;if(!k)break}}}else return Fe.errors=
+type:"string"},schema:be.properties.instances.items.type,parentSchema:be.properties.instances.items,data:h}],!1;var w=Z===e;if(!w)break}}}else return Fe.errors=
 [{instancePath:r+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type:"array"},schema:be.properties.instances.type,parentSchema:be.
 properties.instances,data:n}],!1;var i=P===e}else var i=!0}}}}}else return Fe.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 schema:be.type,parentSchema:be,data:t}],!1;return Fe.errors=s,e===0}const me={type:"object",additionalProperties:!1,required:["id","requirement","title","level",
@@ -2005,9 +2012,9 @@ const P=e;if(e===P)if(typeof n=="string"){if(M(n)>2e5)return Se.errors=[{instanc
 params:{limit:2e5},schema:2e5,parentSchema:me.properties.reason,data:n}],!1}else return Se.errors=[{instancePath:r+"/reason",schemaPath:"#/properties/reason/typ\
 e",keyword:"type",params:{type:"string"},schema:me.properties.reason.type,parentSchema:me.properties.reason,data:n}],!1;var i=P===e}else var i=!0;if(i)if(t.exchanges!==
 void 0){let n=t.exchanges;const P=e;if(e===P)if(Array.isArray(n)){if(n.length>1e5)return Se.errors=[{instancePath:r+"/exchanges",schemaPath:"#/properties/exchan\
-ges/maxItems",keyword:"maxItems",params:{limit:1e5},schema:1e5,parentSchema:me.properties.exchanges,data:n}],!1;{var k=!0;const Q=n.length;for(let m=0;m<Q;m++){
+ges/maxItems",keyword:"maxItems",params:{limit:1e5},schema:1e5,parentSchema:me.properties.exchanges,data:n}],!1;{var w=!0;const Q=n.length;for(let m=0;m<Q;m++){
 const h=e;Dr(n[m],{instancePath:r+"/exchanges/"+m,parentData:n,parentDataProperty:m,rootData:x,dynamicAnchors:b})||(s=s===null?Dr.errors:s.concat(Dr.errors),e=s.
-length);var k=h===e;if(!k)break}}}else return Se.errors=[{instancePath:r+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"arra\
+length);var w=h===e;if(!w)break}}}else return Se.errors=[{instancePath:r+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"arra\
 y"},schema:me.properties.exchanges.type,parentSchema:me.properties.exchanges,data:n}],!1;var i=P===e}else var i=!0}}}}}}}}}}}else return Se.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:me.type,parentSchema:me,data:t}],!1;return Se.errors=s,e===0}const ne={type:"object",additionalProperties:!1,
 required:["file","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"\
@@ -2016,8 +2023,8 @@ defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},ma
 type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"stri\
 ng",maxLength:1e4},maxItems:2e4}}},Xe={type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{
 enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}};function He(t,{instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){
-let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let k;if(t.id===void 0&&(k="id")||t.outcome===void 0&&(k="outcome")||t.reason===void 0&&(k=
-"reason"))return He.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:Xe.required,parentSchema:Xe,data:t}],!1;
+let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let w;if(t.id===void 0&&(w="id")||t.outcome===void 0&&(w="outcome")||t.reason===void 0&&(w=
+"reason"))return He.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:Xe.required,parentSchema:Xe,data:t}],!1;
 {const v=e;for(const p in t)if(!(p==="id"||p==="outcome"||p==="reason")){return He.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"addition\
 alProperties",params:{additionalProperty:p},schema:!1,parentSchema:Xe,data:t}],!1;break}if(v===e){if(t.id!==void 0){let p=t.id;const n=e;if(e===n)if(typeof p=="\
 string"){if(M(p)>2e3)return He.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Xe.
@@ -2031,7 +2038,7 @@ properties.reason.type,parentSchema:Xe.properties.reason,data:p}],!1;var i=n===e
 type",params:{type:"object"},schema:Xe.type,parentSchema:Xe,data:t}],!1;return He.errors=s,e===0}const Be={type:"object",additionalProperties:!1,required:["id"],
 properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function ye(t,{
 instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){
-let k;if(t.id===void 0&&(k="id"))return ye.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:Be.required,parentSchema:Be,
+let w;if(t.id===void 0&&(w="id"))return ye.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:Be.required,parentSchema:Be,
 data:t}],!1;{const v=e;for(const p in t)if(!(p==="id"||p==="reason"||p==="owner"||p==="expires")){return ye.errors=[{instancePath:r,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Be,data:t}],!1;break}if(v===e){if(t.id!==void 0){let p=t.id;const n=e;
 if(e===n)if(typeof p=="string"){if(M(p)>2e3)return ye.errors=[{instancePath:r+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},
@@ -2057,43 +2064,43 @@ return ve.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/maxLengt
 file,data:C}],!1}else return ve.errors=[{instancePath:r+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},schema:ne.properties.file.
 type,parentSchema:ne.properties.file,data:C}],!1;var i=D===e}else var i=!0;if(i){if(t.new!==void 0){let C=t.new;const D=e;if(e===D)if(Array.isArray(C)){if(C.length>
 2e4)return ve.errors=[{instancePath:r+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.
-new,data:C}],!1;{var k=!0;const H=C.length;for(let N=0;N<H;N++){const w=e;He(C[N],{instancePath:r+"/new/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||
-(s=s===null?He.errors:s.concat(He.errors),e=s.length);var k=w===e;if(!k)break}}}else return ve.errors=[{instancePath:r+"/new",schemaPath:"#/properties/new/type",
+new,data:C}],!1;{var w=!0;const H=C.length;for(let N=0;N<H;N++){const k=e;He(C[N],{instancePath:r+"/new/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||
+(s=s===null?He.errors:s.concat(He.errors),e=s.length);var w=k===e;if(!w)break}}}else return ve.errors=[{instancePath:r+"/new",schemaPath:"#/properties/new/type",
 keyword:"type",params:{type:"array"},schema:ne.properties.new.type,parentSchema:ne.properties.new,data:C}],!1;var i=D===e}else var i=!0;if(i){if(t.stillFailing!==
 void 0){let C=t.stillFailing;const D=e;if(e===D)if(Array.isArray(C)){if(C.length>2e4)return ve.errors=[{instancePath:r+"/stillFailing",schemaPath:"#/properties/\
 stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.stillFailing,data:C}],!1;{var v=!0;const H=C.length;for(let N=0;N<
-H;N++){const w=e;He(C[N],{instancePath:r+"/stillFailing/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?He.errors:s.concat(He.errors),
-e=s.length);var v=w===e;if(!v)break}}}else return ve.errors=[{instancePath:r+"/stillFailing",schemaPath:"#/properties/stillFailing/type",keyword:"type",params:{
+H;N++){const k=e;He(C[N],{instancePath:r+"/stillFailing/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?He.errors:s.concat(He.errors),
+e=s.length);var v=k===e;if(!v)break}}}else return ve.errors=[{instancePath:r+"/stillFailing",schemaPath:"#/properties/stillFailing/type",keyword:"type",params:{
 type:"array"},schema:ne.properties.stillFailing.type,parentSchema:ne.properties.stillFailing,data:C}],!1;var i=D===e}else var i=!0;if(i){if(t.fixed!==void 0){let C=t.
 fixed;const D=e;if(e===D)if(Array.isArray(C)){if(C.length>2e4)return ve.errors=[{instancePath:r+"/fixed",schemaPath:"#/properties/fixed/maxItems",keyword:"maxIt\
-ems",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.fixed,data:C}],!1;{var p=!0;const H=C.length;for(let N=0;N<H;N++){const w=e;ye(C[N],{instancePath:r+
-"/fixed/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var p=w===e;if(!p)break}}}else
+ems",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.fixed,data:C}],!1;{var p=!0;const H=C.length;for(let N=0;N<H;N++){const k=e;ye(C[N],{instancePath:r+
+"/fixed/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var p=k===e;if(!p)break}}}else
 return ve.errors=[{instancePath:r+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},schema:ne.properties.fixed.type,parentSchema:ne.
 properties.fixed,data:C}],!1;var i=D===e}else var i=!0;if(i){if(t.expired!==void 0){let C=t.expired;const D=e;if(e===D)if(Array.isArray(C)){if(C.length>2e4)return ve.
 errors=[{instancePath:r+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.expired,
-data:C}],!1;{var n=!0;const H=C.length;for(let N=0;N<H;N++){const w=e;ye(C[N],{instancePath:r+"/expired/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||
-(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var n=w===e;if(!n)break}}}else return ve.errors=[{instancePath:r+"/expired",schemaPath:"#/properties/expir\
+data:C}],!1;{var n=!0;const H=C.length;for(let N=0;N<H;N++){const k=e;ye(C[N],{instancePath:r+"/expired/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||
+(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var n=k===e;if(!n)break}}}else return ve.errors=[{instancePath:r+"/expired",schemaPath:"#/properties/expir\
 ed/type",keyword:"type",params:{type:"array"},schema:ne.properties.expired.type,parentSchema:ne.properties.expired,data:C}],!1;var i=D===e}else var i=!0;if(i){if(t.
 undecided!==void 0){let C=t.undecided;const D=e;if(e===D)if(Array.isArray(C)){if(C.length>2e4)return ve.errors=[{instancePath:r+"/undecided",schemaPath:"#/prope\
 rties/undecided/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.undecided,data:C}],!1;{var P=!0;const H=C.length;for(let N=0;N<
-H;N++){const w=e;ye(C[N],{instancePath:r+"/undecided/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),
-e=s.length);var P=w===e;if(!P)break}}}else return ve.errors=[{instancePath:r+"/undecided",schemaPath:"#/properties/undecided/type",keyword:"type",params:{type:"\
+H;N++){const k=e;ye(C[N],{instancePath:r+"/undecided/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),
+e=s.length);var P=k===e;if(!P)break}}}else return ve.errors=[{instancePath:r+"/undecided",schemaPath:"#/properties/undecided/type",keyword:"type",params:{type:"\
 array"},schema:ne.properties.undecided.type,parentSchema:ne.properties.undecided,data:C}],!1;var i=D===e}else var i=!0;if(i){if(t.notTested!==void 0){let C=t.notTested;
 const D=e;if(e===D)if(Array.isArray(C)){if(C.length>2e4)return ve.errors=[{instancePath:r+"/notTested",schemaPath:"#/properties/notTested/maxItems",keyword:"max\
-Items",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.notTested,data:C}],!1;{var F=!0;const H=C.length;for(let N=0;N<H;N++){const w=e;ye(C[N],{instancePath:r+
-"/notTested/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var F=w===e;if(!F)break}}}else
+Items",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.notTested,data:C}],!1;{var F=!0;const H=C.length;for(let N=0;N<H;N++){const k=e;ye(C[N],{instancePath:r+
+"/notTested/"+N,parentData:C,parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var F=k===e;if(!F)break}}}else
 return ve.errors=[{instancePath:r+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"array"},schema:ne.properties.notTested.type,
 parentSchema:ne.properties.notTested,data:C}],!1;var i=D===e}else var i=!0;if(i){if(t.notInPlan!==void 0){let C=t.notInPlan;const D=e;if(e===D)if(Array.isArray(
 C)){if(C.length>2e4)return ve.errors=[{instancePath:r+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,
-parentSchema:ne.properties.notInPlan,data:C}],!1;{var Q=!0;const H=C.length;for(let N=0;N<H;N++){const w=e;ye(C[N],{instancePath:r+"/notInPlan/"+N,parentData:C,
-parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var Q=w===e;if(!Q)break}}}else return ve.errors=[{instancePath:r+
+parentSchema:ne.properties.notInPlan,data:C}],!1;{var Q=!0;const H=C.length;for(let N=0;N<H;N++){const k=e;ye(C[N],{instancePath:r+"/notInPlan/"+N,parentData:C,
+parentDataProperty:N,rootData:x,dynamicAnchors:b})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var Q=k===e;if(!Q)break}}}else return ve.errors=[{instancePath:r+
 "/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ne.properties.notInPlan.type,parentSchema:ne.properties.notInPlan,
 data:C}],!1;var i=D===e}else var i=!0;if(i)if(t.notes!==void 0){let C=t.notes;const D=e;if(e===D)if(Array.isArray(C)){if(C.length>2e4)return ve.errors=[{instancePath:r+
 "/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ne.properties.notes,data:C}],!1;{var m=!0;const H=C.
-length;for(let N=0;N<H;N++){let w=C[N];const ie=e;if(e===ie)if(typeof w=="string"){if(M(w)>1e4)return ve.errors=[{instancePath:r+"/notes/"+N,schemaPath:"#/prope\
-rties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ne.properties.notes.items,data:w}],!1}else return ve.errors=[{instancePath:r+
+length;for(let N=0;N<H;N++){let k=C[N];const ie=e;if(e===ie)if(typeof k=="string"){if(M(k)>1e4)return ve.errors=[{instancePath:r+"/notes/"+N,schemaPath:"#/prope\
+rties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ne.properties.notes.items,data:k}],!1}else return ve.errors=[{instancePath:r+
 "/notes/"+N,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ne.properties.notes.items.type,parentSchema:ne.properties.notes.
-items,data:w}],!1;var m=ie===e;if(!m)break}}}else return ve.errors=[{instancePath:r+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"a\
+items,data:k}],!1;var m=ie===e;if(!m)break}}}else return ve.errors=[{instancePath:r+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"a\
 rray"},schema:ne.properties.notes.type,parentSchema:ne.properties.notes,data:C}],!1;var i=D===e}else var i=!0}}}}}}}}}}else return ve.errors=[{instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:ne.type,parentSchema:ne,data:t}],!1;return ve.errors=s,e===0}function we(t,{instancePath:r="",parentData:X,
 parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){let F;if(t.verdict===void 0&&(F=
@@ -2112,8 +2119,8 @@ suite,{instancePath:r+"/suite",parentData:t,parentDataProperty:"suite",rootData:
 e}else var i=!0;if(i){if(t.product!==void 0){const m=e;Vr(t.product,{instancePath:r+"/product",parentData:t,parentDataProperty:"product",rootData:x,dynamicAnchors:b})||
 (s=s===null?Vr.errors:s.concat(Vr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(t.claims!==void 0){let m=t.claims;const h=e;if(e===h)if(Array.isArray(m)){
 if(m.length>20)return we.errors=[{instancePath:r+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:pe.
-properties.claims,data:m}],!1;{var k=!0;const C=m.length;for(let D=0;D<C;D++){const R=e;Br(m[D],{instancePath:r+"/claims/"+D,parentData:m,parentDataProperty:D,rootData:x,
-dynamicAnchors:b})||(s=s===null?Br.errors:s.concat(Br.errors),e=s.length);var k=R===e;if(!k)break}if(k){let D=m.length,R;if(D>1){e:for(;D--;)for(R=D;R--;)if(dt(
+properties.claims,data:m}],!1;{var w=!0;const C=m.length;for(let D=0;D<C;D++){const R=e;Br(m[D],{instancePath:r+"/claims/"+D,parentData:m,parentDataProperty:D,rootData:x,
+dynamicAnchors:b})||(s=s===null?Br.errors:s.concat(Br.errors),e=s.length);var w=R===e;if(!w)break}if(w){let D=m.length,R;if(D>1){e:for(;D--;)for(R=D;R--;)if(dt(
 m[D],m[R])){return we.errors=[{instancePath:r+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:D,j:R},schema:!0,parentSchema:pe.
 properties.claims,data:m}],!1;break e}}}}}else return we.errors=[{instancePath:r+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"ar\
 ray"},schema:pe.properties.claims.type,parentSchema:pe.properties.claims,data:m}],!1;var i=h===e}else var i=!0;if(i){if(t.profile!==void 0){let m=t.profile;const h=e;
@@ -2189,27 +2196,27 @@ errors=[{instancePath:r+"/payload",schemaPath:"#/properties/payload/pattern",key
 [{instancePath:r+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"string"},schema:fe.properties.payload.type,parentSchema:fe.properties.
 payload,data:P}],!1;var i=F===e}else var i=!0;if(i)if(t.signatures!==void 0){let P=t.signatures;const F=e;if(e===F)if(Array.isArray(P)){if(P.length>8)return De.
 errors=[{instancePath:r+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:fe.properties.signatures,
-data:P}],!1;{var k=!0;const m=P.length;for(let h=0;h<m;h++){let Z=P[h];const C=e;if(e===C)if(Z&&typeof Z=="object"&&!Array.isArray(Z)){let R;if(Z.keyid===void 0&&
+data:P}],!1;{var w=!0;const m=P.length;for(let h=0;h<m;h++){let Z=P[h];const C=e;if(e===C)if(Z&&typeof Z=="object"&&!Array.isArray(Z)){let R;if(Z.keyid===void 0&&
 (R="keyid")||Z.sig===void 0&&(R="sig")||Z.publicKey===void 0&&(R="publicKey"))return De.errors=[{instancePath:r+"/signatures/"+h,schemaPath:"#/properties/signat\
 ures/items/required",keyword:"required",params:{missingProperty:R},schema:fe.properties.signatures.items.required,parentSchema:fe.properties.signatures.items,data:Z}],
 !1;{const H=e;for(const N in Z)if(!(N==="keyid"||N==="sig"||N==="publicKey")){return De.errors=[{instancePath:r+"/signatures/"+h,schemaPath:"#/properties/signat\
 ures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},schema:!1,parentSchema:fe.properties.signatures.items,data:Z}],!1;
-break}if(H===e){if(Z.keyid!==void 0){let N=Z.keyid;const w=e;if(e===w)if(typeof N=="string"){if(!qr.test(N))return De.errors=[{instancePath:r+"/signatures/"+h+"\
+break}if(H===e){if(Z.keyid!==void 0){let N=Z.keyid;const k=e;if(e===k)if(typeof N=="string"){if(!qr.test(N))return De.errors=[{instancePath:r+"/signatures/"+h+"\
 /keyid",schemaPath:"#/properties/signatures/items/properties/keyid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:fe.
 properties.signatures.items.properties.keyid,data:N}],!1}else return De.errors=[{instancePath:r+"/signatures/"+h+"/keyid",schemaPath:"#/properties/signatures/it\
 ems/properties/keyid/type",keyword:"type",params:{type:"string"},schema:fe.properties.signatures.items.properties.keyid.type,parentSchema:fe.properties.signatures.
-items.properties.keyid,data:N}],!1;var v=w===e}else var v=!0;if(v){if(Z.sig!==void 0){let N=Z.sig;const w=e;if(e===w)if(typeof N=="string"){if(!Lt.test(N))return De.
+items.properties.keyid,data:N}],!1;var v=k===e}else var v=!0;if(v){if(Z.sig!==void 0){let N=Z.sig;const k=e;if(e===k)if(typeof N=="string"){if(!Lt.test(N))return De.
 errors=[{instancePath:r+"/signatures/"+h+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 +/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:fe.properties.signatures.items.properties.sig,data:N}],!1}else return De.errors=[{instancePath:r+
 "/signatures/"+h+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type:"string"},schema:fe.properties.signatures.items.
-properties.sig.type,parentSchema:fe.properties.signatures.items.properties.sig,data:N}],!1;var v=w===e}else var v=!0;if(v)if(Z.publicKey!==void 0){let N=Z.publicKey;
-const w=e;if(e===w)if(typeof N=="string"){if(!qt.test(N))return De.errors=[{instancePath:r+"/signatures/"+h+"/publicKey",schemaPath:"#/properties/signatures/ite\
+properties.sig.type,parentSchema:fe.properties.signatures.items.properties.sig,data:N}],!1;var v=k===e}else var v=!0;if(v)if(Z.publicKey!==void 0){let N=Z.publicKey;
+const k=e;if(e===k)if(typeof N=="string"){if(!qt.test(N))return De.errors=[{instancePath:r+"/signatures/"+h+"/publicKey",schemaPath:"#/properties/signatures/ite\
 ms/properties/publicKey/pattern",keyword:"pattern",params:{pattern:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"},
 schema:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:fe.properties.signatures.items.properties.
 publicKey,data:N}],!1}else return De.errors=[{instancePath:r+"/signatures/"+h+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/type",
 keyword:"type",params:{type:"string"},schema:fe.properties.signatures.items.properties.publicKey.type,parentSchema:fe.properties.signatures.items.properties.publicKey,
-data:N}],!1;var v=w===e}else var v=!0}}}}else return De.errors=[{instancePath:r+"/signatures/"+h,schemaPath:"#/properties/signatures/items/type",keyword:"type",
-params:{type:"object"},schema:fe.properties.signatures.items.type,parentSchema:fe.properties.signatures.items,data:Z}],!1;var k=C===e;if(!k)break}}}else return De.
+data:N}],!1;var v=k===e}else var v=!0}}}}else return De.errors=[{instancePath:r+"/signatures/"+h,schemaPath:"#/properties/signatures/items/type",keyword:"type",
+params:{type:"object"},schema:fe.properties.signatures.items.type,parentSchema:fe.properties.signatures.items,data:Z}],!1;var w=C===e;if(!w)break}}}else return De.
 errors=[{instancePath:r+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"array"},schema:fe.properties.signatures.type,parentSchema:fe.
 properties.signatures,data:P}],!1;var i=F===e}else var i=!0}}}}else return De.errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 schema:fe.type,parentSchema:fe,data:t}],!1;return De.errors=s,e===0}export const attested=er;const Ue={type:"array",maxItems:3e3,items:{type:"object",additionalProperties:!1,
@@ -2227,14 +2234,14 @@ parentSchema:Ue.items,data:n}],!1;break}if(m===e){if(n.name!==void 0){let h=n.na
 "/"+p+"/name",schemaPath:"#/items/properties/name/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:Ue.items.properties.name,data:h}],!1;
 if(M(h)<1)return er.errors=[{instancePath:r+"/"+p+"/name",schemaPath:"#/items/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ue.
 items.properties.name,data:h}],!1}else return er.errors=[{instancePath:r+"/"+p+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type:"st\
-ring"},schema:Ue.items.properties.name.type,parentSchema:Ue.items.properties.name,data:h}],!1;var k=Z===e}else var k=!0;if(k)if(n.digest!==void 0){let h=n.digest;
+ring"},schema:Ue.items.properties.name.type,parentSchema:Ue.items.properties.name,data:h}],!1;var w=Z===e}else var w=!0;if(w)if(n.digest!==void 0){let h=n.digest;
 const Z=e;if(e===Z)if(h&&typeof h=="object"&&!Array.isArray(h)){let D;if(h.sha256===void 0&&(D="sha256"))return er.errors=[{instancePath:r+"/"+p+"/digest",schemaPath:"\
 #/items/properties/digest/required",keyword:"required",params:{missingProperty:D},schema:Ue.items.properties.digest.required,parentSchema:Ue.items.properties.digest,
 data:h}],!1;{const R=e;for(const H in h)if(H!=="sha256"){return er.errors=[{instancePath:r+"/"+p+"/digest",schemaPath:"#/items/properties/digest/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:H},schema:!1,parentSchema:Ue.items.properties.digest,data:h}],!1;break}R===e&&h.sha256!==void 0&&
 (Fr(h.sha256,{instancePath:r+"/"+p+"/digest/sha256",parentData:h,parentDataProperty:"sha256",rootData:x,dynamicAnchors:b})||(s=s===null?Fr.errors:s.concat(Fr.errors),
 e=s.length))}}else return er.errors=[{instancePath:r+"/"+p+"/digest",schemaPath:"#/items/properties/digest/type",keyword:"type",params:{type:"object"},schema:Ue.
-items.properties.digest.type,parentSchema:Ue.items.properties.digest,data:h}],!1;var k=Z===e}else var k=!0}}}else return er.errors=[{instancePath:r+"/"+p,schemaPath:"\
+items.properties.digest.type,parentSchema:Ue.items.properties.digest,data:h}],!1;var w=Z===e}else var w=!0}}}else return er.errors=[{instancePath:r+"/"+p,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"object"},schema:Ue.items.type,parentSchema:Ue.items,data:n}],!1;var i=P===e;if(!i)break}}}else return er.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ue.type,parentSchema:Ue,data:t}],!1;return er.errors=s,e===0}export const challenge=rr;const Ye={
 $schema:"https://json-schema.org/draft/2020-12/schema",$id:"challenge.schema.json",type:"object",additionalProperties:!1,required:["nonce","clientId","validFrom",
@@ -2249,8 +2256,8 @@ date-time"},schema:"date-time",parentSchema:_r,data:t}],!1}else return vr.errors
 4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:_r,data:t}],!1;else return vr.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:_r.type,parentSchema:_r,data:t}],!1;return vr.errors=s,e===0}function rr(t,{
 instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){
-let k;if(t.nonce===void 0&&(k="nonce")||t.clientId===void 0&&(k="clientId")||t.validFrom===void 0&&(k="validFrom")||t.validUntil===void 0&&(k="validUntil"))return rr.
-errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:k},schema:Ye.required,parentSchema:Ye,data:t}],!1;{const v=e;for(const p in t)
+let w;if(t.nonce===void 0&&(w="nonce")||t.clientId===void 0&&(w="clientId")||t.validFrom===void 0&&(w="validFrom")||t.validUntil===void 0&&(w="validUntil"))return rr.
+errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:w},schema:Ye.required,parentSchema:Ye,data:t}],!1;{const v=e;for(const p in t)
 if(!(p==="nonce"||p==="clientId"||p==="validFrom"||p==="validUntil")){return rr.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:p},schema:!1,parentSchema:Ye,data:t}],!1;break}if(v===e){if(t.nonce!==void 0){let p=t.nonce;const n=e;if(e===n)if(typeof p==
 "string"){if(M(p)>128)return rr.errors=[{instancePath:r+"/nonce",schemaPath:"#/properties/nonce/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:Ye.
@@ -2291,8 +2298,8 @@ date-time"},schema:"date-time",parentSchema:_r,data:t}],!1}else return $e.errors
 4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:_r,data:t}],!1;else return $e.
 errors=[{instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:_r.type,parentSchema:_r,data:t}],!1;return $e.errors=s,e===0}function gr(t,{
 instancePath:r="",parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=null,e=0;if(e===0)if(t&&typeof t=="object"&&!Array.isArray(t)){
-let k;if(t.version===void 0&&(k="version")||t.digest===void 0&&(k="digest"))return gr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:k},schema:ue.required,parentSchema:ue,data:t}],!1;{const v=e;for(const p in t)if(!(p==="version"||p==="digest")){return gr.errors=[{instancePath:r,
+let w;if(t.version===void 0&&(w="version")||t.digest===void 0&&(w="digest"))return gr.errors=[{instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:w},schema:ue.required,parentSchema:ue,data:t}],!1;{const v=e;for(const p in t)if(!(p==="version"||p==="digest")){return gr.errors=[{instancePath:r,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ue,data:t}],!1;break}if(v===e){if(t.version!==
 void 0){let p=t.version;const n=e;if(e===n)if(typeof p=="string"){if(M(p)>64)return gr.errors=[{instancePath:r+"/version",schemaPath:"#/properties/version/maxLe\
 ngth",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:ue.properties.version,data:p}],!1;if(!pt.test(p))return gr.errors=[{instancePath:r+"/version",
@@ -2305,12 +2312,12 @@ parentData:X,parentDataProperty:ee,rootData:x=t,dynamicAnchors:b={}}={}){let s=n
 void 0&&(R="_type")||t.subject===void 0&&(R="subject")||t.predicateType===void 0&&(R="predicateType")||t.predicate===void 0&&(R="predicate"))return G.errors=[{instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:R},schema:O.required,parentSchema:O,data:t}],!1;{const H=e;for(const N in t)if(!(N==="_type"||
 N==="subject"||N==="predicateType"||N==="predicate")){return G.errors=[{instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:N},schema:!1,parentSchema:O,data:t}],!1;break}if(H===e){if(t._type!==void 0){let N=t._type;const w=e;if(N!=="https://in-toto.io/Statement/v1")
+additionalProperty:N},schema:!1,parentSchema:O,data:t}],!1;break}if(H===e){if(t._type!==void 0){let N=t._type;const k=e;if(N!=="https://in-toto.io/Statement/v1")
 return G.errors=[{instancePath:r+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue:"https://in-toto.io/Statement/v1"},schema:"\
-https://in-toto.io/Statement/v1",parentSchema:O.properties._type,data:N}],!1;var i=w===e}else var i=!0;if(i){if(t.subject!==void 0){let N=t.subject;const w=e;if(e===
-w)if(Array.isArray(N)){if(N.length>1)return G.errors=[{instancePath:r+"/subject",schemaPath:"#/properties/subject/maxItems",keyword:"maxItems",params:{limit:1},
+https://in-toto.io/Statement/v1",parentSchema:O.properties._type,data:N}],!1;var i=k===e}else var i=!0;if(i){if(t.subject!==void 0){let N=t.subject;const k=e;if(e===
+k)if(Array.isArray(N)){if(N.length>1)return G.errors=[{instancePath:r+"/subject",schemaPath:"#/properties/subject/maxItems",keyword:"maxItems",params:{limit:1},
 schema:1,parentSchema:O.properties.subject,data:N}],!1;if(N.length<1)return G.errors=[{instancePath:r+"/subject",schemaPath:"#/properties/subject/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:O.properties.subject,data:N}],!1;{var k=!0;const S=N.length;for(let K=0;K<S;K++){let d=N[K];const y=e;if(e===y)
+minItems",params:{limit:1},schema:1,parentSchema:O.properties.subject,data:N}],!1;{var w=!0;const S=N.length;for(let K=0;K<S;K++){let d=N[K];const y=e;if(e===y)
 if(d&&typeof d=="object"&&!Array.isArray(d)){let u;if(d.name===void 0&&(u="name")||d.digest===void 0&&(u="digest"))return G.errors=[{instancePath:r+"/subject/"+
 K,schemaPath:"#/properties/subject/items/required",keyword:"required",params:{missingProperty:u},schema:O.properties.subject.items.required,parentSchema:O.properties.
 subject.items,data:d}],!1;{const a=e;for(const o in d)if(!(o==="name"||o==="digest")){return G.errors=[{instancePath:r+"/subject/"+K,schemaPath:"#/properties/su\
@@ -2333,11 +2340,11 @@ subject.items.properties.digest.properties.sha256.type,parentSchema:O.properties
 [{instancePath:r+"/subject/"+K+"/digest",schemaPath:"#/properties/subject/items/properties/digest/type",keyword:"type",params:{type:"object"},schema:O.properties.
 subject.items.properties.digest.type,parentSchema:O.properties.subject.items.properties.digest,data:o}],!1;var v=c===e}else var v=!0}}}else return G.errors=[{instancePath:r+
 "/subject/"+K,schemaPath:"#/properties/subject/items/type",keyword:"type",params:{type:"object"},schema:O.properties.subject.items.type,parentSchema:O.properties.
-subject.items,data:d}],!1;var k=y===e;if(!k)break}}}else return G.errors=[{instancePath:r+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{
-type:"array"},schema:O.properties.subject.type,parentSchema:O.properties.subject,data:N}],!1;var i=w===e}else var i=!0;if(i){if(t.predicateType!==void 0){let N=t.
-predicateType;const w=e;if(N!=="urn:lodging-certification:log-match:v1")return G.errors=[{instancePath:r+"/predicateType",schemaPath:"#/properties/predicateType\
+subject.items,data:d}],!1;var w=y===e;if(!w)break}}}else return G.errors=[{instancePath:r+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{
+type:"array"},schema:O.properties.subject.type,parentSchema:O.properties.subject,data:N}],!1;var i=k===e}else var i=!0;if(i){if(t.predicateType!==void 0){let N=t.
+predicateType;const k=e;if(N!=="urn:lodging-certification:log-match:v1")return G.errors=[{instancePath:r+"/predicateType",schemaPath:"#/properties/predicateType\
 /const",keyword:"const",params:{allowedValue:"urn:lodging-certification:log-match:v1"},schema:"urn:lodging-certification:log-match:v1",parentSchema:O.properties.
-predicateType,data:N}],!1;var i=w===e}else var i=!0;if(i)if(t.predicate!==void 0){let N=t.predicate;const w=e;if(e===w)if(N&&typeof N=="object"&&!Array.isArray(
+predicateType,data:N}],!1;var i=k===e}else var i=!0;if(i)if(t.predicate!==void 0){let N=t.predicate;const k=e;if(e===k)if(N&&typeof N=="object"&&!Array.isArray(
 N)){let S;if(N.log===void 0&&(S="log")||N.covers===void 0&&(S="covers")||N.calls===void 0&&(S="calls")||N.found===void 0&&(S="found")||N.notLogged===void 0&&(S=
 "notLogged")||N.clock===void 0&&(S="clock")||N.matchedBy===void 0&&(S="matchedBy")||N.identifiedBy===void 0&&(S="identifiedBy")||N.otherCalls===void 0&&(S="othe\
 rCalls")||N.matchedAt===void 0&&(S="matchedAt")||N.suite===void 0&&(S="suite"))return G.errors=[{instancePath:r+"/predicate",schemaPath:"#/properties/predicate/\
@@ -2529,5 +2536,5 @@ data:d}],!1;var P=y===e}else var P=!0;if(P){if(N.matchedAt!==void 0){const d=e;$
 matchedAt",rootData:x,dynamicAnchors:b})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var P=d===e}else var P=!0;if(P)if(N.suite!==void 0){const d=e;gr(
 N.suite,{instancePath:r+"/predicate/suite",parentData:N,parentDataProperty:"suite",rootData:x,dynamicAnchors:b})||(s=s===null?gr.errors:s.concat(gr.errors),e=s.
 length);var P=d===e}else var P=!0}}}}}}}}}}}}else return G.errors=[{instancePath:r+"/predicate",schemaPath:"#/properties/predicate/type",keyword:"type",params:{
-type:"object"},schema:O.properties.predicate.type,parentSchema:O.properties.predicate,data:N}],!1;var i=w===e}else var i=!0}}}}}else return G.errors=[{instancePath:r,
+type:"object"},schema:O.properties.predicate.type,parentSchema:O.properties.predicate,data:N}],!1;var i=k===e}else var i=!0}}}}}else return G.errors=[{instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:O.type,parentSchema:O,data:t}],!1;return G.errors=s,e===0}

@@ -727,6 +727,8 @@ export interface components {
                 readonly wrongSecrets?: number;
                 /** @description How long after its expiry the service may still accept a token, since clocks differ; 0 unless given. */
                 readonly leewaySeconds?: number;
+                /** @description How many tokens of one client are valid at a time, where a new one ends the oldest: token requests then run alone, and the run's token is replaced after each. An issuer that keeps a single one is found out by the preflight. */
+                readonly liveTokens?: number;
                 /** @description Another client of the same integrator, which may report for the same hotels. Its secret is LODGING_SECOND_CLIENT_SECRET. Each secret is good for its own client only, and a token of one does not end when the other gets one. */
                 readonly secondClient?: {
                     readonly id: string;

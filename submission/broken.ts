@@ -217,6 +217,11 @@ export function refusedTitle(members: readonly Broken[]): string {
   const telling = members.filter((each) => !isAboutWholeRun(each));
   if (telling.length === 0) return reasonTitle(members);
   const sent = listed(telling.map(sentBy));
+  const newer = Math.max(...members.map(({ plain, status }) => (status === 401 && plain?.newerTokens) || 0));
+  if (newer > 0) {
+    const refused = `${clause(calledBy(members), verb)} a token that was accepted before ${newer} newer ${newer === 1 ? 'one was' : 'ones were'} issued`;
+    return `${refused} (how many are valid at a time can be said by a profile: token.liveTokens): ${sent}`;
+  }
   if (members.some(isPlainRefused)) {
     const others = listed(telling.filter((each) => !isOfPlain(each)).map(sentBy));
     return `${clause(calledBy(members), verb)} even the plain request${others && `, and so also: ${others}`}`;

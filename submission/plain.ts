@@ -4,7 +4,7 @@ import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
 import { isShown } from '../cases/shown.ts';
 import { settledMs } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import { asJsonObject, parsedJson } from '../contract/json.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -19,6 +19,8 @@ export interface Plain {
   readonly odd: readonly Exchange[];
   /** What came right before each odd one, and before few others, where that is what they have in common. */
   readonly after: string | null;
+  /** How many newer tokens had been issued when a token of the run's own, accepted before, was refused (401) from then on; `null`: none was. */
+  readonly newerTokens: number | null;
 }
 
 /** By operation. */
@@ -27,6 +29,9 @@ export type PlainRequests = ReadonlyMap<Operation, Plain>;
 /** Stays of the requests before the plan, which each shard has for itself. */
 const staysOfPreflight = (id: string) =>
   ['guest', 'absentee'].map((guest) => id.replace(/^preflight\/(\d+\/)?.*/, `preflight/$1${guest}`));
+
+/** A run's token as it is carried, untouched. */
+const BEARER = /^Bearer <access_token:(\w+)>$/;
 
 /** The requests by which a run fetches its own tokens, one as good as another. */
 const OWN = /^(?:token|preflight)\//;
@@ -68,6 +73,24 @@ function alone(equal: readonly Exchange[], touched: ReadonlyMap<string, number>)
     const isOfMoment = statusOf(exchange) === 409 || settledMs(exchange) > 0;
     return isOnly && isFirst && !isOfMoment && !assumed && !guestAbsent && unanswered(exchange) === null;
   });
+}
+
+/** The same as `Plain.newerTokens`, of one operation. @param ofIt its requests. @param issued the tags of all tokens, in the order of their issue */
+function newerTokens(
+  ofIt: readonly Exchange[],
+  own: ReadonlySet<string>,
+  issued: readonly (readonly [tag: string, seq: number])[],
+) {
+  const tagOf = ({ request }: Exchange) =>
+    BEARER.exec(headerValues(request.headers, 'Authorization')[0] ?? '')?.[1] ?? '';
+  for (const [tag, users] of groupedBy(ofIt, tagOf)) {
+    const last = users.findLastIndex(isAccepted);
+    const refused = users.slice(last + 1).find((each) => statusOf(each) === 401);
+    if (!refused || last < 0 || !own.has(tag)) continue;
+    const at = issued.findIndex(([each]) => each === tag);
+    return issued.slice(at + 1).filter(([, seq]) => seq < refused.seq).length;
+  }
+  return null;
 }
 
 /** By sequence, the first exchange in it that may have changed what the service knows. */
@@ -152,6 +175,7 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
   const own = new Set(fetched.map(({ tag }) => tag));
   const inOrder = [...exchanges.values()];
   const touched = touchedIn(inOrder);
+  const issued = inOrder.flatMap(({ issued, seq }) => issued.map(({ tag }) => [tag, seq] as const));
   return new Map(
     OPERATIONS.flatMap((operation) => {
       const ofIt = inOrder.filter(({ request }) => request.operation === operation);
@@ -160,7 +184,10 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
       // A body that nobody has shown may be refused for what it is: that says nothing of the other failures.
       if (!isShown(operation, context.profile) && !most.some(isAccepted)) return [];
       const odd = oddOf(most);
-      return [[operation, { operation, exchanges: most, odd, after: sharedBefore(ofIt, most, odd) }] as const];
+      const after = sharedBefore(ofIt, most, odd);
+      return [
+        [operation, { operation, exchanges: most, odd, after, newerTokens: newerTokens(ofIt, own, issued) }] as const,
+      ];
     }),
   );
 }

@@ -261,5 +261,6 @@ export async function askService(
   // A service that answers 404 for an unknown hotel is at the right address.
   const misplaced = decisive?.isSure ? null : wrongAddress([...exchanges, ...controls.exchanges], context);
   if (misplaced) steps.push(misplaced);
-  return reportOf(steps, controls.singleLiveToken, misplaced ?? decisive ?? stray);
+  const fewAlive = controls.singleLiveToken || context.profile.token?.liveTokens !== undefined;
+  return reportOf(steps, fewAlive, misplaced ?? decisive ?? stray);
 }

@@ -291,6 +291,18 @@ test('a service that changes once is not intermittent', async () => {
   assert.doesNotMatch([...causes.map(({ title }) => title), ...tested.remarks].join('\n'), /intermittent/);
 });
 
+test('who keeps a few tokens valid at a time, and shows it in no profile, learns how it can be said', async () => {
+  const few = variants.find(({ name }) => name === 'five-live-tokens') as Variant;
+  const result = resultOf(await judgeSubject(answering(few.override, 'token-form', 'check-in')));
+  assertPartition(result);
+  const failed = failedCauses(result).map(({ title }) => title);
+  assert.equal(failed.length, 1, failed.join('\n'));
+  const newer =
+    /^check-in refuses \(401\) a token that was accepted before (\d+) newer ones were issued .*token\.liveTokens/;
+  const [, count] = newer.exec(failed[0] ?? '') ?? assert.fail(failed[0]);
+  assert.ok(Number(count) >= 5, count);
+});
+
 test('where the plain request is refused too, that is said first and shown as the example', async () => {
   const override: Fault['override'] = {
     answer: (next) => async (ctx) => (ctx.path?.endsWith('/checkin') ? locked(400) : next(ctx)),
