@@ -3,12 +3,14 @@ import type { KeyObject } from 'node:crypto';
 import { createPublicKey } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { visibleJson } from '../../contract/visible.ts';
 import { deskKey, type Policy, readPolicy } from '../../desk/policy.ts';
 import { RegisterError } from '../../desk/register/problems.ts';
+import type { Head } from '../../desk/register/register.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
-import type { Failure } from '../command.ts';
-import { readNamed, USAGE_EXIT, UsageError } from '../usage.ts';
+import type { Command, Failure } from '../command.ts';
+import { type CommandLine, readCommandLine, readNamed, USAGE_EXIT, UsageError } from '../usage.ts';
 
 interface Given {
   readonly policy?: string;
@@ -68,6 +70,10 @@ export function issuerAddress({ policy: { url } }: AtRegister): string {
   );
 }
 
+/** With it kept elsewhere, one sees later whether the register was cut off or written again. */
+export const headLine = ({ digest }: Head): string =>
+  `The register's head is ${digest}: keep it elsewhere, for desk audit --expect.`;
+
 /** Exit codes by the kind of the first problem: 2 the command names something that is not there, or the clock is wrong, 3 try again, 4 not genuine, 1 refused. */
 function exitOf({ problems: [first] }: RegisterError): number {
   const code = first?.code ?? '';
@@ -86,4 +92,27 @@ export function registerFailure(error: unknown): Failure | null {
   const what = path === undefined ? 'The register' : fileName(path);
   const message = `${what} cannot be written (${code}). Give the register a folder that can be; desk audit says what it holds.`;
   return { exitCode: USAGE_EXIT, message };
+}
+
+/** What a command has found: for a program with `--json`, else in lines for a person. */
+export interface Said {
+  readonly json: unknown;
+  readonly lines: readonly string[];
+  readonly exitCode?: number;
+}
+
+/** A command about a register, by its help: reads its options, and prints what it has found. @param form as `readCommandLine` has it */
+export function registerCommand<const Help extends string, const Lists extends string = never>(
+  help: Help,
+  form: Parameters<typeof readCommandLine<Help, Lists>>[2],
+  find: (line: CommandLine<Help, Lists>) => Said | Promise<Said>,
+): Command {
+  const run = async (args: readonly string[]): Promise<number> => {
+    const line = readCommandLine(help, args, form);
+    const { json, lines, exitCode = 0 } = await find(line);
+    const isForPrograms = (line.values as { readonly json?: boolean }).json === true;
+    console.log(isForPrograms ? visibleJson(json, 2) : lines.join('\n'));
+    return exitCode;
+  };
+  return { help, run, failure: registerFailure };
 }

@@ -1,12 +1,11 @@
 /** `desk audit`: whether a register is whole. */
-import { visible, visibleJson } from '../../contract/visible.ts';
+import { visible } from '../../contract/visible.ts';
 import { publishedProblems } from '../../desk/certificates/publish.ts';
 import { type RegisterProblem, sentenceOf, wrong } from '../../desk/register/problems.ts';
 import { headOf, type Register, readRegister, submissionProblems } from '../../desk/register/register.ts';
 import { many } from '../../reporters/wording.ts';
-import type { Command } from '../command.ts';
-import { readCommandLine, UsageError } from '../usage.ts';
-import { atRegister, registerFailure } from './at-register.ts';
+import { UsageError } from '../usage.ts';
+import { atRegister, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk audit [options]
 
@@ -35,8 +34,7 @@ function expectedProblems({ recorded }: Register, expected: readonly string[]): 
     .map((digest) => wrong('head.unknown', { digest }));
 }
 
-async function audit(args: readonly string[]): Promise<number> {
-  const { values } = readCommandLine(HELP, args, { lists: ['trust', 'expect'] });
+export const command = registerCommand(HELP, { lists: ['trust', 'expect'] }, async ({ values }) => {
   const { folder, deciders } = atRegister(values);
   const register = readRegister(folder, deciders);
   const problems = [
@@ -47,20 +45,14 @@ async function audit(args: readonly string[]): Promise<number> {
   ];
   const head = headOf(register);
   const exitCode = problems.length > 0 ? BROKEN_EXIT : 0;
-  if (values.json) {
-    const told = problems.map((each) => ({ ...each, sentence: sentenceOf(each) }));
-    console.log(visibleJson({ exitCode, entries: register.recorded.length, head, problems: told }, 2));
-    return exitCode;
-  }
-  for (const each of problems) console.log(visible(sentenceOf(each)));
+  const told = problems.map((each) => ({ ...each, sentence: sentenceOf(each) }));
   const entries = many(register.recorded.length, 'entry', 'entries');
-  console.log(
+  const lines = [
+    ...told.map(({ sentence }) => visible(sentence)),
     problems.length > 0
       ? `The register is NOT whole: ${many(problems.length, 'problem')} in ${entries}.`
       : `The register is whole: ${entries}.`,
-  );
-  if (head) console.log(`Its head is entry ${head.number}, SHA-256 ${head.digest}: keep it elsewhere, for --expect.`);
-  return exitCode;
-}
-
-export const command: Command = { help: HELP, run: audit, failure: registerFailure };
+    ...(head ? [`Its head is entry ${head.number}, SHA-256 ${head.digest}: keep it elsewhere, for --expect.`] : []),
+  ];
+  return { json: { exitCode, entries: register.recorded.length, head, problems: told }, lines, exitCode };
+});

@@ -1,15 +1,14 @@
 /** `desk check`: whether a certificate is valid, without a network. */
 import { existsSync, readFileSync } from 'node:fs';
-import { visible, visibleJson } from '../../contract/visible.ts';
+import { visible } from '../../contract/visible.ts';
 import { type CheckExit, type Checked, checkCertificate } from '../../desk/certificates/check.ts';
 import { day, productOf } from '../../desk/certificates/page.ts';
 import { statusFile } from '../../desk/certificates/publish.ts';
 import { type Policy, readPolicy } from '../../desk/policy.ts';
 import { sentenceOf } from '../../desk/register/problems.ts';
 import { fileName, named } from '../../reporters/visible.ts';
-import type { Command } from '../command.ts';
-import { readCommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
-import { decidersOf, registerFailure } from './at-register.ts';
+import { readNamed, UsageError, wholeNumber } from '../usage.ts';
+import { decidersOf, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk check CERTIFICATE [options]
 
@@ -65,8 +64,7 @@ function linesOf(file: string, { exitCode, certificate, status, problems }: Chec
   ];
 }
 
-async function check(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readCommandLine(HELP, args, { lists: ['trust'], words: true });
+export const command = registerCommand(HELP, { lists: ['trust'], words: true }, async ({ values, positionals }) => {
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError(`Wanted is one certificate.\n\n${HELP}`);
   const policy = readPolicy(values.policy);
@@ -75,8 +73,5 @@ async function check(args: readonly string[]): Promise<number> {
   const seen = values.seen === undefined ? 0 : wholeNumber('seen', values.seen, 1, 999_999);
   const checked = await checkCertificate(textOf('CERTIFICATE', file), { trusted, statusList, seen, now: Date.now() });
   const problems = checked.problems.map((each) => ({ ...each, sentence: sentenceOf(each) }));
-  console.log(values.json ? visibleJson({ file, ...checked, problems }, 2) : linesOf(file, checked).join('\n'));
-  return checked.exitCode;
-}
-
-export const command: Command = { help: HELP, run: check, failure: registerFailure };
+  return { json: { file, ...checked, problems }, lines: linesOf(file, checked), exitCode: checked.exitCode };
+});

@@ -1,6 +1,5 @@
 /** `desk decide`: a submission is accepted, rejected or returned, and the register keeps why. */
 import { basename } from 'node:path';
-import { visibleJson } from '../../contract/visible.ts';
 import { publish } from '../../desk/certificates/publish.ts';
 import { assess } from '../../desk/deviations.ts';
 import { wantedBy } from '../../desk/policy.ts';
@@ -10,10 +9,9 @@ import { append, keepSubmission } from '../../desk/register/register.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { matchFileOf } from '../../submission/match.ts';
 import { sha256 } from '../../submission/suite.ts';
-import type { Command } from '../command.ts';
-import { readCommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
+import { type CommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
 import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
-import { type AtRegister, atRegister, deciderKey, issuerAddress, registerFailure } from './at-register.ts';
+import { type AtRegister, atRegister, deciderKey, headLine, issuerAddress, registerCommand } from './at-register.ts';
 import { DeskSandbox } from './release.ts';
 
 const HELP = `npx lodging-certification desk decide SUBMISSION.zip --accept|--reject|--return [options]
@@ -53,8 +51,7 @@ function actionOf(values: Readonly<Record<Decided, boolean>>): Decided {
   throw new UsageError('Wanted is one of --accept, --reject and --return.');
 }
 
-function rulingOf(args: readonly string[]) {
-  const { values, positionals } = readCommandLine(HELP, args, { lists: ['review'], words: true });
+function rulingOf({ values, positionals }: CommandLine<typeof HELP, 'review'>) {
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError(`Wanted is one submission.\n\n${HELP}`);
   const action = actionOf(values);
@@ -68,7 +65,7 @@ function rulingOf(args: readonly string[]) {
     ...(reason ? { reason } : {}),
     days: wholeNumber('valid', valid, 1, LONGEST_VALID),
   };
-  return { values, file, ruling };
+  return { file, ruling };
 }
 
 /** Judges a submission within limits, as `desk verify` does. */
@@ -86,8 +83,9 @@ async function caseOf(file: string, at: AtRegister, now: number): Promise<Case &
   return { digest, bytes, found, assessment, match };
 }
 
-async function decideOn(args: readonly string[]): Promise<number> {
-  const { values, file, ruling: given } = rulingOf(args);
+export const command = registerCommand(HELP, { lists: ['review'], words: true }, async (line) => {
+  const { values } = line;
+  const { file, ruling: given } = rulingOf(line);
   const at = atRegister(values, true);
   const { folder, deciders, policy } = at;
   const key = deciderKey(at, values.key);
@@ -100,19 +98,11 @@ async function decideOn(args: readonly string[]): Promise<number> {
     return decision;
   });
   if (entry.certificate) await publish(folder, { key, deciders, url: url ?? '', now: Date.now() });
-  if (values.json) {
-    console.log(visibleJson({ entry, head }, 2));
-    return 0;
-  }
-  console.log(`Entry ${entry.number}: ${fileName(basename(file))} is ${decisionWords[entry.action]}.`);
+  const lines = [`Entry ${entry.number}: ${fileName(basename(file))} is ${decisionWords[entry.action]}.`];
   if (entry.certificate) {
     const { id, validUntil } = entry.certificate;
-    console.log(
-      `Certificate ${id}, valid until ${validUntil}: public/certificates/${id}.jwt, .html and .svg in ${fileName(folder)}.`,
-    );
+    const where = `public/certificates/${id}.jwt, .html and .svg in ${fileName(folder)}`;
+    lines.push(`Certificate ${id}, valid until ${validUntil}: ${where}.`);
   }
-  console.log(`The register's head is ${head.digest}: keep it elsewhere, for desk audit --expect.`);
-  return 0;
-}
-
-export const command: Command = { help: HELP, run: decideOn, failure: registerFailure };
+  return { json: { entry, head }, lines: [...lines, headLine(head)] };
+});

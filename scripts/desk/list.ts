@@ -1,12 +1,9 @@
 /** `desk list`: who is certified now. */
-import { visibleJson } from '../../contract/visible.ts';
 import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
 import { soundRegister } from '../../desk/register/register.ts';
 import { named, oneLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
-import type { Command } from '../command.ts';
-import { readCommandLine } from '../usage.ts';
-import { atRegister, registerFailure } from './at-register.ts';
+import { atRegister, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk list [options]
 
@@ -47,19 +44,11 @@ function inALine({ certificate: { id, validUntil }, decision, state }: Certified
   return `${id}  level ${level}  ${until}  ${String(subject).padEnd(7)}  ${name}  ${oneLine(integrator, 40)}${completes ? `  completes ${completes.certificate}` : ''}`;
 }
 
-function list(args: readonly string[]): number {
-  const { values } = readCommandLine(HELP, args, { lists: ['trust'] });
+export const command = registerCommand(HELP, { lists: ['trust'] }, ({ values }) => {
   const { folder, deciders } = atRegister(values);
   const all = certificatesOf(soundRegister(folder, deciders), Date.now());
   const shown = values.all ? all : all.filter(({ state }) => state === 'valid');
-  if (values.json) {
-    console.log(visibleJson(shown.map(asJson), 2));
-    return 0;
-  }
-  for (const each of shown) console.log(inALine(each));
   const of = (state: Certified['state']) => all.filter((each) => each.state === state).length;
-  console.log(`${many(of('valid'), 'certificate')} valid, ${of('expired')} expired, ${of('revoked')} revoked.`);
-  return 0;
-}
-
-export const command: Command = { help: HELP, run: list, failure: registerFailure };
+  const total = `${many(of('valid'), 'certificate')} valid, ${of('expired')} expired, ${of('revoked')} revoked.`;
+  return { json: shown.map(asJson), lines: [...shown.map(inALine), total] };
+});

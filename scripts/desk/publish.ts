@@ -1,10 +1,7 @@
 /** `desk publish`: writes again what the world may see of a register. */
-import { visibleJson } from '../../contract/visible.ts';
 import { publish } from '../../desk/certificates/publish.ts';
 import { many } from '../../reporters/wording.ts';
-import type { Command } from '../command.ts';
-import { readCommandLine } from '../usage.ts';
-import { atRegister, deciderKey, issuerAddress, registerFailure } from './at-register.ts';
+import { atRegister, deciderKey, issuerAddress, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk publish [options]
 
@@ -19,20 +16,10 @@ days, certificates with their pages and badges, and the document with your key. 
 
 Exit codes: 0 written · 2 usage error · 3 another process holds the register · 4 the register is not whole` as const;
 
-async function publishAll(args: readonly string[]): Promise<number> {
-  const { values } = readCommandLine(HELP, args);
+export const command = registerCommand(HELP, {}, async ({ values }) => {
   const at = atRegister(values);
   const { folder, deciders } = at;
-  const written = await publish(folder, {
-    key: deciderKey(at, values.key),
-    deciders,
-    url: issuerAddress(at),
-    now: Date.now(),
-  });
-  console.log(
-    values.json ? visibleJson({ written }, 2) : `${many(written.length, 'file')} written: ${written.join(', ')}`,
-  );
-  return 0;
-}
-
-export const command: Command = { help: HELP, run: publishAll, failure: registerFailure };
+  const key = deciderKey(at, values.key);
+  const written = await publish(folder, { key, deciders, url: issuerAddress(at), now: Date.now() });
+  return { json: { written }, lines: [`${many(written.length, 'file')} written: ${written.join(', ')}`] };
+});

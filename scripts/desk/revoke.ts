@@ -1,14 +1,12 @@
 /** `desk revoke`: a certificate counts for nothing any more. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { visibleJson } from '../../contract/visible.ts';
 import { publish } from '../../desk/certificates/publish.ts';
 import { LIST_DAYS } from '../../desk/certificates/status-list.ts';
 import { revoke } from '../../desk/register/certified.ts';
 import { append } from '../../desk/register/register.ts';
-import type { Command } from '../command.ts';
-import { readCommandLine, UsageError } from '../usage.ts';
-import { atRegister, deciderKey, issuerAddress, registerFailure } from './at-register.ts';
+import { UsageError } from '../usage.ts';
+import { atRegister, deciderKey, headLine, issuerAddress, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk revoke CERTIFICATE --reason TEXT [options]
 
@@ -26,8 +24,7 @@ again. It cannot be taken back; a new submission can be accepted.
 Exit codes: 0 revoked · 2 usage error, no such certificate, or a clock that is behind the last entry · 3 another process
 holds the register · 4 the register is not whole` as const;
 
-async function revokeOne(args: readonly string[]): Promise<number> {
-  const { values, positionals } = readCommandLine(HELP, args, { words: true });
+export const command = registerCommand(HELP, { words: true }, async ({ values, positionals }) => {
   const [given, ...others] = positionals;
   const { reason, by } = values;
   if (given === undefined || others.length > 0 || !reason) {
@@ -40,15 +37,10 @@ async function revokeOne(args: readonly string[]): Promise<number> {
   const said = () => ({ at: new Date().toISOString(), reason, ...(by ? { by } : {}) });
   const { entry, head } = append(folder, { key, deciders }, (register) => revoke(register, id, said()));
   const written = await publish(folder, { key, deciders, url, now: Date.now() });
-  if (values.json) console.log(visibleJson({ entry, head, written }, 2));
-  else {
-    console.log(`Entry ${entry.number}: the certificate ${id} is revoked.`);
-    console.log(
-      `Publish the folder public/ now: somebody who has an older status list can rely on it for ${LIST_DAYS} days at most.`,
-    );
-    console.log(`The register's head is ${head.digest}: keep it elsewhere, for desk audit --expect.`);
-  }
-  return 0;
-}
-
-export const command: Command = { help: HELP, run: revokeOne, failure: registerFailure };
+  const lines = [
+    `Entry ${entry.number}: the certificate ${id} is revoked.`,
+    `Publish the folder public/ now: somebody who has an older status list can rely on it for ${LIST_DAYS} days at most.`,
+    headLine(head),
+  ];
+  return { json: { entry, head, written }, lines };
+});

@@ -1,13 +1,11 @@
 /** `desk show INTEGRATOR`: its history. */
-import { visibleJson } from '../../contract/visible.ts';
 import { entriesOfIntegrator } from '../../desk/register/certified.ts';
 import { type Decision, decisionWords, type Recorded } from '../../desk/register/entry.ts';
 import { soundRegister } from '../../desk/register/register.ts';
 import { named, oneLine } from '../../reporters/visible.ts';
 import { LEVELS } from '../../submission/levels.ts';
-import type { Command } from '../command.ts';
-import { readCommandLine, UsageError } from '../usage.ts';
-import { atRegister, registerFailure } from './at-register.ts';
+import { UsageError } from '../usage.ts';
+import { atRegister, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk show INTEGRATOR [options]
 
@@ -64,16 +62,12 @@ function linesOf({ entry, signers }: Recorded): string[] {
   ];
 }
 
-function show(args: readonly string[]): number {
-  const { values, positionals } = readCommandLine(HELP, args, { lists: ['trust'], words: true });
+export const command = registerCommand(HELP, { lists: ['trust'], words: true }, ({ values, positionals }) => {
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new UsageError(`Wanted is one integrator.\n\n${HELP}`);
   const { folder, deciders } = atRegister(values);
   const entries = entriesOfIntegrator(soundRegister(folder, deciders), name);
-  if (values.json) console.log(visibleJson(entries, 2));
-  else if (entries.length === 0) console.log(`The register knows no client ID and no vendor ${named(name, 80)}.`);
-  else console.log(entries.flatMap(linesOf).join('\n'));
-  return entries.length === 0 ? NOBODY_EXIT : 0;
-}
-
-export const command: Command = { help: HELP, run: show, failure: registerFailure };
+  const nobody = `The register knows no client ID and no vendor ${named(name, 80)}.`;
+  if (entries.length === 0) return { json: entries, lines: [nobody], exitCode: NOBODY_EXIT };
+  return { json: entries, lines: entries.flatMap(linesOf) };
+});
