@@ -172,9 +172,6 @@ export const SENTENCES = {
   'log.bomb': '{name} inflates to more than {times} times its size, which no log does: it is not read.',
   'log.crowded':
     '{name}: more than {most} calls around the time of the run could be those of this run. Give a log that has the ids of clients or requests, or less of it.',
-  'mapping.not-yaml':
-    '{name} is neither YAML nor JSON. Give a mapping file as contract/log-mapping.schema.json has it.',
-  'mapping.fault': '{name}: {where}found {found}; wanted {wanted}.',
 
   'challenge.used':
     'Its challenge (nonce {nonce}) was answered before, by the submission with SHA-256 {digest}…, verified {at}.',

@@ -1,29 +1,9 @@
 /** Where a line of a log has what: by the names that web servers, gateways and loggers use, or as a mapping file says. */
 import type { OffsetAt } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
-import type { Validator } from '../../contract/ajv.ts';
-import { firstFault } from '../../contract/faults.ts';
-import { shownPath } from '../../contract/visible.ts';
-import { logMapping } from '../../run/settings/files.gen.ts';
-import { problem } from '../../submission/problems.ts';
-import { LogError } from './lines.ts';
 
 /** What a line may say of a call. */
-export const FIELDS = [
-  ...([
-    'time',
-    'method',
-    'path',
-    'request',
-    'status',
-    'requestId',
-    'clientId',
-    'address',
-    'userAgent',
-    'bytes',
-  ] as const),
-] as const;
-export type Field = (typeof FIELDS)[number];
+export type Field = keyof typeof USUAL;
 
 /** A mapping file (`contract/log-mapping.schema.json`). */
 export interface Mapping {
@@ -40,29 +20,11 @@ export interface Mapping {
   }[];
 }
 
-const checkMapping = firstFault(logMapping as Validator);
-
-/** Reads a mapping file. @param name how it is called in a sentence @throws {LogError} */
-export async function readMapping(text: string, name: string): Promise<Mapping> {
-  const { parse } = await import('yaml');
-  let value: unknown;
-  try {
-    value = parse(text);
-  } catch {
-    throw new LogError([problem('mapping.not-yaml', { name })]);
-  }
-  const fault = checkMapping(value ?? {});
-  if (!fault) return (value ?? {}) as Mapping;
-  const { path, found, wanted } = fault;
-  const where = path.length === 0 ? '' : `${shownPath(path)}: `;
-  throw new LogError([problem('mapping.fault', { name, where, found, wanted })]);
-}
-
 /** The offsets of times that have no zone: the mapping's zone, which its schema has checked, or UTC. */
 export const offsetsOf = ({ time }: Mapping): OffsetAt => (time?.zone && machineZone(time.zone)) || (() => 0);
 
 /** The usual names of each field, the best first; case, dots, dashes and underscores do not matter. */
-const USUAL: Readonly<Record<Field, string>> = {
+const USUAL = {
   time: 'timestamp time timeiso8601 timelocal datetime starttime startutc timestampms eventtime logtime date requesttimeepoch requesttime ts t msec',
   method:
     'method requestmethod httpmethod httprequestmethod reqmethod verb httprequestrequestmethod csmethod propertiescsmethod',
@@ -79,7 +41,8 @@ const USUAL: Readonly<Record<Field, string>> = {
   userAgent:
     'useragent httpuseragent useragentoriginal requestuseragent requestheadersuseragent agent httprequestuseragent csuseragent propertiesuseragent',
   bytes: 'bytessent bodybytessent responsebytes responselength responsesize httpresponsebodybytes bodysize size bytes',
-};
+} as const;
+const FIELDS = Object.keys(USUAL) as readonly Field[];
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 

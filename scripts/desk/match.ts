@@ -2,13 +2,17 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Validator } from '../../contract/ajv.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
-import { type Mapping, readMapping } from '../../desk/match/columns.ts';
+import type { Mapping } from '../../desk/match/columns.ts';
 import { type MatchResult, matchRun, shownFinding } from '../../desk/match/judge.ts';
 import { LogError } from '../../desk/match/lines.ts';
 import { deskKey, type Policy, PolicyError, readPolicy } from '../../desk/policy.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { firstOf, many, thousands } from '../../reporters/wording.ts';
+import { logMapping } from '../../run/settings/files.gen.ts';
+import { formatProblems } from '../../run/settings/problem.ts';
+import { readYaml } from '../../run/settings/yaml-file.ts';
 import { keyId } from '../../submission/dsse.ts';
 import { LEVELS } from '../../submission/levels.ts';
 import { type Match, matchFileOf, signMatch } from '../../submission/match.ts';
@@ -18,7 +22,7 @@ import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import { sha256 } from '../../submission/suite.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import type { Command, Failure } from '../command.ts';
-import { readCommandLine, readNamed, USAGE_EXIT, UsageError } from '../usage.ts';
+import { readCommandLine, USAGE_EXIT, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
 import { DeskSandbox } from './release.ts';
 
@@ -56,7 +60,16 @@ function requireFile(option: string, path: string): void {
   throw new UsageError(`${option}: ${fileName(path)} is not a file. Give the path of a file that is there.`);
 }
 
-async function asked(args: readonly string[]): Promise<Asked> {
+/** How the log is to be read. @param path absent: there is no mapping file, and the usual names count @throws {UsageError} */
+export function mappingIn(path: string | undefined): Mapping {
+  const { value, problems } = readYaml<Mapping>(path, process.cwd(), logMapping as Validator, '--mapping', {
+    nothing: {},
+  });
+  if (problems.length === 0) return value;
+  throw new UsageError(formatProblems(problems, 'the mapping file', 'nothing was looked for'));
+}
+
+function asked(args: readonly string[]): Asked {
   const { values, positionals } = readCommandLine(HELP, args, { lists: ['server-log'], words: true });
   const [zip, ...more] = positionals;
   // A shell puts several files behind one option.
@@ -68,11 +81,11 @@ async function asked(args: readonly string[]): Promise<Asked> {
   }
   requireFile('SUBMISSION.zip', zip);
   for (const file of files) requireFile('--server-log', file);
-  const { mapping: path, key } = values;
+  const { key } = values;
   const policy = readPolicy(values.policy);
   return {
     ...{ zip, files, policy, json: values.json },
-    mapping: path === undefined ? {} : await readMapping(readNamed('--mapping', path).toString(), fileName(path)),
+    mapping: mappingIn(values.mapping),
     key: key === undefined && policy.key === null ? null : deskKey(policy, key),
   };
 }
@@ -153,7 +166,7 @@ function inWords(zip: string, { problems, findings, match, seesHidden }: MatchRe
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const given = await asked(args);
+  const given = asked(args);
   const { zip, files, mapping, key, json } = given;
   const found = await verified(given);
   const bytes = readFileSync(zip);

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Exchange } from '../../contract/evidence.ts';
-import { type Mapping, readMapping } from '../../desk/match/columns.ts';
+import type { Mapping } from '../../desk/match/columns.ts';
 import { type MatchResult, matchRun } from '../../desk/match/judge.ts';
 import type { AccessEntry } from '../../mock/access.ts';
 import { entryWriters } from '../../reporters/entries.ts';
+import { mappingIn } from '../../scripts/desk/match.ts';
 import { FORMS } from '../../scripts/mock/access-log.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { keyId } from '../../submission/dsse.ts';
@@ -48,6 +49,8 @@ function fileOf(content: string | Buffer): string {
   writeFileSync(path, content);
   return path;
 }
+
+const mappingOf = (text: string) => mappingIn(fileOf(text));
 
 interface Given {
   readonly exchanges?: readonly Exchange[];
@@ -140,9 +143,8 @@ describe('a real run is found whole', () => {
       return [shown, method, path, status].join(';');
     });
     const text = `when;verb of it;where;what\n${rows.join('\n')}\n`;
-    const mapping = await readMapping(
+    const mapping = mappingOf(
       'columns: {time: when, method: verb of it, path: where, status: what}\ntime: {zone: America/Chicago}',
-      'map.yaml',
     );
     assert.deepEqual(codesOf(await matched([text], { mapping })), []);
     // Read as UTC the calls lie hours away.
@@ -376,15 +378,18 @@ describe('a log', () => {
     await refusedAs('log.no-columns', '{"name":"x"}\n');
     await refusedAs('log.empty', '');
     await refusedAs('log.damaged', gzipSync(linesOf(logged)).subarray(0, 500));
-    await assert.rejects(
-      readMapping('columns: {tim: x}', 'm'),
-      (error) => error instanceof Refusal && error.problems[0].code === 'mapping.fault',
-    );
     const one = linesOf(logged);
     await assert.rejects(
       matched([one, one]),
       (error) => error instanceof Refusal && error.problems[0].code === 'log.twice',
     );
+  });
+
+  test('is not looked at by a mapping file that is wrong, which is said with its line', () => {
+    assert.throws(() => mappingOf('format: csv\ncolumns: {tim: x}'), {
+      ...{ name: 'UsageError', message: /^One problem in the mapping file; .*\n {2}columns\.tim .*line 2/ },
+    });
+    assert.throws(() => mappingOf('columns: {'), { name: 'UsageError', message: /wanted: {2}well-formed YAML/ });
   });
 
   test('that is a bomb is read no further than shows it', async () => {
