@@ -26,26 +26,30 @@ interface Module {
 }
 
 const readIn = (name: string) => readFileSync(join(PROJECT, name), 'utf8');
-const published = (...names: string[]) =>
-  names.map((name) => JSON.parse(readIn(`contract/${name}.schema.json`)) as JsonSchema);
+/** The names of the published schemas: `run` is that of `contract/run.schema.json`. */
+const NAMES = readdirSync(join(PROJECT, 'contract'))
+  .flatMap((name) => /^(.*)\.schema\.json$/.exec(name)?.[1] ?? [])
+  .sort();
+const schemaOf = (name: string) => JSON.parse(readIn(`contract/${name}.schema.json`)) as JsonSchema;
+const PUBLISHED = NAMES.map(schemaOf);
 /** Errors carry the value and the schema that they are about; `contract/faults.ts` has the words. */
 const reported: Options = { verbose: true, messages: false };
+/** What a person has written, with all its faults. */
+const WRITTEN = { options: reported, schemas: PUBLISHED };
+/** What comes from outside: it is checked up to the first fault. */
+const FROM_OUTSIDE = { options: { ...reported, allErrors: false }, schemas: PUBLISHED.map(withoutExamples) };
 const bodies = Object.entries(openapi.components.schemas);
 
 const MODULES: readonly Module[] = [
   {
+    ...FROM_OUTSIDE,
     file: 'contract/entries.gen.ts',
     formats: "import { FORMATS } from './formats.ts';",
-    // Entries from outside are checked up to the first fault.
-    options: { ...reported, allErrors: false },
-    schemas: published(
-      ...['run', 'exchange', 'verdict', 'certification', 'profile', 'profile-schemas'],
-      ...['envelope', 'statement', 'challenge', 'match'],
-    ).map(withoutExamples),
     functions: {
       run: 'run.schema.json',
       exchange: 'exchange.schema.json',
       verdict: 'verdict.schema.json',
+      night: 'night.schema.json',
       envelope: 'envelope.schema.json',
       // What it says of the run is compared with the evidence, byte by byte.
       attested: 'statement.schema.json#/properties/subject',
@@ -54,10 +58,9 @@ const MODULES: readonly Module[] = [
     },
   },
   {
+    ...WRITTEN,
     file: 'run/settings/files.gen.ts',
     formats: "import { SETTINGS_FORMATS as FORMATS } from './formats.ts';",
-    options: reported,
-    schemas: published('settings', 'certification', 'profile', 'profile-schemas', 'baseline', 'log-mapping'),
     functions: {
       variables: 'settings.schema.json',
       certification: 'certification.schema.json',
@@ -67,31 +70,20 @@ const MODULES: readonly Module[] = [
     },
   },
   {
+    ...WRITTEN,
     file: 'desk/policy.gen.ts',
     formats: "import { SETTINGS_FORMATS as FORMATS } from '../run/settings/formats.ts';",
-    options: reported,
-    schemas: published('desk', 'certification'),
     functions: { desk: 'desk.schema.json', waivers: 'desk.schema.json#/$defs/waivers' },
   },
   {
+    ...FROM_OUTSIDE,
     file: 'desk/register/files.gen.ts',
     formats: "import { FORMATS } from '../../contract/formats.ts';",
-    options: { ...reported, allErrors: false },
-    schemas: published('register', 'certificate', 'challenge', 'certification', 'profile-schemas').map(withoutExamples),
     functions: {
       entry: 'register.schema.json',
       certificate: 'certificate.schema.json',
       statusList: 'certificate.schema.json#/$defs/statusList',
     },
-  },
-  {
-    file: 'submission/night.gen.ts',
-    formats: "import { FORMATS } from '../contract/formats.ts';",
-    options: { ...reported, allErrors: false },
-    schemas: published('night', 'verdict', 'run', 'exchange', 'certification', 'profile', 'profile-schemas').map(
-      withoutExamples,
-    ),
-    functions: { night: 'night.schema.json' },
   },
   {
     file: 'contract/bodies.gen.ts',
@@ -168,13 +160,7 @@ function components(file: string): [string, unknown][] {
 
 /** The types of what is published: `Schemas['run.suite']` is `$defs/suite` of `contract/run.schema.json`. */
 async function types(): Promise<string> {
-  const names = readdirSync(join(PROJECT, 'contract')).flatMap((name) => /^(.*)\.schema\.json$/.exec(name)?.[1] ?? []);
-  const schemas = Object.fromEntries(
-    names
-      .filter((name) => name !== 'profile-schemas')
-      .sort()
-      .flatMap(components),
-  );
+  const schemas = Object.fromEntries(NAMES.filter((name) => name !== 'profile-schemas').flatMap(components));
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } };
   const nodes = await openapiTypes(JSON.stringify(document), { immutable: true, emptyObjectsUnknown: true });
   // A member that is named elsewhere is meant as it is where it is not absent.
@@ -205,7 +191,7 @@ function reference(): string {
   const head = (first: string) => [`| ${first} | meaning | example |`, '| --- | --- | --- |'];
   const rows = variables.map(({ name, description, example }) => row(name, description, example ?? ''));
   const keys = [...head('key of `certification.yaml`'), ...fileRows(certificationSchema)];
-  const desk = [...head('key of `desk.yaml`'), ...published('desk').flatMap((schema) => fileRows(schema))];
+  const desk = [...head('key of `desk.yaml`'), ...fileRows(schemaOf('desk'))];
   const table = [...head('variable'), ...rows, '', ...keys, '', ...desk].join('\n');
   return readIn('docs/reference.md').replace(
     /(?<=<!-- settings:begin -->\n).*(?=\n<!-- settings:end -->)/s,

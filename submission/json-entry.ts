@@ -1,7 +1,7 @@
 /** Reads JSON out of a submission: bounded before it is parsed, and checked before anything is computed from it. */
 import { isUtf8 } from 'node:buffer';
 import type { Validator } from '../contract/ajv.ts';
-import { challenge, exchange, run, verdict } from '../contract/entries.gen.ts';
+import { challenge, exchange, night, run, verdict } from '../contract/entries.gen.ts';
 import { type Check, firstFault } from '../contract/faults.ts';
 import { shownPath } from '../contract/visible.ts';
 import { refusal } from './problems.ts';
@@ -12,6 +12,8 @@ export const checkRun: Check = firstFault(run as Validator);
 export const checkExchange: Check = firstFault(exchange as Validator);
 /** Checks the content of `verdict.json`. */
 export const checkVerdict: Check = firstFault(verdict as Validator);
+/** Checks the file of a night of a history. */
+export const checkNight: Check = firstFault(night as Validator);
 /** Checks the payload of a challenge's envelope. */
 export const checkChallenge: Check = firstFault(challenge as Validator);
 

@@ -2,15 +2,12 @@
  * What a history keeps of one run: enough to say what changed since the night before, and no more, so that a year of nights
  * is a few megabytes. What the members mean is in `contract/night.schema.json`.
  */
-import type { Validator } from '../contract/ajv.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { type Check, firstFault } from '../contract/faults.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import { cut } from '../contract/visible.ts';
 import { OPERATIONS } from '../contract/words.ts';
-import { readJson } from './json-entry.ts';
-import { night } from './night.gen.ts';
+import { checkNight, readJson } from './json-entry.ts';
 import type { VerdictFile } from './result.ts';
 import { sha256 } from './suite.ts';
 import { wasNotRun } from './verdict.ts';
@@ -116,7 +113,6 @@ export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null,
   };
 }
 
-const checkNight: Check = firstFault(night as Validator);
 /** Bytes of a night's file, at most. */
 export const LONGEST_NIGHT = 2 ** 20;
 const MANNER = { bytes: LONGEST_NIGHT, depth: 6 };
