@@ -33,7 +33,7 @@ const USUAL = {
   status:
     'status statuscode responsestatus responsecode httpstatus httpstatuscode httpresponsestatuscode responsestatuscode downstreamstatus resstatuscode originstatus resultcode httprequeststatus scstatus propertiesscstatus',
   requestId:
-    'requestid xrequestid reqid httprequestid correlationid xcorrelationid traceid xamzntraceid operationid id',
+    'requestid xrequestid reqid httprequestid correlationid xcorrelationid traceid xamzntraceid xedgerequestid operationid id',
   clientId:
     'clientid oauthclientid authclientid consumerid consumer azp appid principalid principal remoteuser clientusername username user subject sub',
   address:

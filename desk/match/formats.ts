@@ -1,4 +1,4 @@
-/** The forms of a log: one JSON object a line, CSV with a header row, the common and the combined access log. */
+/** The forms of a log: one JSON object a line, CSV with a header row, the common and the combined access log, the extended one of W3C. */
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';
@@ -23,7 +23,7 @@ export interface LoggedCall {
 
 /** The form of a file. */
 export interface Form {
-  readonly format: 'NDJSON' | 'CSV' | 'access log';
+  readonly format: 'NDJSON' | 'CSV' | 'access log' | 'W3C extended log';
   /** Reads a line; `null` for one that is no call. */
   read(line: string): LoggedCall | null;
   /** Which fields its lines have; none before the first call. */
@@ -228,6 +228,80 @@ class AccessLog extends ByPlaces<number, readonly string[]> {
   }
 }
 
+const FIELDS_LINE = /^#Fields:\s*/;
+
+/** A text as servers write it whose fields blanks set apart: `+` or `%20` for a blank. */
+function withBlanks(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** The lines below one `#Fields:` of an extended log: date and time, and path and query, have fields of their own. */
+class ExtendedLines extends ByPlaces<string, ReadonlyMap<string, string>> {
+  readonly format = 'W3C extended log';
+
+  constructor(
+    private readonly header: readonly string[],
+    mapping: Mapping,
+    readTime: ReadTime,
+  ) {
+    super(mapping, readTime);
+  }
+
+  parse(line: string): ReadonlyMap<string, string> | null {
+    const cells = line.split(/\s+/);
+    if (cells.length < this.header.length) return null;
+    const found = new Map(this.header.map((name, at) => [name, cells[at] as string]));
+    const { date, time } = Object.fromEntries(found);
+    const [stem, query = '-'] = [found.get('cs-uri-stem'), found.get('cs-uri-query')];
+    // These times are in UTC (the extended log file format of W3C, "Date and Time").
+    if (date && time) found.set('datetime', `${date}T${time}Z`);
+    if (stem) found.set('target', query === '-' ? stem : `${stem}?${query}`);
+    for (const [name, text] of found) if (/user-agent/i.test(name)) found.set(name, withBlanks(text));
+    return found;
+  }
+
+  columnsOf(line: ReadonlyMap<string, string>): Column<string>[] {
+    return [...line].map(([name, value]) => ({ name, place: name, value }));
+  }
+
+  at(line: ReadonlyMap<string, string>, place: string): unknown {
+    return line.get(place);
+  }
+}
+
+/** The extended log of W3C, as IIS and CloudFront write it: a server that is started again names its fields again. */
+class Extended implements Form {
+  readonly format = 'W3C extended log';
+  #names = '';
+  #lines: ExtendedLines | null = null;
+
+  constructor(
+    private readonly mapping: Mapping,
+    private readonly readTime: ReadTime,
+  ) {}
+
+  read(line: string): LoggedCall | null {
+    if (!line.startsWith('#')) return this.#lines?.read(line) ?? null;
+    if (FIELDS_LINE.test(line) && line !== this.#names) {
+      this.#names = line;
+      this.#lines = new ExtendedLines(line.replace(FIELDS_LINE, '').trim().split(/\s+/), this.mapping, this.readTime);
+    }
+    return null;
+  }
+
+  fields(): readonly Field[] {
+    return this.#lines?.fields() ?? [];
+  }
+
+  names(): readonly string[] {
+    return this.#lines?.names() ?? [];
+  }
+}
+
 const looksLikeAccessLog = (line: string) => / \[\d\d\/[A-Z][a-z]{2}\/\d{4}:[^\]]+\] "/.test(line);
 const BYTE_ORDER_MARK = /^\ufeff/;
 
@@ -268,6 +342,7 @@ export class LogFile {
   #formOf(line: string): Form {
     const { format } = this.mapping;
     const given = [this.mapping, this.readTime] as const;
+    if (!format && line.startsWith('#')) return new Extended(...given);
     if (format === 'ndjson' || (!format && line.startsWith('{'))) return new Ndjson(...given);
     if (format === 'access-log' || (!format && looksLikeAccessLog(line))) return new AccessLog(...given);
     const header = cellsOf(line, this.mapping.separator ?? separatorOf(line)).map((value, place) => ({

@@ -88,6 +88,33 @@ const ofWebApp = ({ at, method, path, status, agent, address }: AccessEntry) => 
   const properties = { CsMethod: method, CsUriStem, CsUriQuery, ScStatus: status, UserAgent: agent, CIp: address };
   return JSON.stringify({ time: new Date(at).toISOString(), category: 'HTTPLogs', properties });
 };
+/** As IIS writes it: whole seconds in UTC, blanks as `+`, and the fields once more after a restart. */
+const ofIis = (entries: readonly AccessEntry[]) => {
+  const head = [
+    '#Software: Microsoft Internet Information Services 10.0',
+    '#Version: 1.0',
+    '#Fields: date time s-ip cs-method cs-uri-stem cs-uri-query cs-username c-ip cs(User-Agent) sc-status time-taken',
+  ];
+  const lines = entries.map(({ at, method, path, status, agent, address }) => {
+    const [stem, query = '-'] = path.split('?');
+    const [date, time = ''] = new Date(at).toISOString().split('T');
+    const words = [date, time.slice(0, 8), '10.0.0.4', method, stem, query, '-', address];
+    return [...words, (agent || '-').replaceAll(' ', '+'), status, '12'].join(' ');
+  });
+  return [...head, ...lines.slice(0, 200), ...head, ...lines.slice(200)].join('\r\n');
+};
+/** As CloudFront writes it: set apart by tabs, blanks as `%20`, with the id of each reply. */
+const ofCloudFront = (entries: readonly AccessEntry[]) => {
+  const fields =
+    'date time c-ip cs-method cs(Host) cs-uri-stem sc-status cs(User-Agent) cs-uri-query x-edge-request-id';
+  const lines = entries.map(({ at, method, path, status, agent, address, id }) => {
+    const [stem, query = '-'] = path.split('?');
+    const [date, time = ''] = new Date(at).toISOString().split('T');
+    const words = [date, time.slice(0, 8), address, method, 'd1.example', stem, status];
+    return [...words, (agent || '-').replaceAll(' ', '%20'), query, id].join('\t');
+  });
+  return ['#Version: 1.0', `#Fields: ${fields}`, ...lines].join('\n');
+};
 /** The agent of another run. */
 const otherTag = (agent: string) => agent.replace(/run [0-9a-f]{12}/, 'run ffffffffffff');
 const isCheckIn = ({ request, reply }: Exchange) => request.operation === 'check-in' && reply?.status === 400;
@@ -101,6 +128,8 @@ describe('a real run is found whole', () => {
     'in gzip': () => [gzipSync(linesOf(logged))],
     "as a cloud's load balancer names it": () => [logged.map(ofBalancer).join('\n')],
     "as a cloud's web application names it": () => [logged.map(ofWebApp).join('\n')],
+    'in the extended form of W3C, as IIS writes it': () => [ofIis(logged)],
+    'in the extended form of W3C, as CloudFront writes it': () => [ofCloudFront(logged)],
     'without queries and request ids, as loggers of frameworks have it': () => [
       linesOf(logged.map(withoutQuery)).replaceAll(/"request_id":"[^"]*",/g, ''),
     ],
@@ -134,6 +163,12 @@ describe('a real run is found whole', () => {
       [coarse.match?.identifiedBy, coarse.seesHidden, coarse.match?.clock.resolutionMs],
       ['address', false, 1000],
     );
+  });
+
+  test('by ids, agents and times that an extended log writes in its own way', async () => {
+    const [byId, byAgent] = [await matched([ofCloudFront(logged)]), await matched([ofIis(logged)])];
+    assert.deepEqual([byId.match?.identifiedBy, byId.seesHidden], ['request id', true]);
+    assert.deepEqual([byAgent.match?.clock.resolutionMs, byAgent.seesHidden], [1000, true]);
   });
 
   test('by the columns and the zone of a mapping file', async () => {
