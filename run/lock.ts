@@ -1,7 +1,7 @@
 /** Locks of files and folders between processes: one at a time has it, and that of one that died is taken over by one other. */
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { bornOf, isAlive as isAliveThen } from './process-birth.ts';
+import { bornOf, isAlive as isAliveThen } from './processes.ts';
 
 /** How long a lock may be without its content, and a claim without an end. */
 const UNWRITTEN_MS = 5000;

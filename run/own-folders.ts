@@ -2,7 +2,7 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bornOf, isAlive, numbering } from './process-birth.ts';
+import { bornOf, isAlive, numbering } from './processes.ts';
 
 /** Process id, birth and id namespace, and six unpredictable characters. */
 const NAME = /^lodging-(\d{1,10})-(\d{1,20})-(\d{1,20})-[A-Za-z0-9]{6}$/;

@@ -1,9 +1,10 @@
 /** `npm run bench -- desk`: how fast `desk verify` judges many submissions, and how much memory all its processes hold. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { thousands } from '../../reporters/wording.ts';
+import { residentBytes, secondsComputed, statOf } from '../../run/processes.ts';
 import { PROJECT } from '../project.ts';
 import { readCommandLine, UsageError, wholeNumber } from '../usage.ts';
 
@@ -31,47 +32,15 @@ export interface DeskFigures {
   readonly reviewMegabytes: number;
 }
 
-const KILOBYTES = 1024;
+const MEGABYTE = 2 ** 20;
 const LOOK_EVERY_MS = 100;
-const TICKS_A_SECOND = 100;
-
-const statOf = (pid: string) =>
-  readFileSync(`/proc/${pid}/stat`, 'latin1')
-    .replace(/^.*\) /s, '')
-    .split(' ');
 
 /** The processes of a group: a command and all that it started. */
-function groupMembers(group: number): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && Number(statOf(pid)[2]) === group;
-    } catch {
-      return false;
-    }
-  });
-}
+const groupMembers = (group: number) =>
+  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && Number(statOf(pid)[2]) === group);
 
-function residentOf(pid: string): number {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
-    return Number(kilobytes ?? 0);
-  } catch {
-    return 0;
-  }
-}
-
-/** CPU seconds of a process so far, with those of its children that have ended. */
-function cpuOf(pid: string): number {
-  try {
-    return (
-      statOf(pid)
-        .slice(11, 15)
-        .reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_A_SECOND
-    );
-  } catch {
-    return 0;
-  }
-}
+const sumOf = (members: readonly string[], of: (pid: string) => number | null) =>
+  members.reduce((sum, pid) => sum + (of(pid) ?? 0), 0);
 
 /** Runs a command, and looks at all its processes while it does. */
 export async function measured(args: readonly string[], cwd: string) {
@@ -81,18 +50,15 @@ export async function measured(args: readonly string[], cwd: string) {
   let cpu = 0;
   const looking = setInterval(() => {
     const members = groupMembers(child.pid as number);
-    peak = Math.max(
-      peak,
-      members.reduce((sum, pid) => sum + residentOf(pid), 0),
-    );
+    peak = Math.max(peak, sumOf(members, residentBytes));
     cpu = Math.max(
       cpu,
-      members.reduce((sum, pid) => sum + cpuOf(pid), 0),
+      sumOf(members, (pid) => secondsComputed(pid, 'with children')),
     );
   }, LOOK_EVERY_MS);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   clearInterval(looking);
-  return { code, seconds: (performance.now() - started) / 1000, cpuSeconds: cpu, peakMegabytes: peak / KILOBYTES };
+  return { code, seconds: (performance.now() - started) / 1000, cpuSeconds: cpu, peakMegabytes: peak / MEGABYTE };
 }
 
 const line = (found: DeskFigures) =>
@@ -122,7 +88,7 @@ export async function benchDesk(args: readonly string[]): Promise<number> {
     const { code, ...found } = await measured([start, 'desk', 'verify', 'in', ...outputs], folder);
     // No run of a mock is broken by chance: only what was broken here may end it so.
     if (code !== 4 && broken > 0) throw new Error(`desk verify ended with ${code}`);
-    const reviewMegabytes = statSync(join(folder, 'review.html')).size / 2 ** 20;
+    const reviewMegabytes = statSync(join(folder, 'review.html')).size / MEGABYTE;
     const perSecond = submissions / found.seconds;
     const figures = { submissions, broken, cores: availableParallelism(), perSecond, ...found, reviewMegabytes };
     console.log(json ? JSON.stringify(figures, null, 2) : line(figures));

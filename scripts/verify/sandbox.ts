@@ -4,12 +4,12 @@
  */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { on } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setInterval } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import type { Packed } from '../../desk/batch/detail.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
+import { residentBytes, secondsComputed } from '../../run/processes.ts';
 import type { JudgedTogether } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
@@ -64,16 +64,6 @@ export const FOR_A_SHORT_RUN = [
 
 const KILOBYTE = 2 ** 10;
 
-/** By `/proc`, on Linux; `null` elsewhere. */
-function fromProc(pid: number): number | null {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kilobytes === undefined ? null : Number(kilobytes) * KILOBYTE;
-  } catch {
-    return null;
-  }
-}
-
 /** By `ps`, on macOS and the BSDs. */
 function fromPs(pid: number): Promise<number> {
   return new Promise((resolve) => {
@@ -87,31 +77,17 @@ export interface MemoryProbe {
 }
 
 /** Asking means to read one small file: so often that little is allocated in between. */
-const PROC: MemoryProbe = { everyMs: 20, bytes: (pid) => fromProc(pid) ?? 0 };
+const PROC: MemoryProbe = { everyMs: 20, bytes: (pid) => residentBytes(pid) ?? 0 };
 /** Asking takes a process of its own. */
 export const PS: MemoryProbe = { everyMs: 250, bytes: fromPs };
 
 /** The probe of this machine; `null` where there is none, as on Windows. */
 export function memoryProbe(): MemoryProbe | null {
-  if (fromProc(process.pid) !== null) return PROC;
+  if (residentBytes(process.pid) !== null) return PROC;
   return process.platform === 'win32' ? null : PS;
 }
 
-/** Of `/proc` on Linux, a hundred to a second on every machine that Node.js runs on (`USER_HZ`). */
-const TICKS_PER_SECOND = 100;
-
-/** The computing time that a process has taken so far, in seconds; `null` where it cannot be found out. */
-function secondsComputed(pid: number): number | null {
-  try {
-    // The name in parentheses may hold blanks; user and system time are the 12th and 13th field after it (proc(5)).
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-  } catch {
-    return null;
-  }
-}
-
-/** How often that is asked. */
+/** How often it is asked how long a worker has computed. */
 const COMPUTED_EVERY_MS = 250;
 /** A worker that hardly computes is waited for so many times its limit. */
 const MOST_TIMES_WAITED = 10;

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { isAlive } from '../../run/process-birth.ts';
+import { isAlive } from '../../run/processes.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { VerdictFile } from '../../submission/result.ts';
 import { certify, QUIET, ROOT, type Started, scratch, startNode, startScript } from '../support/certify.ts';

@@ -16,7 +16,7 @@ import {
 import { basename, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { sweepFolders } from '../../run/own-folders.ts';
-import { bornOf, numbering } from '../../run/process-birth.ts';
+import { bornOf, numbering } from '../../run/processes.ts';
 import { moduleAt, scratch, startNode } from '../support/certify.ts';
 
 const folder = scratch();
