@@ -16,7 +16,7 @@ import { httpTransport } from '../../wire/http-transport.ts';
 import { newTagKey } from '../../wire/redaction.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
 import { commandDriver } from '../ways/command.ts';
-import { type Driver, type DriverParts, drive, LONGEST_LINE, limitBy } from '../ways/driver.ts';
+import { type Driver, type DriverParts, drive, LONGEST_LINE } from '../ways/driver.ts';
 import type { JoinedEnd, JoinedScene, JoinedState } from '../ways/joined.ts';
 import { redactorFor, sceneClock } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
@@ -95,43 +95,16 @@ class Desk {
   }
 }
 
-/** Follows the state of the run, and says what the client's clock shows whenever that is asked. */
-class Followed {
-  #state: JoinedState | null = null;
-  #seen = 0;
-  #wake: () => void = () => undefined;
-  #fault: unknown = null;
-
-  constructor(
-    private readonly desk: Desk,
-    private readonly ahead: () => number,
-  ) {}
-
-  async follow(signal: AbortSignal): Promise<void> {
-    try {
-      while (!signal.aborted) {
-        const { state: seen = 0, asked = 0 } = this.#state ?? {};
-        const news = await this.desk.ask('POST', 'join', { seen, asked, ahead: this.ahead() });
-        this.#state = JSON.parse(String(news)) as JoinedState;
-        // Nothing changes before this machine begins.
-        if (this.#state.phase === 'invited') await sleep(AGAIN_MS / 10);
-        this.#wake();
-      }
-    } catch (error) {
-      this.#fault = error;
-      this.#wake();
-    }
-  }
-
-  async next(): Promise<JoinedState> {
-    while (!this.#fault && (this.#state?.state ?? 0) <= this.#seen)
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
-    if (this.#fault) throw this.#fault;
-    const state = this.#state as JoinedState;
-    this.#seen = state.state;
-    return state;
+/** Each new state of the run; whenever that is asked meanwhile, it is told by how much the client's clock is ahead. */
+async function* statesOf(desk: Desk, ahead: () => number): AsyncGenerator<JoinedState, never> {
+  let known: Pick<JoinedState, 'state' | 'asked'> = { state: 0, asked: 0 };
+  for (;;) {
+    const news = await desk.ask('POST', 'join', { seen: known.state, asked: known.asked, ahead: ahead() });
+    const state = JSON.parse(String(news)) as JoinedState;
+    if (state.state > known.state) yield state;
+    // Nothing changes before this machine begins.
+    else if (state.phase === 'invited') await sleep(AGAIN_MS / 10);
+    known = state;
   }
 }
 
@@ -189,7 +162,7 @@ class Joined {
     if (missing > 0) this.#say(`    ${many(missing, 'report is', 'reports are')} missing, or not accepted`);
   }
 
-  /** Plays the scene that is to be played, while news of it go on coming. */
+  /** Begins to play the scene that is to be played: news of it go on coming. */
   async #play(state: JoinedState): Promise<void> {
     const { now, access } = state;
     if (!now || !access) return;
@@ -200,7 +173,7 @@ class Joined {
     this.#driver ??= this.#driverFor(access);
     const { number, of, file, limitMs, turn } = now;
     this.#say(`${`${number}`.padStart(3)}/${of} ${file.scene}: ${file.title}`);
-    const playing = drive(this.#driver, file, limitBy(this.#driver, file, limitMs), this.signal);
+    const playing = drive(this.#driver, file, limitMs, this.signal);
     void playing
       .then(({ end, remark }) =>
         this.signal.aborted ? undefined : this.#played({ turn, end, remark, by: this.way.by }),
@@ -225,19 +198,22 @@ class Joined {
   }
 
   /** Plays all scenes that are left, and waits for the verdict. */
-  async run(): Promise<number> {
+  run(): Promise<number> {
     const failed = new Promise<never>((_, reject) => {
       this.#fail = reject;
     });
-    failed.catch(() => undefined);
-    const followed = new Followed(this.#desk, () => this.#clock.ahead());
-    void followed.follow(this.signal);
-    for (let isFirst = true; ; isFirst = false) {
-      const state = await Promise.race([followed.next(), failed]);
+    return Promise.race([failed, this.#follow()]);
+  }
+
+  async #follow(): Promise<number> {
+    let isFirst = true;
+    for await (const state of statesOf(this.#desk, () => this.#clock.ahead())) {
       if (isFirst) this.#say(`Subject CLIENT: a witnessed run, for ${state.integrator}`);
+      isFirst = false;
       await this.#goOn(state);
       if (state.phase === 'over' && state.attempt === this.#attempt && state.end) return this.#ended(state, state.end);
     }
+    return LEFT_EXIT;
   }
 
   async #ended({ attempt }: JoinedState, end: NonNullable<JoinedState['end']>): Promise<number> {

@@ -66,22 +66,16 @@ export const limitOf = ({ seconds }: Scene): number => seconds * 1000 + 60_000;
 /** A system behind a web hook may look for work once a minute: each report then waits for that, and once more after trouble. */
 const ROUNDS_MS = 2 * 60_000;
 
-/** The same for a way to play it, in ms. @param limitMs for a client that reports at once */
-export const limitBy = (
-  { kind }: Pick<Driver, 'kind'>,
-  { steps }: Pick<SceneFile, 'steps'>,
-  limitMs: number,
-): number => (kind === 'webhook' ? limitMs + reportsIn(steps).length * ROUNDS_MS : limitMs);
-
-/** Plays a scene; stops it when its time is over or the run is interrupted. */
+/** Plays a scene; stops it when its time is over or the run is interrupted. @param usualMs how long a client that reports at once may take */
 export async function drive(
   driver: Driver,
   file: SceneFile,
-  limitMs: number,
+  usualMs: number,
   stop: AbortSignal,
   repeats = 0,
 ): Promise<Driven> {
   if (stop.aborted) return { end: 'interrupted', remark: null };
+  const limitMs = driver.kind === 'webhook' ? usualMs + reportsIn(file.steps).length * ROUNDS_MS : usualMs;
   const overdue = driver.isUntimed ? stop : AbortSignal.timeout(limitMs);
   const driven = await driver.play(file, AbortSignal.any([overdue, stop]), repeats);
   if (stop.aborted) return { ...driven, end: 'interrupted', remark: null };

@@ -19,7 +19,7 @@ import { scenes } from '../scenes/index.ts';
 import { placesOf } from '../scenes/scene.ts';
 import { handedOut, sceneFile } from '../scenes/values.ts';
 import type { Certificates } from './certificates.ts';
-import { type Driver, drive, limitBy, limitOf } from './driver.ts';
+import { type Driver, drive, limitOf } from './driver.ts';
 import type { Place } from './place.ts';
 import { upstreamProvider } from './upstream.ts';
 
@@ -129,13 +129,7 @@ export class Stage {
     const begun = interrupted ?? { repeats, startedAt: new Date(clock.now()).toISOString(), calls: [] };
     await this.#begin(scene, file, begun.calls);
     if (!interrupted) journal?.begun(scene.name, { startedAt: begun.startedAt, repeats });
-    const { end, remark, dropped, printed } = await drive(
-      driver,
-      file,
-      limitBy(driver, file, limitOf(scene)),
-      signal,
-      repeats,
-    );
+    const { end, remark, dropped, printed } = await drive(driver, file, limitOf(scene), signal, repeats);
     const { calls, refused, handshakes } = await (signal.aborted ? reception.end(0, 0) : reception.end(driver.graceMs));
     this.tries.set(scene.name, repeats + (calls.length > 0 ? 1 : 0));
     // Who interrupts the playing, and does not drop it, goes on with it another time.

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { missingOf } from '../page/state.ts';
 import type { Changes } from './changes.ts';
-import { type Driven, type Driver, drive, limitBy, limitOf } from './driver.ts';
+import { type Driven, type Driver, drive, limitOf } from './driver.ts';
 import type { Heard } from './heard.ts';
 
 const LOOK_EVERY_MS = 50;
@@ -73,7 +73,7 @@ export class WatchDriver implements Driver {
 
   async #driven(way: Driver, scene: Scene, file: SceneFile, signal: AbortSignal): Promise<Driven> {
     this.#isDue = false;
-    const driven = await drive(way, file, limitBy(way, file, limitOf(scene)), signal);
+    const driven = await drive(way, file, limitOf(scene), signal);
     await pause(OWN_MS);
     // What a client writes while it plays would have it play for ever.
     const own = this.changes.take();

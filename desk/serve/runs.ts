@@ -1,6 +1,6 @@
 /** The runs that this process has open: each is opened when somebody asks for it, and left when nobody does any more. */
 import { join } from 'node:path';
-import { drive, limitBy } from '../../client/ways/driver.ts';
+import { drive } from '../../client/ways/driver.ts';
 import { webhookDriver } from '../../client/ways/webhook.ts';
 import { type Taken, takeLock } from '../../run/lock.ts';
 import { Attempt, type SharedParts } from './attempt.ts';
@@ -117,7 +117,7 @@ export class HostedRun {
         const { turn, file, limitMs, calls } = now;
         // What somebody else has begun is begun again.
         if (calls > 0 && (await attempt.act({ what: 'repeat', turn: String(turn) }))) continue;
-        const { end, remark } = await drive(driver, file, limitBy(driver, file, limitMs), signal);
+        const { end, remark } = await drive(driver, file, limitMs, signal);
         if (signal.aborted) return;
         await attempt.played({ turn, end, remark, by: 'webhook' });
         // A hook that does not answer at all is not asked thirty times more.
