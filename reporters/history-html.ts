@@ -1,10 +1,9 @@
 /** `history.html`: a year of nights on one page that loads nothing and has no script. */
-import { createHash } from 'node:crypto';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
 import { type Band, idsOf, type Night, type NightCause } from '../submission/night.ts';
 import type { Trend } from '../submission/trend.ts';
 import { causeText, changeRows, flakyText, momentOf, nightLine } from './history-text.ts';
-import { html, type Markup, NOTHING, raw } from './markup.ts';
+import { html, type Markup, NOTHING, pageHead } from './markup.ts';
 import { HEIGHT, height, WIDTH, whole } from './report-latency.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { firstOf, many } from './wording.ts';
@@ -15,8 +14,6 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 .strip { height: .8rem; } .strip path, .bars path { stroke: var(--bad); stroke-width: 3; } .strip .frame, .bars .frame { stroke: var(--line); stroke-width: 1; }
 svg .band { fill: var(--seen); opacity: .3; stroke: none; } svg .slow { stroke: var(--bad); stroke-width: 7; stroke-linecap: round; }
 .changes td:first-child { white-space: nowrap; } .changes td { overflow-wrap: anywhere; }`;
-const DIGEST = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
 
 const MOST_CAUSES = 60;
 const IN_TABLE = 30;
@@ -171,14 +168,8 @@ ${last.subject === 'service' ? section('latency', 'Latency', latency) : NOTHING}
 /** The page. A function of the nights alone. @param trends one for each series, the latest first */
 export function historyHtml(trends: readonly Trend[]): string {
   const last = trends[0]?.nights.at(-1);
-  const page = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>History of certification${last ? `: ${endWords(last)}` : ''}</title>
-<style>${raw(STYLE)}</style></head>
-<body><main>
+  const title = `History of certification${last ? `: ${endWords(last)}` : ''}`;
+  const page = html`${pageHead(title, STYLE)}<body><main>
 ${trends.map(seriesPart)}</main>
 <footer><p>Made by certify --history from the files in runs/. Only nights that were decided, of the same subject, target and part of the plan, are compared.</p></footer>
 </body></html>

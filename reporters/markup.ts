@@ -1,4 +1,5 @@
 /** HTML in which everything that is filled in is escaped, unless it is markup of ours already. */
+import { createHash } from 'node:crypto';
 import { visible } from './visible.ts';
 
 /** Text that is HTML. */
@@ -73,3 +74,18 @@ export function sentence(text: string): Markup {
 
 /** Nothing. */
 export const NOTHING: Markup = { text: '' };
+
+const admitted = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A page up to its body. It may load nothing: the style sheet, and the script where it has one, are admitted by their digests. */
+export function pageHead(title: string, style: string, script?: string): Markup {
+  const scripts = script === undefined ? '' : ` script-src ${admitted(script)};`;
+  const policy = `default-src 'none'; style-src ${admitted(style)};${scripts} base-uri 'none'; form-action 'none'`;
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${raw(style)}</style></head>\n`;
+}

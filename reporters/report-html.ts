@@ -1,11 +1,10 @@
 /** `report.html`: the result for people, in one page that loads nothing and says everything without its script. */
-import { createHash } from 'node:crypto';
 import { scenes } from '../client/report/html.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
 import { levelSentence } from '../submission/levels.ts';
 import type { RunResult } from '../submission/result.ts';
-import { html, type Markup, NOTHING, raw, sentence } from './markup.ts';
+import { html, type Markup, NOTHING, pageHead, raw, sentence } from './markup.ts';
 import { causes, firstCauses, recipe } from './report-causes.ts';
 import { MOST_LINKS, numbersOf, operationExchanges } from './report-exchanges.ts';
 import { latency } from './report-latency.ts';
@@ -17,11 +16,6 @@ import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { alikeOthers, countMarks, instancesByExchange, MARKS, SIGNS } from './shown-result.ts';
 import { duration } from './style.ts';
 import { operationsOf, thousands, verdictWords } from './wording.ts';
-
-const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Nothing may be loaded; the style sheet and the one script are admitted by their digests. */
-const REPORT_POLICY = `default-src 'none'; style-src ${digest(REPORT_STYLE)}; script-src ${digest(REPORT_SCRIPT)}; base-uri 'none'; form-action 'none'`;
 
 /** How long the suite took to answer a client says nothing about that. */
 const sectionsOf = ({ verdict }: RunResult) =>
@@ -129,14 +123,8 @@ ${section('run', 'The run, and what it proves', html`${runFacts(result)}${proof(
 /** The page. A function of the result alone: the same result gives the same bytes. */
 export function reportHtml(result: RunResult): string {
   const { subject, verdict } = result.verdict;
-  const page = html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${REPORT_POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>Certification of the ${subject}: ${verdict}</title>
-<style>${raw(REPORT_STYLE)}</style></head>
-<body><header>
+  const title = `Certification of the ${subject}: ${verdict}`;
+  const page = html`${pageHead(title, REPORT_STYLE, REPORT_SCRIPT)}<body><header>
 <p class="subject">${subjectLine(result)}</p>
 ${banner(result)}${facts(result)}
 <nav aria-label="Sections"><ul>${sectionsOf(result).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
