@@ -22,6 +22,9 @@ import { openWaivers, type Waiver } from './waivers.ts';
 const ROLES = ['issuers', 'signers', 'witnesses', 'matchers', 'deciders'] as const;
 export type Role = (typeof ROLES)[number];
 
+const byRole = <T>(of: (role: Role) => T) =>
+  Object.fromEntries(ROLES.map((role) => [role, of(role)])) as Record<Role, T>;
+
 /** What is wanted of a submission, as `contract/desk.schema.json` describes it; what is absent is not asked for. */
 export interface Requirements {
   readonly subjects?: readonly Subject[];
@@ -197,25 +200,19 @@ export function readPolicy(named: string | undefined, cwd = process.cwd()): Poli
   const problems = [...read.problems];
   const folder = dirname(resolve(cwd, file ?? DEFAULT_FILE));
   const wrong: Placed = (fault) => problems.push(read.problemOf(fault));
-  const keyIds = (role: Role) => keyIdsOf(role, read, folder, wrong);
-  const [issuers, signers, witnesses] = [keyIds('issuers'), keyIds('signers'), keyIds('witnesses')];
-  const keys = { issuers, signers, witnesses, matchers: keyIds('matchers'), deciders: keyIds('deciders') };
+  const keys = byRole((role) => keyIdsOf(role, read, folder, wrong));
   refuseShared(keys, wrong);
   const profile = profileOf(read, folder, problems);
   const waivers = waiversOf(read, folder, keys.deciders, wrong);
   const packages = packagesOf(read, folder, wrong);
   if (problems.length > 0) throw new PolicyError(problems);
   const { trust = {}, register, key, url, releases: _releases, ...requirements } = read.value;
-  const filesOf = (role: Role) => (trust[role] ?? []).map((path) => resolve(folder, path));
   return {
     ...requirements,
     file: file ?? null,
     ...releasesOf(read.value, packages),
     trust: { ...keys, signers: trust.signers ? keys.signers : null },
-    keyFiles: {
-      ...{ issuers: filesOf('issuers'), signers: filesOf('signers'), witnesses: filesOf('witnesses') },
-      ...{ matchers: filesOf('matchers'), deciders: filesOf('deciders') },
-    },
+    keyFiles: byRole((role) => (trust[role] ?? []).map((path) => resolve(folder, path))),
     packages,
     profile,
     waivers,

@@ -13,7 +13,7 @@ import { compareRuns } from '../../submission/compare.ts';
 import { levelSentence } from '../../submission/levels.ts';
 import { asVerdictFile } from '../../submission/verdict.ts';
 import type { Verification, VerifiedRun } from '../../submission/verify/verification.ts';
-import { type DeskCode, type Deviation, deviationSentence } from '../deviations.ts';
+import { type Deviation, deviationSentence, GRAVEST_FIRST } from '../deviations.ts';
 import type { Detail } from './detail.ts';
 import { type Known, type Ledger, type Standing, shortcomings } from './ledger.ts';
 import { productOf, STANDINGS, verdictOf } from './line.ts';
@@ -176,11 +176,8 @@ ${await changes(standing, detail)}
 ${facts(found)}${detail && detail.findings !== '' ? html`<h3>Findings</h3>\n${raw(detail.findings)}` : NOTHING}</details>\n`;
 }
 
-/** The gravest first: what a person has to look at. */
-const ORDER: readonly DeskCode[] = [4, 1, 3, 5, 0];
-
 function head(all: readonly Standing[], said: readonly string[]): Markup {
-  const rows = ORDER.map((code) => {
+  const rows = GRAVEST_FIRST.map((code) => {
     const { length } = all.filter((each) => each.code === code);
     return length === 0
       ? NOTHING
@@ -206,7 +203,7 @@ export async function* reviewHtml(
 <style>${raw(STYLE)}</style></head>
 <body><header>
 ${head(all, said)}</header><main>\n`.text;
-  for (const code of ORDER) {
+  for (const code of GRAVEST_FIRST) {
     const members = all.filter((each) => each.code === code);
     if (members.length === 0) continue;
     yield html`<section><h2 id="c${code}">${capital(STANDINGS[code])} <span class="dim">${thousands(members.length)}</span></h2>\n`

@@ -112,17 +112,14 @@ async function listProblems(
 }
 
 async function certificateProblems(certified: Certified, folder: string, deciders: ReadonlySet<string>) {
-  const { id } = certified.certificate;
-  const due = credentialOf(certified);
-  const fileOf = (kind: string) => `certificates/${id}.${kind}`;
-  const jwt = textOf(join(publicIn(folder), fileOf('jwt')))?.trim();
-  if (jwt === undefined) return [wrong('published.changed', { file: `public/${fileOf('jwt')}` })];
-  const found = await openCertificate(jwt, deciders);
-  const isRevoked = certified.revocation !== null;
-  const texts = { html: certificatePage(due, jwt, isRevoked), svg: badge(due, jwt, isRevoked) };
-  const others = Object.entries(texts).filter(([kind, text]) => textOf(join(publicIn(folder), fileOf(kind))) !== text);
-  const kinds = [...(isDeepStrictEqual(found, due) ? [] : ['jwt']), ...others.map(([kind]) => kind)];
-  return kinds.map((kind) => wrong('published.changed', { file: `public/${fileOf(kind)}` }));
+  const jwtFile = `certificates/${certified.certificate.id}.jwt`;
+  const jwt = textOf(join(publicIn(folder), jwtFile))?.trim();
+  if (jwt === undefined) return [wrong('published.changed', { file: `public/${jwtFile}` })];
+  const isDue = isDeepStrictEqual(await openCertificate(jwt, deciders), credentialOf(certified));
+  const changed = filesOf(certified, jwt).filter(([name, text]) =>
+    name === jwtFile ? !isDue : textOf(join(publicIn(folder), name)) !== text,
+  );
+  return changed.map(([name]) => wrong('published.changed', { file: `public/${name}` }));
 }
 
 async function told(file: string, find: Promise<RegisterProblem[]>): Promise<RegisterProblem[]> {
