@@ -169,7 +169,6 @@ export const SENTENCES = {
   'log.no-columns':
     '{name} is {format}, but no {missing} was found among {names}. Name them in a mapping file (--mapping), under columns.',
   'log.damaged': '{name} is damaged: its gzip ends or breaks off after {bytes} bytes.',
-  'log.bomb': '{name} inflates to more than {times} times its size, which no log does: it is not read.',
   'log.crowded':
     '{name}: more than {most} calls around the time of the run could be those of this run. Give a log that has the ids of clients or requests, or less of it.',
 

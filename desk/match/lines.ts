@@ -15,10 +15,6 @@ export class LogError extends Refusal {
 /** Longer lines are no calls: they are counted and passed over, in bytes. */
 const LONGEST_LINE = 65_536;
 const CHUNK_BYTES = 2 ** 20;
-/** Logs shrink to a twentieth or so, and what is all the same to a thousandth. */
-const MOST_TIMES = 300;
-/** Less than this is no bomb, whatever it came from. */
-const HARMLESS_BYTES = 256 * 2 ** 20;
 
 /** What is known of a file once it was read. */
 export interface ReadFile {
@@ -90,21 +86,9 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** Passes what was inflated on, as long as it is no bomb. */
-function bounded(name: string, read: () => number): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      const isBomb = bytes > HARMLESS_BYTES && bytes > MOST_TIMES * read();
-      done(isBomb ? new LogError([problem('log.bomb', { name, times: MOST_TIMES })]) : null, chunk);
-    },
-  });
-}
-
 /**
  * Reads a file line by line. What is not UTF-8 is shown as U+FFFD.
- * @param name how it is called in a sentence @throws {LogError} where it cannot be read, is damaged or a bomb
+ * @param name how it is called in a sentence @throws {LogError} where it cannot be read, or is damaged
  */
 export async function readLines(path: string, name: string, take: (line: string) => void): Promise<ReadFile> {
   const digest = createHash('sha256');
@@ -130,16 +114,9 @@ export async function readLines(path: string, name: string, take: (line: string)
   };
   try {
     const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-    if (await isGzip(path)) {
-      const inflated = createGunzip({ chunkSize: CHUNK_BYTES });
-      await pipeline(
-        file,
-        digested,
-        inflated,
-        bounded(name, () => bytes),
-        cut,
-      );
-    } else await pipeline(file, digested, cut);
+    // However much comes of it, a line alone is in memory: what is no log is found to have none.
+    if (await isGzip(path)) await pipeline(file, digested, createGunzip({ chunkSize: CHUNK_BYTES }), cut);
+    else await pipeline(file, digested, cut);
   } catch (error) {
     if (broken instanceof LogError) throw broken;
     const { code = '' } = error as NodeJS.ErrnoException;
