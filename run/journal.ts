@@ -1,9 +1,9 @@
 /** What a run keeps so that it can go on when it is killed: sealed by its client secret, since it holds the run's tokens. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { appendFileSync, closeSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { KeepEvent, WireEvent } from '../wire/earlier.ts';
 import { tagKey } from '../wire/redaction.ts';
-import { cannotWrite } from './cannot-write.ts';
+import { LineFile } from './line-file.ts';
 
 const PRIVATE_FILE = 0o600;
 const CIPHER = 'aes-256-gcm';
@@ -71,8 +71,7 @@ export class Journal {
   readonly #key: Buffer;
   #waiting: unknown[];
   #lines: number;
-  #descriptor: number | null = null;
-  #file = '';
+  #file: LineFile | null = null;
 
   /** @param earlier the journal that is gone on with */
   constructor(clientSecret: string, seed: string, begun: Begun, earlier: ReadJournal | null = null) {
@@ -83,36 +82,24 @@ export class Journal {
 
   /** Writes to a file from now on. @param bytes what is kept of the one that is there @throws {CannotWrite} */
   writeTo(file: string, bytes = 0): void {
-    this.#file = file;
-    this.#writing((descriptor = openSync(file, 'a', PRIVATE_FILE)) => {
-      this.#descriptor = descriptor;
-      ftruncateSync(descriptor, bytes);
-    });
+    this.#file = new LineFile(file, { kept: bytes, mode: PRIVATE_FILE });
     this.#write(this.#waiting.splice(0));
   }
 
   readonly keep: KeepEvent = (event) => {
-    if (this.#descriptor === null) this.#waiting.push(event);
+    if (this.#file === null) this.#waiting.push(event);
     else this.#write([event]);
   };
 
   #write(contents: readonly unknown[]): void {
     const lines = contents.map((content, at) => sealed(this.#key, this.#lines + at, content));
     this.#lines += lines.length;
-    this.#writing(() => appendFileSync(this.#descriptor as number, lines.join('')));
-  }
-
-  #writing(act: () => void): void {
-    try {
-      act();
-    } catch (error) {
-      throw cannotWrite(this.#file, error) ?? error;
-    }
+    this.#file?.append(lines.join(''));
   }
 
   close(): void {
-    if (this.#descriptor !== null) closeSync(this.#descriptor);
-    this.#descriptor = null;
+    this.#file?.close();
+    this.#file = null;
     // What ends later belongs to no run.
     this.#waiting = [];
   }

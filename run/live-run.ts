@@ -8,8 +8,8 @@ import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
 import type { Transport } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';
-import { EvidenceFile } from './evidence-file.ts';
 import type { Journal } from './journal.ts';
+import { LineFile } from './line-file.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
 import { type RunStart, runContext, type Settings } from './settings.ts';
 
@@ -42,6 +42,8 @@ export function freezeContext(settings: Settings, baseUrl?: string, start: RunSt
 
 const freshStart = (): RunStart => ({ seed: randomBytes(16).toString('hex'), startedAt: new Date().toISOString() });
 
+const lineOf = (exchange: Exchange) => `${JSON.stringify(exchange)}\n`;
+
 function recordingWire(
   { secrets, pace, network }: SentBy,
   context: RunContext,
@@ -55,7 +57,7 @@ function recordingWire(
   let isOpen = true;
   let lost: unknown = null;
   let follower: Follower | null = null;
-  let file: EvidenceFile | null = null;
+  let file: LineFile | null = null;
   const untold: string[] = [];
   const wire = new Wire({
     context,
@@ -64,7 +66,7 @@ function recordingWire(
     keep,
     record: (exchange) => {
       keptOr(() => {
-        file?.append(exchange);
+        file?.append(lineOf(exchange));
         exchanges.push(exchange);
         follower?.exchange(exchange);
       });
@@ -91,8 +93,8 @@ function recordingWire(
     for (const message of untold.splice(0)) given.note(message);
   };
   const recordIn = (path: string, kept = 0) => {
-    file = new EvidenceFile(path, kept);
-    for (const exchange of exchanges.slice(before)) file.append(exchange);
+    file = new LineFile(path, { kept, what: `The evidence ${path}` });
+    for (const exchange of exchanges.slice(before)) file.append(lineOf(exchange));
   };
   const forget = () => {
     exchanges.length = 0;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
 import { CannotWrite } from '../../run/cannot-write.ts';
-import { EvidenceFile } from '../../run/evidence-file.ts';
+import { LineFile } from '../../run/line-file.ts';
 import { startRun } from '../../run/live-run.ts';
 import type { Settings } from '../../run/settings.ts';
 import { holdFolder } from '../../scripts/certify/folder.ts';
@@ -45,28 +45,30 @@ function failing(t: TestContext, name: Writer, n: number, code: string): { count
   return { count: () => count, end };
 }
 
+const lineOf = (seq: number) => `${JSON.stringify(exchange({ seq, id: `a#${seq}` }))}\n`;
+
 describe('the evidence', () => {
   const file = (name: string) => join(folder, name, 'evidence.ndjson');
 
   for (const code of ['ENOSPC', 'EDQUOT', 'EIO', 'EFBIG', 'EROFS']) {
     test(`ends with its last whole line, and one sentence says why: ${code}`, (t) => {
-      const evidence = new EvidenceFile(file(code));
-      evidence.append(exchange({ seq: 1, id: 'a#1' }));
+      const evidence = new LineFile(file(code), { what: `The evidence ${file(code)}` });
+      evidence.append(lineOf(1));
       const full = failing(t, 'appendFileSync', 1, code);
-      const append = () => evidence.append(exchange({ seq: 2, id: 'a#2' }));
+      const append = () => evidence.append(lineOf(2));
       assert.throws(append, { name: 'CannotWrite', message: /^The evidence .*ndjson could not be written: [^:]+\.$/ });
       full.end();
       assert.equal(readFileSync(file(code), 'utf8').split('\n').length, 2);
       // There is room again.
-      evidence.append(exchange({ seq: 2, id: 'a#2' }));
+      evidence.append(lineOf(2));
       evidence.close();
       assert.equal(readFileSync(file(code), 'utf8').split('\n').length, 3);
     });
   }
 
   test('on a device that is full', { skip: !existsSync('/dev/full') }, () => {
-    const evidence = new EvidenceFile('/dev/full');
-    assert.throws(() => evidence.append(exchange({ seq: 1, id: 'a#1' })), {
+    const evidence = new LineFile('/dev/full');
+    assert.throws(() => evidence.append(lineOf(1)), {
       name: 'CannotWrite',
       message: /disk is full/,
     });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import { EvidenceFile } from '../../run/evidence-file.ts';
+import { LineFile } from '../../run/line-file.ts';
 import { startRun } from '../../run/live-run.ts';
 import { scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
@@ -41,8 +41,8 @@ const connectionsOf = (server: Server) =>
 
 test('a preflight that throws leaves neither file nor connection open', async (t) => {
   const { server, url } = await service(t);
-  const closed = t.mock.method(EvidenceFile.prototype, 'close');
-  t.mock.method(EvidenceFile.prototype, 'append', () => {
+  const closed = t.mock.method(LineFile.prototype, 'close');
+  t.mock.method(LineFile.prototype, 'append', () => {
     throw new Error('the disk is full');
   });
   await assert.rejects(startRun(settings, contextFor(url), { evidence: evidenceFor(t) }), /the disk is full/);
@@ -63,7 +63,7 @@ test('a transport that cannot be made leaves no file', async (t) => {
 
 test('a run is closed once, however often that is asked for, and records nothing afterwards', async (t) => {
   const { url } = await service(t);
-  const closed = t.mock.method(EvidenceFile.prototype, 'close');
+  const closed = t.mock.method(LineFile.prototype, 'close');
   const run = await startRun(settings, contextFor(url), { evidence: evidenceFor(t) });
   assert.equal(closed.mock.callCount(), 0);
   await Promise.all([run.close(), run.close()]);

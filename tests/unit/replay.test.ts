@@ -10,7 +10,7 @@ import { makeStay } from '../../cases/stay.ts';
 import { checkIn } from '../../cases/valid.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../../contract/evidence.ts';
 import { MissingExchange, Replay } from '../../judgement/replay.ts';
-import { EvidenceFile } from '../../run/evidence-file.ts';
+import { LineFile } from '../../run/line-file.ts';
 import { scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made, RUN_TAG, SECRET_TAG, tagsOfOne } from '../support/exchange.ts';
@@ -325,8 +325,8 @@ test('a run keeps the order of its exchanges, and nothing of an earlier run', (t
     [1, 2, 3],
     [1, 2],
   ]) {
-    const evidence = new EvidenceFile(file);
-    for (const seq of numbers) evidence.append(nth(seq));
+    const evidence = new LineFile(file);
+    for (const seq of numbers) evidence.append(`${JSON.stringify(nth(seq))}\n`);
     evidence.close();
     assert.equal(readFileSync(file, 'utf8'), numbers.map((seq) => `${JSON.stringify(nth(seq))}\n`).join(''));
   }

@@ -1,22 +1,24 @@
-/** A run's evidence as it grows: one exchange a line, written as it ends, so that a run cut short loses nothing. */
+/** A file that grows by whole lines, so that a run cut short loses nothing: its evidence, and its journal. */
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Exchange } from '../contract/evidence.ts';
 import { cannotWrite } from './cannot-write.ts';
 
-export class EvidenceFile {
-  readonly #file: string;
+export class LineFile {
+  readonly #what: string;
   readonly #descriptor: number;
   /** Up to here the file holds whole lines only. */
   #length: number;
 
-  /** Empties the file but for its beginning; makes its folder if missing. @param kept bytes of whole lines @throws {CannotWrite} */
-  constructor(file: string, kept = 0) {
-    this.#file = file;
+  /**
+   * Empties the file but for its beginning; makes its folder if missing.
+   * @param given.kept bytes of whole lines @param given.what what is said to be unwritable @throws {CannotWrite}
+   */
+  constructor(file: string, { kept = 0, what = file, mode = 0o666 } = {}) {
+    this.#what = what;
     try {
       mkdirSync(dirname(file), { recursive: true });
       // Append mode: always at the end, even after it was cut back.
-      this.#descriptor = openSync(file, 'a');
+      this.#descriptor = openSync(file, 'a', mode);
       // A device, such as a terminal, has no length.
       if (fstatSync(this.#descriptor).isFile()) ftruncateSync(this.#descriptor, kept);
       this.#length = fstatSync(this.#descriptor).size;
@@ -25,12 +27,12 @@ export class EvidenceFile {
     }
   }
 
-  /** @throws {CannotWrite} for instance on a full disk; the file then ends with the previous exchange */
-  append(exchange: Exchange): void {
-    const line = Buffer.from(`${JSON.stringify(exchange)}\n`);
+  /** @param lines whole ones @throws {CannotWrite} for instance on a full disk; the file then ends with what stood there before */
+  append(lines: string): void {
+    const bytes = Buffer.from(lines);
     try {
-      appendFileSync(this.#descriptor, line);
-      this.#length += line.length;
+      appendFileSync(this.#descriptor, bytes);
+      this.#length += bytes.length;
     } catch (error) {
       this.#cutBack();
       throw this.#problem(error);
@@ -46,7 +48,7 @@ export class EvidenceFile {
   }
 
   #problem(error: unknown): unknown {
-    return cannotWrite(`The evidence ${this.#file}`, error) ?? error;
+    return cannotWrite(this.#what, error) ?? error;
   }
 
   close(): void {
