@@ -43,12 +43,17 @@ export function reply(response: ServerResponse, status: number, body: string, ty
   response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }
 
-/** The members of a form. @throws {RangeError} if it is longer than any form here */
-export async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
+/** What a request says. @throws {RangeError} if it is longer than anything that is said here */
+export async function textOf(request: IncomingMessage, longest: number): Promise<string> {
   let said = '';
   for await (const chunk of request.setEncoding('utf8')) {
     said += chunk;
-    if (said.length > LONGEST_FORM) throw new RangeError('A form that is longer than any here');
+    if (said.length > longest) throw new RangeError('More than anybody says here');
   }
-  return Object.fromEntries(new URLSearchParams(said));
+  return said;
+}
+
+/** The members of a form. @throws {RangeError} as `textOf` */
+export async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(await textOf(request, LONGEST_FORM)));
 }

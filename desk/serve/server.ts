@@ -9,7 +9,7 @@ import { PLAY_ENDS } from '../../client/judging/words.ts';
 import { type Certificate, makeServer } from '../../client/listener/connections.ts';
 import { LIMITS } from '../../client/listener/limits.ts';
 import { pathOf } from '../../client/listener/reading.ts';
-import { digest, formOf, HEADERS, isToken, NOTHING_HERE, refusal, reply } from '../../client/page/answers.ts';
+import { digest, formOf, HEADERS, isToken, NOTHING_HERE, refusal, reply, textOf } from '../../client/page/answers.ts';
 import type { JoinedEnd, JoinedNews, JoinedState } from '../../client/ways/joined.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import { invitationPage } from './pages/invitation.ts';
@@ -70,15 +70,6 @@ async function sendResult({ response }: Asked, folder: string, name: string): Pr
     ...(type === 'text/html' ? {} : { 'Content-Disposition': `attachment; filename="${name}"` }),
   });
   await pipeline(createReadStream(file), response);
-}
-
-async function jsonOf(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
-  let said = '';
-  for await (const chunk of request.setEncoding('utf8')) {
-    said += chunk;
-    if (said.length > LIMITS.bodyBytes) throw new RangeError('More than any news');
-  }
-  return asJsonObject(parsedJson(said)) ?? {};
 }
 
 const json = (response: ServerResponse, body: object) => reply(response, 200, JSON.stringify(body), 'application/json');
@@ -264,7 +255,7 @@ export class DeskServer {
 
   /** What an integrator's machine asks for that has joined. */
   async #join({ request, response }: Asked, run: HostedRun, what: string): Promise<void> {
-    const said = await jsonOf(request);
+    const said = asJsonObject(parsedJson(await textOf(request, LIMITS.bodyBytes))) ?? {};
     if (what === '') return this.#news(response, run, newsIn(said));
     if (what === 'begin') {
       await run.begin();
