@@ -101,15 +101,17 @@ export interface Said {
   readonly exitCode?: number;
 }
 
-/** A command about a register, by its help: reads its options, and prints what it has found. @param form as `readCommandLine` has it */
+/** A command about a register, by its help: reads its options, and prints what it has found. @param form as `readCommandLine` has it @param find a number: another process has printed it, and ended with that */
 export function registerCommand<const Help extends string, const Lists extends string = never>(
   help: Help,
   form: Parameters<typeof readCommandLine<Help, Lists>>[2],
-  find: (line: CommandLine<Help, Lists>) => Said | Promise<Said>,
+  find: (line: CommandLine<Help, Lists>, args: readonly string[]) => Promise<Said | number> | Said,
 ): Command {
   const run = async (args: readonly string[]): Promise<number> => {
     const line = readCommandLine(help, args, form);
-    const { json, lines, exitCode = 0 } = await find(line);
+    const found = await find(line, args);
+    if (typeof found === 'number') return found;
+    const { json, lines, exitCode = 0 } = found;
     const isForPrograms = (line.values as { readonly json?: boolean }).json === true;
     console.log(isForPrograms ? visibleJson(json, 2) : lines.join('\n'));
     return exitCode;

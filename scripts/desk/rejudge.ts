@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { withoutSecrets } from '../../contract/settings.ts';
-import { visibleJson } from '../../contract/visible.ts';
 import { type Policy, wantedBy } from '../../desk/policy.ts';
 import { type Reassessed, reassessed } from '../../desk/register/again.ts';
 import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
@@ -12,10 +11,9 @@ import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import { guardedEnvironment } from '../../run/guarded.ts';
 import { suiteIdentity } from '../../submission/suite.ts';
-import type { Command } from '../command.ts';
-import { readCommandLine, UsageError } from '../usage.ts';
+import { UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
-import { type AtRegister, atRegister, registerFailure } from './at-register.ts';
+import { type AtRegister, atRegister, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk rejudge [options]
 
@@ -117,8 +115,7 @@ function exitOf(all: readonly Reassessed[]): number {
   return all.every(({ standing }) => standing === 'holds') ? 0 : NOT_COVERED_EXIT;
 }
 
-async function rejudge(args: readonly string[]): Promise<number> {
-  const { values } = readCommandLine(HELP, args, { lists: ['trust'] });
+export const command = registerCommand(HELP, { lists: ['trust'] }, async ({ values }, args) => {
   const at = atRegister(values);
   const { folder, policy } = at;
   if (values.release !== undefined) return byRelease(values.release, policy, withoutRelease(args));
@@ -130,17 +127,11 @@ async function rejudge(args: readonly string[]): Promise<number> {
     sandbox.stop();
   }
   const { version, digest } = suiteIdentity();
-  if (values.json) {
-    console.log(visibleJson({ suite: { version, digest }, products: all.map(asJson) }, 2));
-    return exitOf(all);
-  }
-  for (const line of all.flatMap(linesOf)) console.log(line);
   const of = (standing: Reassessed['standing']) => all.filter((each) => each.standing === standing).length;
-  console.log(
-    `Judged again by the suite ${version} (${digest.slice(0, 12)}): of ${many(all.length, 'certified product')} in ${fileName(folder)}, ${of('holds')} hold, ${of('fails')} would no longer be certified, ${of('not-covered')} are not covered, ${of('unread')} could not be judged.`,
-  );
-  for (const line of nextLine(all)) console.log(line);
-  return exitOf(all);
-}
-
-export const command: Command = { help: HELP, run: rejudge, failure: registerFailure };
+  const total = `Judged again by the suite ${version} (${digest.slice(0, 12)}): of ${many(all.length, 'certified product')} in ${fileName(folder)}, ${of('holds')} hold, ${of('fails')} would no longer be certified, ${of('not-covered')} are not covered, ${of('unread')} could not be judged.`;
+  return {
+    json: { suite: { version, digest }, products: all.map(asJson) },
+    lines: [...all.flatMap(linesOf), total, ...nextLine(all)],
+    exitCode: exitOf(all),
+  };
+});
