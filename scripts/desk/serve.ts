@@ -1,8 +1,6 @@
 /** `npx lodging-certification desk serve`: the provider's machine plays the provider for many integrators at once, and signs as a witness. */
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { type Certificates, makeCertificates } from '../../client/ways/certificates.ts';
 import { hostsOf, LOCAL } from '../../client/ways/place.ts';
@@ -96,19 +94,13 @@ interface Heard {
 }
 
 /** What comes back through the proxy. */
-function askedThrough(url: URL): Promise<Heard> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve) => {
-    const sent = request(`${url.href.replace(/\/+$/, '')}/health`, { timeout: 5000, agent: false }, (reply) => {
-      reply.resume();
-      resolve({
-        status: reply.headers['x-desk-host'] ? (reply.statusCode ?? 0) : 404,
-        host: String(reply.headers['x-desk-host']),
-      });
-    });
-    sent.on('timeout', () => sent.destroy()).on('error', () => resolve({ status: 0, host: '' }));
-    sent.end();
-  });
+async function askedThrough(url: URL): Promise<Heard> {
+  const asked = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as const;
+  const reply = await fetch(`${url.href.replace(/\/+$/, '')}/health`, asked).catch(() => null);
+  if (!reply) return { status: 0, host: '' };
+  await reply.body?.cancel();
+  const host = reply.headers.get('x-desk-host');
+  return { status: host === null ? 404 : reply.status, host: host ?? '' };
 }
 
 async function warnOfProxy(address: string): Promise<void> {
