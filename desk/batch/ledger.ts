@@ -1,5 +1,6 @@
 /** Many submissions side by side: what each comes to, which hold the same run, and which one its integrator sent before it. */
 import { readFileSync } from 'node:fs';
+import { groupedBy } from '../../contract/grouped.ts';
 import type { Subject } from '../../contract/words.ts';
 import { oneLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
@@ -86,19 +87,6 @@ function rowOf(file: string, { found }: Known, kept: Kept, ownCode: DeskCode): R
   return { file, kept, ownCode, integrator, name: named, endedAt, digest, evidence, seed, completes };
 }
 
-/** Rows by what they have in common, in the order in which they came. */
-function groupsOf(rows: readonly Row[], key: (row: Row) => string | null): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const value = key(row);
-    if (value === null) continue;
-    const group = groups.get(value);
-    if (group) group.push(row);
-    else groups.set(value, [row]);
-  }
-  return groups;
-}
-
 /** Names of equal files that are listed; a batch may be one file a thousand times. */
 const MOST_EQUAL = 5;
 
@@ -135,7 +123,7 @@ export class Ledger {
   /** All of them, by how they end, those that fall short last, and by their names. */
   standings(): readonly Standing[] {
     const rows = [...this.#rows].sort((a, b) => compared(a.file, b.file));
-    const [byDigest, byRun] = [groupsOf(rows, ({ digest }) => digest), groupsOf(rows, ({ seed }) => seed)];
+    const [byDigest, byRun] = [groupedBy(rows, ({ digest }) => digest), groupedBy(rows, ({ seed }) => seed)];
     const before = previousOf(rows);
     const all = rows.map((row): Standing => {
       const sameBytes = (byDigest.get(row.digest ?? '') ?? []).filter((other) => other !== row);
@@ -187,7 +175,7 @@ const compared = new Intl.Collator('en', { numeric: true }).compare;
 
 function previousOf(rows: readonly Row[]): ReadonlyMap<Row, Row> {
   const previous = new Map<Row, Row>();
-  for (const group of groupsOf(rows, ({ integrator }) => integrator && JSON.stringify(integrator)).values()) {
+  for (const group of groupedBy(rows, ({ integrator }) => integrator && JSON.stringify(integrator)).values()) {
     const inTime = [...group].sort((a, b) => (a.endedAt < b.endedAt ? -1 : a.endedAt > b.endedAt ? 1 : 0));
     for (const [at, row] of inTime.entries()) {
       const earlier = inTime.slice(0, at).findLast(({ evidence }) => evidence !== row.evidence);

@@ -1,6 +1,7 @@
 /** `review.html`: many submissions on one page for the person who decides. It loads nothing and has no script; what is folded costs little, so that a thousand open quickly. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { asJsonObject } from '../../contract/json.ts';
 import { shownPath } from '../../contract/visible.ts';
 import type { Outcome, Verdict } from '../../contract/words.ts';
 import { comparisonText } from '../../reporters/differences.ts';
@@ -101,15 +102,13 @@ function reviews({ run }: Verification): readonly string[] {
   return causes.flatMap(({ title, instances }) => instances.map((id) => `${id}: ${title}`));
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Where two values of JSON differ, down to what is no object in one of them. */
 function differing(wanted: unknown, found: unknown, path: readonly string[] = []): string[] {
   if (isDeepStrictEqual(wanted, found)) return [];
-  if (isObject(wanted) && isObject(found)) {
-    const names = new Set([...Object.keys(wanted), ...Object.keys(found)]);
-    return [...names].flatMap((name) => differing(wanted[name], found[name], [...path, name]));
+  const [due, own] = [asJsonObject(wanted), asJsonObject(found)];
+  if (due && own) {
+    const names = new Set([...Object.keys(due), ...Object.keys(own)]);
+    return [...names].flatMap((name) => differing(due[name], own[name], [...path, name]));
   }
   const shown = (value: unknown) => (value === undefined ? 'nothing' : shortened(JSON.stringify(value), 80));
   return [`${shownPath(path)}: found ${shown(found)}, wanted ${shown(wanted)}`];
