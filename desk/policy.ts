@@ -5,8 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import type { Validator } from '../contract/ajv.ts';
 import type { PlacedFault } from '../contract/faults.ts';
 import { type Profile, withoutSecondClient } from '../contract/profile.ts';
+import type { Schemas } from '../contract/schemas.gen.ts';
 import { inWords } from '../contract/visible.ts';
-import type { Claim, Subject } from '../contract/words.ts';
+import type { Subject } from '../contract/words.ts';
 import { readProfile } from '../run/settings/files.ts';
 import { formatProblems, type Problem } from '../run/settings/problem.ts';
 import { readYaml, type YamlFile } from '../run/settings/yaml-file.ts';
@@ -26,32 +27,14 @@ const byRole = <T>(of: (role: Role) => T) =>
   Object.fromEntries(ROLES.map((role) => [role, of(role)])) as Record<Role, T>;
 
 /** What is wanted of a submission, as `contract/desk.schema.json` describes it; what is absent is not asked for. */
-export interface Requirements {
-  readonly subjects?: readonly Subject[];
+export interface Requirements
+  extends Pick<Written, 'subjects' | 'environment' | 'hosts' | 'claims' | 'hotels' | 'zones' | 'age'> {
   readonly level?: Readonly<Partial<Record<Subject, ProofLevel>>>;
-  readonly environment?: 'sandbox' | 'mock';
-  readonly hosts?: readonly string[];
-  readonly claims?: readonly Claim[];
-  readonly hotels?: {
-    readonly least?: number;
-    readonly allowed?: readonly { readonly id: number; readonly timeZone?: string }[];
-  };
-  readonly zones?: { readonly least?: number; readonly awayFromUtc?: boolean };
-  readonly releases?: readonly { readonly version: string; readonly digest: string }[];
-  /** In days. */
-  readonly age?: number;
+  readonly releases?: Exclude<NonNullable<Written['releases']>, string>;
 }
 
-interface PolicyFile extends Omit<Requirements, 'releases'> {
-  /** A folder of unpacked packages, or a list. */
-  readonly releases?: string | NonNullable<Requirements['releases']>;
-  readonly trust?: Readonly<Partial<Record<Role, readonly string[]>>>;
-  readonly profile?: { readonly file?: string; readonly name?: string; readonly digest?: string };
-  readonly waivers?: readonly string[];
-  readonly register?: string;
-  readonly key?: string;
-  readonly url?: string;
-}
+type Written = Schemas['desk'];
+type PolicyFile = Written & Pick<Requirements, 'level'>;
 
 /** The profile that runs are made with. */
 export interface WantedProfile {

@@ -4,17 +4,15 @@ import type { Validator } from '../contract/ajv.ts';
 import { catalogueOf } from '../contract/catalogue/index.ts';
 import { closest } from '../contract/closest.ts';
 import { firstFault, type PlacedFault } from '../contract/faults.ts';
+import type { Schemas } from '../contract/schemas.gen.ts';
 import { quoted, shownPath } from '../contract/visible.ts';
 import { isSelected } from '../judgement/plan.ts';
-import { isExpired, type KnownFailure } from '../submission/baseline.ts';
+import { isExpired } from '../submission/baseline.ts';
 import { envelopeOf, open } from '../submission/dsse.ts';
 import { waivers as validator } from './policy.gen.ts';
 
 /** One failure that is excused; `expires` is the last day, in UTC. */
-export interface Waiver extends Required<KnownFailure> {
-  /** The client IDs that it is for; absent: everybody's. */
-  readonly clientIds?: readonly string[];
-}
+export type Waiver = Schemas['desk.waivers'][number];
 
 /** The payload type of a signed list. */
 const WAIVERS_TYPE = 'application/vnd.lodging-certification.waivers+json';

@@ -6,6 +6,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
 import type { Validator } from '../../contract/ajv.ts';
 import { firstFault } from '../../contract/faults.ts';
+import type { Schemas } from '../../contract/schemas.gen.ts';
 import { shownFromOutside, shownPath } from '../../contract/visible.ts';
 import { EnvelopeError, keyId, readPublicKey } from '../../submission/dsse.ts';
 import { levelSentence } from '../../submission/levels.ts';
@@ -170,10 +171,4 @@ export const openStatusList = (jwt: string, trusted: ReadonlySet<string>) =>
   openedAs('statusList', jwt, trusted) as Promise<StatusList>;
 
 /** The list of revoked certificates as a credential. */
-export interface StatusList {
-  readonly id: string;
-  readonly issuer: string;
-  readonly validFrom: string;
-  readonly validUntil: string;
-  readonly credentialSubject: { readonly encodedList: string; readonly entry: Head };
-}
+export type StatusList = Schemas['certificate.statusList'];

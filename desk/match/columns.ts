@@ -1,24 +1,13 @@
 /** Where a line of a log has what: by the names that web servers, gateways and loggers use, or as a mapping file says. */
 import type { OffsetAt } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
+import type { Schemas } from '../../contract/schemas.gen.ts';
 
 /** What a line may say of a call. */
 export type Field = keyof typeof USUAL;
 
 /** A mapping file (`contract/log-mapping.schema.json`). */
-export interface Mapping {
-  readonly format?: 'ndjson' | 'csv' | 'access-log';
-  readonly separator?: string;
-  readonly columns?: Readonly<Partial<Record<Field, string | number>>>;
-  readonly time?: { readonly pattern?: string; readonly zone?: string };
-  readonly stripPath?: string;
-  readonly notLogged?: readonly {
-    readonly method?: string;
-    readonly path?: string;
-    readonly status?: number | readonly number[];
-    readonly why: string;
-  }[];
-}
+export type Mapping = Schemas['log-mapping'];
 
 /** The offsets of times that have no zone: the mapping's zone, which its schema has checked, or UTC. */
 export const offsetsOf = ({ time }: Mapping): OffsetAt => (time?.zone && machineZone(time.zone)) || (() => 0);

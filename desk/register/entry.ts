@@ -2,13 +2,11 @@
 import type { KeyObject } from 'node:crypto';
 import type { Validator } from '../../contract/ajv.ts';
 import { firstFault } from '../../contract/faults.ts';
-import type { Product } from '../../contract/run.ts';
+import type { Schemas } from '../../contract/schemas.gen.ts';
 import { shownPath } from '../../contract/visible.ts';
-import type { Subject, Verdict } from '../../contract/words.ts';
 import { EnvelopeError, envelopeOf, open } from '../../submission/dsse.ts';
-import type { ProofLevel, SuiteIdentity, VerdictFile } from '../../submission/result.ts';
+import type { ProofLevel } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
-import type { Verification } from '../../submission/verify/verification.ts';
 import { entry as isEntry } from './files.gen.ts';
 import { RegisterError, wrong } from './problems.ts';
 
@@ -20,63 +18,28 @@ export const DECISIONS = ['accept', 'reject', 'return'] as const;
 export type Decided = (typeof DECISIONS)[number];
 
 /** A submission as it was found when it was decided about (`contract/register.schema.json`); what is not genuine says nothing of its run. */
-export interface Judged {
-  readonly digest: string;
-  readonly evidence: string | null;
-  readonly integrator: string | null;
-  readonly nonce: string | null;
-  readonly verdict: Verdict | null;
-  readonly level: ProofLevel;
-  readonly subject: Subject | null;
-  readonly answeredBy: Verification['answeredBy'];
-  readonly product: Product | null;
-  readonly claims: readonly string[];
-  readonly profile: VerdictFile['profile'];
-  readonly suite: SuiteIdentity | null;
-  readonly endedAt: string | null;
-  readonly match: string | null;
-  readonly problems: readonly string[];
-  readonly deviations: readonly string[];
-}
+export type Judged = Schemas['register.submission'] & { readonly level: ProofLevel };
+
+type Written = Schemas['register'];
 
 /** What a person decided about an instance that no program can judge. */
-export interface Answer {
-  readonly id: string;
-  readonly answer: 'ok' | 'not-ok';
-  readonly why: string;
-}
+export type Answer = NonNullable<Written['reviews']>[number];
 
 /** A failure that was excused, and by what. */
-export type Excused = Readonly<Record<'id' | 'reason' | 'owner' | 'expires', string>>;
+export type Excused = NonNullable<Written['waivers']>[number];
 
-/** A certificate that is issued. */
-export interface Issued {
-  /** The number of its entry, and the first digits of the submission's digest. */
-  readonly id: string;
-  readonly url: string;
-  readonly statusListIndex: number;
-  readonly validFrom: string;
-  readonly validUntil: string;
-}
+/** A certificate that is issued; its id is the number of its entry, and the first digits of the submission's digest. */
+export type Issued = Required<NonNullable<Written['certificate']>>;
 
-interface Said {
-  /** RFC 3339, UTC. */
-  readonly at: string;
-  readonly by?: string;
-  readonly reason?: string;
-}
+type Said = Pick<Written, 'at' | 'by' | 'reason'>;
 
-export type Completed = Readonly<Record<'submission' | 'certificate', string>>;
-
-export interface Decision extends Said {
+export interface Decision extends Said, Pick<Written, 'completes'> {
   readonly action: Decided;
   readonly submission: Judged;
   readonly reviews: readonly Answer[];
   readonly waivers: readonly Excused[];
   /** There where it was accepted. */
   readonly certificate?: Issued;
-  /** What a delta run completes: the SHA-256 of that submission, and the certificate by which it was accepted. */
-  readonly completes?: Completed;
 }
 
 export interface Revocation extends Said {
@@ -86,10 +49,7 @@ export interface Revocation extends Said {
 }
 
 /** Its place in the register: `previous` is the SHA-256 of the file before. */
-interface Place {
-  readonly number: number;
-  readonly previous: string | null;
-}
+type Place = Pick<Written, 'number' | 'previous'>;
 
 export type Entry = (Decision | Revocation) & Place;
 
