@@ -19,7 +19,9 @@ export type SceneStep = Schemas['scene.step'];
 
 /** What differs from an ordinary stay. */
 export interface StayOverride
-  extends Partial<Pick<SceneStay, 'guestFirstName' | 'guestLastName' | 'roomType' | 'occupancy' | 'loyalty'>> {
+  extends Partial<
+    Pick<SceneStay, 'guestFirstName' | 'guestLastName' | 'roomNumber' | 'roomType' | 'occupancy' | 'loyalty'>
+  > {
   /** Leaves out what the document does not ask for (section 2.1). */
   readonly withoutOptional?: true;
   /** At which of the run's hotels, from 0 (`visitedHotels`); where there are fewer, there is no such stay. Absent: the first. */

@@ -124,7 +124,8 @@ function certifiedWords(result: RunResult): VerdictWords {
   const { counts, target } = result.verdict;
   const open = counts['not-testable'] > 0 ? ` ${many(counts['not-testable'], 'instance')} could not be tested.` : '';
   const warned = counts.warning === 1 ? ' 1 warning keeps' : ` ${many(counts.warning, 'warning')} keep`;
-  const besides = counts.warning > 0 ? `${warned} nobody from being certified.` : '';
+  const waiting = ` ${many(counts.review, 'instance waits', 'instances wait')} for a person's decision.`;
+  const besides = `${counts.warning > 0 ? `${warned} nobody from being certified.` : ''}${counts.review > 0 ? waiting : ''}`;
   const meaning = `Every requirement at level MUST that could be tested holds.${open}${besides}`;
   if (!result.record.client && target.environment === 'mock') {
     const which = target.embedded ? 'the embedded mock' : 'a mock';

@@ -167,12 +167,18 @@ function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
   });
 }
 
-/** What of a client explains the rest: without a token no call is right, without a right call no event arrives. */
-const EXPLAINS = ['CLIENT-CONNECTION', 'CLIENT-TOKEN', 'CLIENT-CALL', 'CLIENT-BODY'];
+/** What of a client explains the rest: without a token no call is right, without a right call no event arrives, and who names another stay has not ended this one. */
+const EXPLAINS = [
+  'CLIENT-CONNECTION.',
+  'CLIENT-TOKEN.',
+  'CLIENT-CALL.',
+  'CLIENT-BODY.',
+  'CLIENT-VALUES.RESERVATION-ID',
+];
 
 /** The place of a cause among those that explain others; behind them all: it explains none. */
 function placeOf({ instances }: Cause): number {
-  const places = instances.map((id) => EXPLAINS.indexOf(id.replace(/\..*$/s, '')));
+  const places = instances.map((id) => EXPLAINS.findIndex((each) => id.startsWith(each)));
   return Math.min(...places.map((place) => (place < 0 ? EXPLAINS.length : place)));
 }
 

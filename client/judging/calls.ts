@@ -9,7 +9,7 @@ import { type Finding, FindingError, notJudged } from '../../judgement/finding.t
 import type { TestBody } from '../../judgement/judge.ts';
 import { isElsewhere } from '../scenes/scene.ts';
 import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
-import { bodyOf, isCrossing, issuersIn, membersIn, textOf, tokenOf } from './reading.ts';
+import { bodyOf, isCrossing, issuersIn, isTokenRequest, membersIn, textOf, tokenOf } from './reading.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene, first: Exchange) => string | null;
@@ -90,6 +90,15 @@ export function whereShown(operation: OpenOperation, shown: string, rule: CallRu
     if (!fields.some(({ name, format }) => name === shown || format === shown))
       throw notJudged('not-testable', `the profile shows no ${shown} of a ${operation}`);
     judgeCalls(await scenes(), run, operation, rule);
+  };
+}
+
+/** Every call of a kind keeps a rule about a member; without it in any of them, the case does not arise. */
+export function whereSaid(kind: CallKind, member: string, rule: CallRule): TestBody {
+  return async ({ scenes, run }) => {
+    const judged = judgeCalls(await scenes(), run, kind, rule);
+    if (!judged.some((call) => Object.hasOwn(bodyOf(call) ?? {}, member)))
+      throw notJudged('not-applicable', `no ${kind} says ${member}`);
   };
 }
 
@@ -181,11 +190,15 @@ export const ofJson: CallRule = ofType(/^(?:application\/(?:[^\s;,/]+\+)?json|te
 export const ofPlainJson: CallRule = (call, ...others) =>
   ofJson(call, ...others) === null ? ofType(/^application\/json\s*(?:;.*)?$/i)(call, ...others) : null;
 
-/** No secret or token in body or query (section 5.5). */
-export const withoutStraySecrets: CallRule = ({ request }) => {
+/** No secret or token in the body or query of a report, nor in the URL of a call beside it, such as a probe (section 5.5). */
+export const withoutStraySecrets: CallRule = (call, _context, played) => {
+  const { request } = call;
+  const isBeside = played.besides?.includes(call) === true;
+  if (isTokenRequest(call) && !isBeside) return null;
   const [inUrl] = namedSecrets({ ...request, headers: [], body: null });
   if (inUrl) return `the URL holds the ${inUrl.secret}`;
   if (request.url.includes('<unknown_secret')) return 'the URL holds a secret';
+  if (isBeside) return null;
   const [inBody] = namedSecrets({ ...request, url: '', headers: [] });
   return inBody ? `the body holds the ${inBody.secret}` : null;
 };

@@ -195,6 +195,36 @@ export const keepsOrder: SceneRule = (played) => {
   return null;
 };
 
+/** The reports of an event, one group for each time that it was reported: a retry belongs to the group of what it repeats. */
+function timesReported({ reports }: SceneEvent, { of }: Matching): Exchange[][] {
+  const times: Exchange[][] = [];
+  for (const call of reports.filter((each) => of.get(each)?.isNamed)) {
+    const isOver = times.at(-1)?.some((each) => isAccepted(each) && isDelivered(each) && cameAfter(call, each)) ?? true;
+    if (isOver) times.push([call]);
+    else times.at(-1)?.push(call);
+  }
+  return times;
+}
+
+/**
+ * Check-outs that name another stay than theirs, each with the stay that it ends by its place in the scene: one stay is checked out again, and
+ * the check-out of another one never comes.
+ */
+export const misnamedIn = onceOf((matching: Matching): ReadonlyMap<Exchange, SceneStay> => {
+  const departures = matching.events.filter(({ operation }) => operation === 'check-out');
+  const missing = new Set(departures.filter(({ reports }) => reports.length === 0));
+  const found = new Map<Exchange, SceneStay>();
+  for (const event of missing.size > 0 ? departures : []) {
+    const times = timesReported(event, matching);
+    const others = [...missing].slice(0, Math.max(0, times.length - 1));
+    const meant = departures.filter((each) => each === event || others.includes(each));
+    for (const [at, { stay }] of meant.entries())
+      if (stay !== event.stay) for (const call of times[at] ?? []) found.set(call, stay);
+    for (const other of others) missing.delete(other);
+  }
+  return found;
+});
+
 const scenesOfStays = onceOf((context: RunContext): ReadonlyMap<SceneStay, string> => {
   const all = allScenes.map((scene) => ({ name: scene.name, stays: sceneFile(context, scene)?.stays ?? [] }));
   return new Map(all.flatMap(({ name, stays }) => stays.map((stay) => [stay, name] as const)));

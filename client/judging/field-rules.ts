@@ -168,19 +168,46 @@ function arrivalOf(call: Exchange, played: PlayedScene): Exchange | undefined {
   return matchingOf(played).events.find(isArrival)?.reports[0];
 }
 
-const OLDER = ['reservation_id', 'check_out_date'];
+/** Members of the older form, which are no fields of the interface document: texts, and never null. */
+const OLDER = ['reservation_id', 'check_out_date'] as const;
 
 export const inReferenceForm: CallRule = (call) => {
   const name = OLDER.find((each) => Object.hasOwn(bodyOf(call) ?? {}, each));
   return name ? `it has the member ${name} of the older form` : null;
 };
 
-export const reservationIdIsText = mistyped(
-  'a text',
-  ({ name }, value) => name === 'reservationId' && typeof value !== 'string',
-);
+/** A rule about a member of the older form; null is another rule's matter. */
+const olderMember =
+  (name: (typeof OLDER)[number], wanted: string, isWrong: (value: unknown) => boolean): CallRule =>
+  (call) => {
+    const value = bodyOf(call)?.[name] ?? null;
+    return value !== null && isWrong(value) ? `${name} is ${shown(value)}; wanted ${wanted}` : null;
+  };
+
+const isNoText = (value: unknown) => typeof value !== 'string';
+const referenceIdIsText = mistyped('a text', ({ name }, value) => name === 'reservationId' && isNoText(value));
+const olderIdIsText = olderMember('reservation_id', 'a text', isNoText);
+
+/** In either form. */
+export const reservationIdIsText: CallRule = (...given) => referenceIdIsText(...given) ?? olderIdIsText(...given);
 
 export const checkOutDateTime = mistyped(DATE_TIME, ({ name }, value) => name === 'checkOutDate' && !moment(value));
+
+/** Whether a value is a calendar date that there is. */
+export const isCalendarDate = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && moment(`${value}T00:00:00Z`) !== null;
+
+export const olderDate = olderMember(
+  'check_out_date',
+  'a calendar date, such as 2026-03-07',
+  (value) => !isCalendarDate(value),
+);
+
+/** What is not known is left out: of a check-out, the reservation id of the reference form alone may be null. */
+export const noNullsInCheckOut: CallRule = (call, ...others) => {
+  const older = OLDER.find((name) => bodyOf(call)?.[name] === null);
+  return nullsAllowed(call, ...others) ?? (older ? `${older} is null` : null);
+};
 
 /** A time under a name that nobody shows is read by nobody. */
 export const saysSomething: CallRule = (call, context) => {
@@ -194,10 +221,15 @@ export const saysSomething: CallRule = (call, context) => {
 };
 
 export const notBeforeCheckIn: CallRule = (call, _context, played) => {
-  const leaving = moment(bodyOf(call)?.['checkOutDate']);
+  const { checkOutDate, check_out_date: date } = bodyOf(call) ?? {};
+  const leaving = moment(checkOutDate);
   const arrival = arrivalOf(call, played);
-  const arrived = arrival && moment(bodyOf(arrival)?.['checkInDateTime']);
-  return leaving && arrived && leaving < arrived ? 'it lies before the check-in of the stay' : null;
+  const written = arrival && bodyOf(arrival)?.['checkInDateTime'];
+  const arrived = moment(written);
+  const isDatedBefore = isCalendarDate(date) && date < String(written).slice(0, 10);
+  return arrived && ((leaving && leaving < arrived) || isDatedBefore)
+    ? 'it lies before the check-in of the stay'
+    : null;
 };
 
 /** Matches the profile's schema of an open operation. */
@@ -273,7 +305,7 @@ const namesIn = (context: RunContext, operation: 'check-in' | 'check-out') =>
 export function unknownMembers(call: Exchange, context: RunContext): string[] {
   const { operation } = call.request;
   if (operation !== 'check-in' && operation !== 'check-out') return [];
-  const known = [...namesIn(context, operation), ...(operation === 'check-out' ? OLDER : [])];
+  const known: readonly string[] = [...namesIn(context, operation), ...(operation === 'check-out' ? OLDER : [])];
   return Object.keys(bodyOf(call) ?? {}).filter((name) => !known.includes(name));
 }
 

@@ -7,7 +7,7 @@ import type { RunContext } from '../../contract/run.ts';
 import { type Finding, type FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
-import { flatSteps } from '../scenes/scene.ts';
+import { flatSteps, hasFollowed } from '../scenes/scene.ts';
 import { broken, throwBroken } from './calls.ts';
 import { moment, offsetAt } from './field-rules.ts';
 import { idsIn, isRefused, matchingOf } from './matching.ts';
@@ -317,6 +317,16 @@ export const repeatsUnchanged: SceneRule = ({ calls }) => {
       return ['the report that followed the lost reply is another one', next, lost];
   }
   return null;
+};
+
+/** Who follows a redirect with 307 does so by the method of the report; a browser that asks first, by OPTIONS, has followed nothing. */
+export const keepsMethod: SceneRule = ({ scene, calls, besides = [] }, run) => {
+  const following = [...calls, ...besides].filter(
+    ({ request }) => request.method !== 'OPTIONS' && hasFollowed('same-origin', scene, request, run),
+  );
+  if (following.length === 0) throw notJudged('not-applicable', 'the client did not follow the redirect');
+  const other = following.find(({ request }) => request.method !== 'POST');
+  return other ? [`the client followed the redirect by ${other.request.method}; wanted POST again`, other] : null;
 };
 
 /** The same report is not sent again while its reply is awaited. */

@@ -9,8 +9,8 @@ import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { type StayMember, saidOf } from '../scenes/values.ts';
 import { throwBroken } from './calls.ts';
-import { staysOf, storiesOf } from './events.ts';
-import { moment, nightsFit, offsetAt, shown } from './field-rules.ts';
+import { misnamedIn, staysOf, storiesOf } from './events.ts';
+import { isCalendarDate, moment, nightsFit, offsetAt, shown } from './field-rules.ts';
 import { type MatchedReport, type Matching, matchingOf, stayNamed } from './matching.ts';
 import { bodyOf, sentAt } from './reading.ts';
 import type { SceneRule } from './scenes.ts';
@@ -23,8 +23,16 @@ interface Said {
   readonly run: RunContext;
 }
 
+/** What the scene says of a member of the older form of a check-out (section 2.2). */
+const OLDER = {
+  reservation_id: ({ reservationId }: SceneStay) => reservationId,
+  check_out_date: ({ checkOut }: SceneStay) => checkOut.slice(0, 10),
+} as const;
+
+const isOlder = (member: string): member is keyof typeof OLDER => Object.hasOwn(OLDER, member);
+
 interface ValueRule {
-  readonly member: StayMember | 'reservation_id';
+  readonly member: StayMember | keyof typeof OLDER;
   /** Absent: it must be the same text; its type is another rule's matter. */
   readonly fits?: (said: Said) => boolean;
   readonly orElse?: string;
@@ -43,7 +51,7 @@ function nearMiss({ value, stay, run }: Said, wanted: unknown): string {
 }
 
 function foundIn({ member, fits, orElse }: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
-  const wanted = (stay: SceneStay) => saidOf(stay, member === 'reservation_id' ? 'reservationId' : member);
+  const wanted = (stay: SceneStay) => (isOlder(member) ? OLDER[member](stay) : saidOf(stay, member));
   const isSame = ({ value, stay }: Said) => wanted(stay) !== null && String(value) === String(wanted(stay));
   const right = fits ?? isSame;
   if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
@@ -53,10 +61,12 @@ function foundIn({ member, fits, orElse }: ValueRule, said: Omit<Said, 'stay'>, 
   return `${member} is ${shown(said.value)}; ${scene}${orElse ? ` (${orElse} is right too)` : ''}${miss}`;
 }
 
-function staysFor({ call, stay, isNamed }: MatchedReport, { file }: PlayedScene, run: RunContext) {
+function staysFor({ call, stay, isNamed }: MatchedReport, played: PlayedScene, run: RunContext) {
+  const meant = misnamedIn(matchingOf(played)).get(call);
+  if (meant) return [meant];
   if (isNamed && stay) return [stay];
   const elsewhere = stayNamed(call, staysOf(run));
-  return elsewhere ? [elsewhere] : file.stays;
+  return elsewhere ? [elsewhere] : played.file.stays;
 }
 
 /** Ids that need not be known: an empty text says as little as null. */
@@ -119,6 +129,24 @@ const atThatTimeOrNow = (member: StayMember): ValueRule => ({
   orElse: 'the moment of the report',
 });
 
+const dateAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The dates by the hotel's clocks between the start of the run and the call; by those of any zone, if nobody has said which is the hotel's. */
+function datesOfNow({ stay, run, call }: Said): readonly [from: string, to: string] {
+  const [from, to] = [Date.parse(run.startedAt) - SLACK_MS, sentAt(call) + SLACK_MS] as const;
+  if (offsetAt(run, stay.hotel.id, from) === null) return [dateAt(from - 12 * HOUR_MS), dateAt(to + 14 * HOUR_MS)];
+  return [dateAt(hotelMs(from, stay, run)), dateAt(hotelMs(to, stay, run))];
+}
+
+/** A value that is no calendar date is another rule's matter. */
+function isDateOfDeparture(said: Said): boolean {
+  const { value, stay } = said;
+  if (!isCalendarDate(value) || value === OLDER.check_out_date(stay)) return true;
+  const [from, to] = datesOfNow(said);
+  return value >= from && value <= to;
+}
+
 /** A word the document does not describe says nothing about the beds. */
 function isRoomType({ value, stay }: Said): boolean {
   const word = String(value).trim().toLowerCase();
@@ -150,7 +178,11 @@ export const nights = asSaid('check-in', { member: 'numberOfNights', fits: areNi
 export const loyalty = asSaid('check-in', { member: 'loyalty', fits: isLoyalty });
 export const roomType = asSaid('check-in', { member: 'roomType', fits: isRoomType });
 export const names = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
-export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name) => value === name));
+/** Other words are another rule's matter. */
+export const namesLetterForLetter = asSaid(
+  'check-in',
+  ...nameRules((value, name) => value === name || wordsOf(value) !== wordsOf(name)),
+);
 export const arrival = asSaid('check-in', atThatTimeOrNow('checkInDateTime'));
 export const expectedDate = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
@@ -165,7 +197,17 @@ export const reservation = asSaid(
   { member: 'reservationId', fits: isReservation },
   { member: 'reservation_id', fits: isReservation },
 );
-export const departure = asSaid('check-out', atThatTimeOrNow('checkOutDate'));
+export const departure = asSaid('check-out', atThatTimeOrNow('checkOutDate'), {
+  member: 'check_out_date',
+  fits: isDateOfDeparture,
+  orElse: "the date of the report by the hotel's clocks",
+});
+
+/** A room of the system's own is any other one; that the room is a text is another rule's matter. */
+const keepsZeros = ({ value, stay: { roomNumber } }: Said): boolean =>
+  value === roomNumber || typeof value !== 'string' || value !== roomNumber.replace(/^0+/, '');
+
+export const leadingZeros = asSaid('check-in', { member: 'roomNumber', fits: keepsZeros });
 
 /** Folio, confirmation number and hotel have their own rule. */
 const OWN = ['roomNumber', 'employeeIdentifier', 'source'] as const;

@@ -14,6 +14,7 @@ const LOYALTY = {
 const AS_SHOWN = 'Leave every value empty that is not shown.';
 const NAMES = {
   apostrophe: { guestFirstName: 'Sinéad', guestLastName: "O'Brien" },
+  curly: { guestFirstName: 'Aoife', guestLastName: 'O’Neill' },
   umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
   cjk: { guestFirstName: '小明', guestLastName: '王' },
   emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Null' },
@@ -23,7 +24,12 @@ const NAMES = {
   tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'van der Berg' },
   long: { guestFirstName: 'Maria '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
 };
-const ROOMS = { single: { roomType: 'Single', occupancy: 1 }, double: { roomType: 'Double', occupancy: 2 } } as const;
+/** A room whose zero a system loses that takes it for a number, and more guests than the word Double says. */
+const ROOMS = {
+  single: { roomType: 'Single', occupancy: 1, roomNumber: '012' },
+  double: { roomType: 'Double', occupancy: 2 },
+  family: { roomType: 'Double', occupancy: 4 },
+} as const;
 
 /** One guest per hotel; two digits keep them in order. */
 const EVERYWHERE = Object.fromEntries(

@@ -86,16 +86,20 @@ export function placesOf(scene: Scene, before = ''): Places {
   return { bases, issuer: issuerPath && `${base}${issuerPath}` };
 }
 
-/** Whether a call followed a redirect to another origin. */
-export function isElsewhere(
+/** Whether a call followed a scene's redirect. */
+export function hasFollowed(
+  to: keyof typeof MOVED,
   scene: Scene,
   { url }: Pick<RecordedRequest, 'url'>,
   { target }: Pick<RunContext, 'target'>,
 ): boolean {
-  if (!redirectsOf(scene).includes('another-origin')) return false;
+  if (!redirectsOf(scene).includes(to)) return false;
   const base = `${new URL(target.baseUrl).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`;
-  return new URL(url).pathname.startsWith(`${base}${MOVED['another-origin']}/`);
+  return new URL(url).pathname.startsWith(`${base}${MOVED[to]}/`);
 }
+
+/** Whether a call followed a redirect to another origin. */
+export const isElsewhere = hasFollowed.bind(null, 'another-origin');
 
 /** This machine by another host name: some libraries compare no ports (Go). `null`: it has none that all know. */
 export function otherOrigin(baseUrl: string): string | null {

@@ -42,10 +42,10 @@ function isSummerTime(context: RunContext, timeZone: string, ms: number): boolea
 }
 
 /** Whether a stay from one moment to another keeps within the profile's limits. */
-function isWithinLimits({ profile, startedAt }: RunContext, arrival: LocalTime, day: LocalTime, names = {}): boolean {
+function isWithinLimits({ profile, startedAt }: RunContext, arrival: LocalTime, day: LocalTime, others = {}): boolean {
   const times = { checkInDateTime: hotelTime(arrival), expectedCheckOutDateTime: hotelTime(day) };
   return (
-    brokenLimit(profile, 'check-in', { ...times, ...names, numberOfNights: nights(arrival, day) }, startedAt) === null
+    brokenLimit(profile, 'check-in', { ...times, ...others, numberOfNights: nights(arrival, day) }, startedAt) === null
   );
 }
 
@@ -163,7 +163,7 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
     employeeIdentifier: optional(`E-${mark}`),
     source: 'certification',
     folio: `F-${mark}`,
-    roomNumber: roomOf(context, own),
+    roomNumber: override.roomNumber ?? roomOf(context, own),
     guestFirstName: override.guestFirstName ?? 'Certa',
     guestLastName: override.guestLastName ?? `Guest-${mark}`,
     roomType: override.roomType ?? 'Single',
@@ -177,14 +177,17 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
   };
 }
 
-/** Whether the profile's limits allow a stay in what is special about it: its times, or the length of its guest's names. */
+/** A profile that allows no two guests in a room allows no stay of most scenes. */
+const USUAL_GUESTS = 2;
+
+/** Whether the profile's limits allow a stay in what is special about it: its times, the length of its guest's names, or how many guests there are. */
 function isAllowed(context: RunContext, override: StayOverride): boolean {
   const hotel = hotelFor(context, override);
   if (!hotel) return true;
-  const { guestFirstName, guestLastName, times } = override;
+  const { guestFirstName, guestLastName, occupancy = 1, times } = override;
   const { arrival, expected } = timesOf(context, hotel, override);
-  const isSpecial = times !== undefined || guestLastName !== undefined;
-  return !isSpecial || isWithinLimits(context, arrival, expected, { guestFirstName, guestLastName });
+  const isSpecial = times !== undefined || guestLastName !== undefined || occupancy > USUAL_GUESTS;
+  return !isSpecial || isWithinLimits(context, arrival, expected, { guestFirstName, guestLastName, occupancy });
 }
 
 /** Whether the clocks change in a stay. */

@@ -82,6 +82,8 @@ export default specify(({ test }) => {
   inEach(LIMITED, 'waits as it is asked to', 'CLIENT-CONDUCT.RETRY-AFTER', waits);
   const repeats = inScene('reply-lost', conduct.repeatsUnchanged);
   test('repeats a report unchanged whose reply was lost', covers('CLIENT-CONDUCT.SAME-RETRY'), repeats);
+  const byPost = inScene('redirect', conduct.keepsMethod);
+  test('follows a redirect by the same method', covers('CLIENT-CONDUCT.REDIRECT-METHOD'), byPost);
   test('keeps its calls within what a service can take', covers('CLIENT-CONDUCT.WITHIN-LIMITS'), conduct.withinLimits);
   test('prints no secret and no token', covers('CLIENT-CONDUCT.NO-SECRET-IN-OUTPUT'), conduct.printsNoSecret);
   test(

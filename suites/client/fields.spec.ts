@@ -1,6 +1,16 @@
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { OPEN_OPERATIONS } from '../../contract/words.ts';
-import { conduct, covers, everyCall, fields, inScene, specify, values, whereShown } from '../../fixtures/client.ts';
+import {
+  conduct,
+  covers,
+  everyCall,
+  fields,
+  inScene,
+  specify,
+  values,
+  whereSaid,
+  whereShown,
+} from '../../fixtures/client.ts';
 
 const WITHIN_STAY = { 'partial-bill': fields.billedWithinStay, 'no-show': fields.datedWithinStay } as const;
 
@@ -49,6 +59,13 @@ export default specify(({ test }) => {
     'sends the check-out as a date-time of RFC 3339',
     covers('CLIENT-CHECK-OUT.DATE-TIME'),
     checkOuts(fields.checkOutDateTime),
+  );
+  const olderDates = whereSaid('check-out', 'check_out_date', fields.olderDate);
+  test('sends a calendar date in the older form', covers('CLIENT-CHECK-OUT.OLDER-DATE'), olderDates);
+  test(
+    'leaves out what it does not know of a check-out',
+    covers('CLIENT-CHECK-OUT.NULLS'),
+    checkOuts(fields.noNullsInCheckOut),
   );
   test('says which stay ends', covers('CLIENT-CHECK-OUT.SAYS-SOMETHING'), checkOuts(fields.saysSomething));
   test(

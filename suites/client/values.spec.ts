@@ -11,6 +11,7 @@ export default specify(({ test }) => {
   test('tells a single room from a double one', covers('CLIENT-VALUES.ROOM-TYPE'), values.roomType);
   test('sends the names of guests', covers('CLIENT-VALUES.NAMES'), values.names);
   test("sends the supplier's id", covers('CLIENT-VALUES.SUPPLIER-ID'), values.supplierId);
+  test('keeps the leading zeros of a room', covers('CLIENT-VALUES.LEADING-ZEROS'), values.leadingZeros);
   test(
     'names room, employee and source of a stay alike',
     covers('CLIENT-VALUES.OWN-VALUES-STABLE'),

@@ -88,7 +88,9 @@ test('a guest whose times or names exceed the limits of the profile is left out,
   // The clocks change in no stay that is left.
   assert.equal(played('clock-change', { numberOfNights: { maximum: 29 } }), null);
   assert.ok(!played('names', { guestLastName: { maxLength: 50 } })?.includes('long'));
-  assert.equal(played('names', { guestLastName: { maxLength: 60 } })?.length, 8);
+  assert.equal(played('names', { guestLastName: { maxLength: 60 } })?.length, 9);
+  assert.deepEqual(played('room-types', { occupancy: { maximum: 3 } }), ['single', 'double']);
+  assert.deepEqual(played('room-types', { occupancy: { maximum: 4 } }), ['single', 'double', 'family']);
 });
 
 test('a no-show may be dated at midnight, or in UTC; not by the clocks of another zone, nor on another day', () => {

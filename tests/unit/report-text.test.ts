@@ -180,6 +180,19 @@ test('what follows a run of a part of the plan names the option that it was aske
   assert.match(verdictWords({ ...part, verdict: { ...part.verdict, verdict: 'incomplete' } }).nextStep, /--only/);
 });
 
+test('the verdict itself says how many instances wait for a person, of a client as of a service', () => {
+  const meaning = (outcomes: Parameters<typeof sampleResult>[0]) => {
+    const result = sampleResult(outcomes);
+    return verdictWords({ ...result, verdict: { ...result.verdict, verdict: 'certified' } }).meaning;
+  };
+  assert.doesNotMatch(meaning(['passed', 'warning']), /wait/);
+  assert.match(meaning(['passed', 'review']), /holds\. 1 instance waits for a person's decision\./);
+  assert.match(
+    meaning(['passed', 'warning', 'review', 'review']),
+    /1 warning keeps nobody from being certified\. 2 instances wait for a person's decision\./,
+  );
+});
+
 test('a run that could not decide over a body that nobody has shown asks for a profile, any other for the doctor', () => {
   const { judgements, verdict, ...rest } = sampleResult(['inconclusive']);
   const about = (operation: Operation) =>

@@ -45,7 +45,7 @@ export const clientCallRequirements = [
     },
     'NO-SECRET-IN-PAYLOAD': [
       '§5.5',
-      'The client SHOULD NOT put a secret or a token into the body or the query of a report.',
+      'The client SHOULD NOT put a secret or a token into the body or the query of a report, nor into the URL of another call.',
     ],
     'NO-SECRET-IN-FIELD': [
       '§5.5',

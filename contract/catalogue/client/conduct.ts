@@ -80,6 +80,10 @@ export const clientConductRequirements = [
       'How a client ends a scene in which nothing can be reported, all that is seen of what it tells its operator, is recorded.',
     'RETRY-AFTER': ['RFC 9110 §10.2.3', 'The client SHOULD wait as long as Retry-After says before it reports again.'],
     'SAME-RETRY': ['RFC 9110 §9.2.2', 'The client SHOULD repeat a report whose reply was lost unchanged.'],
+    'REDIRECT-METHOD': [
+      'RFC 9110 §15.4.8',
+      'The client SHOULD NOT change the method where it follows a redirect with 307: a report is a POST, and by GET nothing is reported.',
+    ],
     'WITHIN-LIMITS': [
       'RFC 9110 §15.5.14',
       'The client SHOULD speak HTTP on every connection, and keep the number and the length of its calls within what a service takes.',

@@ -91,6 +91,12 @@ export const clientFieldRequirements = [
       rationale: 'Without an offset a service reads the moment in the zone of its own machine, or refuses the report.',
       statement: 'The client MUST send the time of a check-out as a date-time of RFC 3339, with an offset.',
     },
+    'OLDER-DATE': {
+      rationale:
+        'A service that takes the older form reads a calendar date there: anything else is refused, or ends the stay on another day.',
+      statement: 'Where the client says check_out_date, of the older form, it MUST be a calendar date, YYYY-MM-DD.',
+    },
+    NULLS: 'The client SHOULD NOT send null for the time of a check-out, nor for a member of the older form.',
     'SAYS-SOMETHING':
       'The client MAY send a check-out that says neither which stay ends nor when, or when under a name of its own; a person decides whether it is meant.',
     'AFTER-CHECK-IN':

@@ -46,6 +46,7 @@ export const clientValueRequirements = [
         'The names tell the service who the guest is; the same words with other white space between them, or in another normal form of Unicode, are the same names.',
     },
     'SUPPLIER-ID': "The client SHOULD send the supplier's reservation id of the stay, where it sends one.",
+    'LEADING-ZEROS': 'The client SHOULD keep the leading zeros of a room.',
     'OWN-VALUES-STABLE': 'The client SHOULD name room, employee and source of a stay alike in all its reports.',
     'OWN-VALUES-DIFFER': 'The client SHOULD give each stay a folio, and each guest in the house a room, of its own.',
   }),

@@ -48,6 +48,13 @@ let booked = 0;
 export const values = {
   'books-now': stamping(({ clock }) => clock.now()),
   'books-now-by-the-machine': stamping(() => Date.now()),
+  'books-now-in-the-older-form': class extends stamping(({ clock }) => clock.now()) {
+    body(operation, stay) {
+      const made = super.body(operation, stay);
+      if (operation !== 'check-out') return made;
+      return { reservation_id: made.reservationId, check_out_date: made.checkOutDate.slice(0, 10) };
+    }
+  },
   'required-fields-only': class extends Client {
     checkIn(stay) {
       const wanted = super.checkIn(stay);

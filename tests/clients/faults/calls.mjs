@@ -43,6 +43,17 @@ export const calls = {
       }
     },
   },
+  'token-in-the-address-of-a-probe': {
+    breaks: [`${CALL}NO-SECRET-IN-PAYLOAD`],
+    Kind: class extends Client {
+      async send(operation, text) {
+        const token = await this.token();
+        const probe = await fetch(`${this.access.baseUrl}/health?access_token=${token}`).catch(() => null);
+        await probe?.arrayBuffer();
+        return super.send(operation, text);
+      }
+    },
+  },
   'old-token': {
     breaks: [`${CALL}ISSUED-TOKEN`],
     also: [`${CONDUCT}AUTHENTICATES-AGAIN`],
@@ -61,6 +72,20 @@ export const calls = {
         await reply.arrayBuffer();
         const headers = this.headers(await this.token(), operation);
         return fetch(new URL(location, this.url(operation)), { method: 'POST', headers, body: text });
+      }
+    },
+  },
+  'follows-redirects-by-get': {
+    breaks: [`${CONDUCT}REDIRECT-METHOD`],
+    shownIn: ['redirect'],
+    Kind: class extends Client {
+      async send(operation, text) {
+        const reply = await super.send(operation, text);
+        const to = reply.headers.get('location');
+        if (!to || new URL(to, this.url(operation)).host !== new URL(this.url(operation)).host) return reply;
+        await reply.arrayBuffer();
+        const { Authorization } = this.headers(await this.token(), operation);
+        return fetch(new URL(to, this.url(operation)), { headers: { Authorization } });
       }
     },
   },

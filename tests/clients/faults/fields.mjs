@@ -19,6 +19,10 @@ const open = (change) =>
     }
   };
 
+/** Check-outs in the older form, with a date of their own. */
+const olderForm = (dateOf) =>
+  body('check-out', (made) => ({ reservation_id: made.reservationId, check_out_date: dateOf(made.checkOutDate) }));
+
 export const fields = {
   'no-room-number': { breaks: [`${IN}REQUIRED`], Kind: checkIn((made) => without(made, 'roomNumber')) },
   'room-number-as-number': {
@@ -90,17 +94,37 @@ export const fields = {
     },
   },
   'names-in-ascii': {
-    breaks: [`${IN}VERBATIM`, `${VALUES}NAMES`],
+    breaks: [`${VALUES}NAMES`],
     Kind: saying((made) => ({
       guestLastName: made.guestLastName.normalize('NFD').replace(/[^\x20-\x7e]/g, '') || 'X',
     })),
   },
   'older-form': {
     breaks: [`${OUT}REFERENCE-FORM`],
-    Kind: body('check-out', (made) => ({
-      reservation_id: made.reservationId,
-      check_out_date: made.checkOutDate.slice(0, 10),
-    })),
+    Kind: olderForm((time) => time.slice(0, 10)),
+  },
+  'older-form-american': {
+    breaks: [`${OUT}OLDER-DATE`, `${OUT}REFERENCE-FORM`],
+    Kind: olderForm((time) => time.replace(/^(\d+)-(\d+)-(\d+).*/, '$2/$3/$1')),
+  },
+  'older-form-with-time': { breaks: [`${OUT}OLDER-DATE`, `${OUT}REFERENCE-FORM`], Kind: olderForm((time) => time) },
+  'older-form-in-digits': {
+    breaks: [`${OUT}OLDER-DATE`, `${OUT}REFERENCE-FORM`],
+    Kind: olderForm((time) => Number(time.slice(0, 10).replaceAll('-', ''))),
+  },
+  'older-form-in-words': { breaks: [`${OUT}OLDER-DATE`, `${OUT}REFERENCE-FORM`], Kind: olderForm(() => 'today') },
+  'older-form-before-arrival': {
+    breaks: [`${OUT}AFTER-CHECK-IN`, `${VALUES}DEPARTURE`, `${OUT}REFERENCE-FORM`],
+    Kind: olderForm((time) => `2020${time.slice(4, 10)}`),
+  },
+  'older-id-as-number': {
+    breaks: [`${OUT}RESERVATION-ID`, `${OUT}REFERENCE-FORM`],
+    also: ['CLIENT-CONDUCT.NO-UNCHANGED-RESEND'],
+    Kind: body('check-out', (made) => ({ reservation_id: 12345, check_out_date: made.checkOutDate.slice(0, 10) })),
+  },
+  'no-departure-as-null': {
+    breaks: [`${OUT}NULLS`],
+    Kind: body('check-out', (made) => ({ ...made, checkOutDate: null })),
   },
   'id-as-number': {
     breaks: [`${OUT}RESERVATION-ID`],

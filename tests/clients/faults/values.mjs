@@ -142,6 +142,11 @@ export const values = {
     breaks: [`${VALUES}OCCUPANCY`],
     Kind: saying(({ roomType }) => ({ occupancy: roomType === 'Double' ? 2 : 1 })),
   },
+  'two-guests-at-most': {
+    breaks: [`${VALUES}OCCUPANCY`],
+    shownIn: ['room-types'],
+    Kind: saying(({ occupancy }) => ({ occupancy: Math.min(2, occupancy) })),
+  },
   'always-one-night': { breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`], Kind: saying(() => ({ numberOfNights: 1 })) },
   'counts-days-begun-as-nights': {
     breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
@@ -214,11 +219,11 @@ export const values = {
   'loyalty-for-all': { breaks: [`${VALUES}LOYALTY`], Kind: saying(() => ({ loyalty: true })) },
   'single-rooms-alone': { breaks: [`${VALUES}ROOM-TYPE`], Kind: saying(() => ({ roomType: 'Single' })) },
   'short-names': {
-    breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
+    breaks: [`${VALUES}NAMES`],
     Kind: saying((wanted) => ({ guestFirstName: wanted.guestFirstName.slice(0, 30) })),
   },
   'names-up-to-a-comma': {
-    breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
+    breaks: [`${VALUES}NAMES`],
     Kind: saying((wanted) => ({ guestLastName: wanted.guestLastName.replace(/,.*/, '') })),
   },
   'padded-names': {
@@ -226,8 +231,21 @@ export const values = {
     Kind: saying((wanted) => ({ guestLastName: `${wanted.guestLastName} ` })),
   },
   'words-joined': {
-    breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
+    breaks: [`${VALUES}NAMES`],
     Kind: saying((wanted) => ({ guestFirstName: wanted.guestFirstName.replaceAll(/\s/g, '') })),
+  },
+  'straight-apostrophes': {
+    breaks: [`${VALUES}NAMES`],
+    Kind: saying((wanted) => ({ guestLastName: wanted.guestLastName.replaceAll('’', "'") })),
+  },
+  'names-in-capitals': {
+    breaks: [`${VALUES}NAMES`],
+    Kind: saying((wanted) => ({ guestLastName: wanted.guestLastName.toUpperCase() })),
+  },
+  'rooms-without-leading-zeros': {
+    breaks: [`${VALUES}LEADING-ZEROS`],
+    shownIn: ['room-types'],
+    Kind: saying((wanted) => ({ roomNumber: wanted.roomNumber.replace(/^0+/, '') })),
   },
   'another-supplier': { breaks: [`${VALUES}SUPPLIER-ID`], Kind: saying(() => ({ supplierReservationId: 'S-0' })) },
   'another-room-per-try': {
@@ -253,6 +271,32 @@ export const values = {
       ...wanted,
       checkOutDate: `${checkOut}${withOffset(checkIn, hotel.timeZone).slice(checkIn.length)}`,
     })),
+  },
+  'leaves-a-day-early-in-the-older-form': {
+    breaks: [`${VALUES}DEPARTURE`, `${OUT}REFERENCE-FORM`],
+    Kind: body('check-out', ({ reservationId }, { checkOut, hotel }) => ({
+      reservation_id: reservationId,
+      check_out_date: later(-1, checkOut, hotel.timeZone).slice(0, 10),
+    })),
+  },
+  'leaves-as-expected-in-the-older-form': {
+    breaks: [`${VALUES}DEPARTURE`, `${OUT}REFERENCE-FORM`],
+    Kind: body('check-out', ({ reservationId }, { expectedCheckOut }) => ({
+      reservation_id: reservationId,
+      check_out_date: expectedCheckOut.slice(0, 10),
+    })),
+  },
+  'check-out-of-the-last-arrival': {
+    breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}REPORTED`],
+    also: [`${EVENTS}NO-OTHERS`, 'CLIENT-CONDUCT.NO-RESEND'],
+    shownIn: ['room-types'],
+    Kind: class extends Client {
+      body(operation, stay) {
+        const wanted = super.body(operation, stay);
+        if (operation === 'check-in') this.latest = stay.reservationId;
+        return operation === 'check-out' ? { ...wanted, reservationId: this.latest ?? wanted.reservationId } : wanted;
+      }
+    },
   },
   'leaves-at-midnight': {
     breaks: [`${VALUES}DEPARTURE`],
