@@ -49,7 +49,7 @@ export const fields = {
   },
   'times-in-utc': {
     breaks: [`${IN}HOTEL-OFFSET`],
-    also: [`${IN}NIGHTS`],
+    also: [`${IN}NIGHTS`, `${IN}TWO-OFFSETS`],
     Kind: saying((made) => ({
       checkInDateTime: `${utc(made.checkInDateTime)}Z`,
       expectedCheckOutDateTime: `${utc(made.expectedCheckOutDateTime)}Z`,
