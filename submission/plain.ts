@@ -28,7 +28,7 @@ export type PlainRequests = ReadonlyMap<Operation, Plain>;
 
 /** Stays of the requests before the plan, which each shard has for itself. */
 const staysOfPreflight = (id: string) =>
-  ['guest', 'absentee'].map((guest) => id.replace(/^preflight\/(\d+\/)?.*/, `preflight/$1${guest}`));
+  ['guest', 'billed', 'absentee'].map((guest) => id.replace(/^preflight\/(\d+\/)?.*/, `preflight/$1${guest}`));
 
 /** A run's token as it is carried, untouched. */
 const BEARER = /^Bearer <access_token:(\w+)>$/;

@@ -39,12 +39,16 @@ export interface Asking extends RunContext {
 const named = ({ shard = 1 }: Asking, name: string) =>
   shard === 1 ? `preflight/${name}` : `preflight/${shard}/${name}`;
 
+/** Whom a control is about: a service that ends a stay with a bill would otherwise refuse the check-out, as if its id were wrong. */
+const guestOf = (operation: ReservationOperation) =>
+  ({ arrival: 'guest', stay: 'billed', departure: 'guest', absence: 'absentee' })[momentOf(operation)];
+
 /** Names each token itself, so that no other token request comes between. */
 class Controls {
   readonly exchanges: Exchange[] = [];
   readonly probe: PreflightStep[] = [];
   singleLiveToken = false;
-  #arrival: Exchange | null = null;
+  readonly #arrivals = new Map<string, Exchange>();
   #token: SecretRef;
   #older: SecretRef | null;
 
@@ -59,24 +63,22 @@ class Controls {
     this.#older = older === null ? null : { secret: 'access_token', issuedBy: older };
   }
 
-  async #sendWith(id: string, call: Call, token: SecretRef): Promise<Exchange> {
+  async #sendWith(id: string, call: Call, token: SecretRef, guest: string): Promise<Exchange> {
     const carrying = withToken(call, token);
-    const isAbsence = momentOf(call.operation) === 'absence';
-    const stay = named(this.context, isAbsence ? 'absentee' : 'guest');
-    const step = namedStep(this.context.seed, named(this.context, id), carrying, stay);
+    const step = namedStep(this.context.seed, named(this.context, id), carrying, named(this.context, guest));
     const [exchange] = await this.sender.send(step);
     this.exchanges.push(exchange as Exchange);
     return exchange as Exchange;
   }
 
   /** Sends a control. The first uses the older token; if refused, it is repeated with the newer one. */
-  async send(id: string, call: Call): Promise<Exchange> {
+  async send(id: string, call: Call, guest = guestOf(call.operation as ReservationOperation)): Promise<Exchange> {
     const older = this.#older;
-    if (!older) return this.#sendWith(id, call, this.#token);
+    if (!older) return this.#sendWith(id, call, this.#token, guest);
     this.#older = null;
-    const first = await this.#sendWith(`${id}/older-token`, call, older);
+    const first = await this.#sendWith(`${id}/older-token`, call, older, guest);
     const isEnded = [401, 403].includes(statusOf(first));
-    const told = isEnded ? await this.#sendWith(id, call, this.#token) : first;
+    const told = isEnded ? await this.#sendWith(id, call, this.#token, guest) : first;
     this.singleLiveToken = isEnded && isAccepted(told);
     const [shown, other] = isEnded
       ? ['A new token ends the earlier ones; token requests therefore run alone.', 'neither token was accepted']
@@ -90,13 +92,16 @@ class Controls {
     const valid = validCall(this.context, operation, makeStay(this.context, 1));
     const { guest, ...call } = valid;
     if (!guest) return valid;
-    this.#arrival ??= await this.send('arrival', guest);
-    return meant({ ...call, arrival: this.#arrival.id }, 'nominal');
+    const who = guestOf(operation);
+    const arrival =
+      this.#arrivals.get(who) ?? (await this.send(who === 'guest' ? 'arrival' : `${who}/arrival`, guest, who));
+    this.#arrivals.set(who, arrival);
+    return meant({ ...call, arrival: arrival.id }, 'nominal');
   }
 
   async step(operation: ReservationOperation): Promise<PreflightStep> {
     const exchange = await this.send(operation, await this.#callFor(operation));
-    if (operation === 'check-in') this.#arrival = exchange;
+    if (operation === 'check-in') this.#arrivals.set('guest', exchange);
     return controlStep(`control ${operation}`, exchange, this);
   }
 }
@@ -236,7 +241,7 @@ async function withoutToken(
   return steps.some(({ blame }) => blame === 'service') ? undefined : steps[0];
 }
 
-/** Sends at most eight requests, named `preflight/NAME`, until something prevents a run; uses up two supplied stays. @param earlier come first */
+/** Sends at most nine requests, named `preflight/NAME`, until something prevents a run; uses up three supplied stays. @param earlier come first */
 export async function askService(
   sender: Sender,
   context: Asking,
