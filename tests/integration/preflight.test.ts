@@ -6,6 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../../run/preflight.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
+import { overrideOf } from '../support/faults.ts';
 import { type Answer, issueToken, serve } from '../support/server.ts';
 import { isToken, json, reply } from '../support/strangers.ts';
 import { skippingClock, wireTo } from '../support/wire.ts';
@@ -76,6 +77,16 @@ test('the check-out is about the guest who checked in, bill and no-show about ot
   assert.equal(sent('/checkout').reservationId, guest);
   assert.equal(sent('/partial-bill').hotelConfirmationNumber, billed);
   assert.equal(new Set([guest, billed, sent('/noshow').hotelConfirmationNumber]).size, 3);
+});
+
+test('a service that ends a stay with a bill is judged: the integrator has set nothing wrong', async (t) => {
+  const faults = [overrideOf('check-out.refused-after-partial-bill')];
+  const mock = await startMock({ profile: embeddedProfile, faults });
+  t.after(() => mock.close());
+  const { values } = contextFor(mock.url);
+  const assumed = { values: { ...values, reservationIdGiven: false }, profile: embeddedProfile };
+  const { report } = await flight(t, contextFor(mock.url, assumed), EMBEDDED_CLIENT.secret, 5000);
+  assert.deepEqual([stepOf(report, 'control check-out')?.ok, report.canStart], [true, true]);
 });
 
 test('without a profile the open operations are not tried', async (t) => {
