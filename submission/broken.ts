@@ -254,13 +254,16 @@ export function quotaTitle(members: readonly Broken[], said: string): string {
 export function reasonTitle(members: readonly Broken[]): string {
   const { judgement, title, requirement } = firstOf(members);
   const { reason, finding } = judgement;
-  // Of a client's call the sentence says behind a semicolon what was wanted.
-  const said = requirement.subject === 'client' ? (reason ?? title) : (reason ?? title).replace(/;.*/s, '');
+  const isOfClient = requirement.subject === 'client';
+  // Of a client's call the sentence itself says which it is, and behind a semicolon what was wanted.
+  const said = isOfClient ? (reason ?? title) : (reason ?? title).replace(/;.*/s, '');
   const { received = '' } = finding ?? {};
   const isNews = received !== '' && !said.includes(received) && !/^no /.test(received);
+  const news = isNews ? ` (${cut(received, LONGEST_RECEIVED)})` : '';
+  if (isOfClient) return said + news;
   const [subject, several] = operationWords(new Set(ownOf(members)));
   const own = said.startsWith('The service ') ? ` ${said.slice('The service '.length)}` : `: ${said}`;
-  return `${subject}${several ? own.replace(/^ redirects/, ' redirect') : own}${isNews ? ` (${cut(received, LONGEST_RECEIVED)})` : ''}`;
+  return subject + (several ? own.replace(/^ redirects/, ' redirect') : own) + news;
 }
 
 /** Of what came of one thing in several scenes. @param cause the words for it */
@@ -270,10 +273,13 @@ export function causeTitle(members: readonly Broken[], cause: string): string {
     const { exchange } = finding ?? {};
     return exchange ? `${exchange.received?.scene ?? params} (after ${replyLine(exchange)})` : params;
   });
-  return `${operationWords(new Set(ownOf(members)))[0]}: ${cause}: ${listed(scenes)}`;
+  return `${cause.replace(/^./, (letter) => letter.toUpperCase())}: ${listed(scenes)}`;
 }
 
-/** `check-in and check-out: The control was not accepted either`; without operations where all have it. */
-export function reasonOf(operations: ReadonlySet<Operation>, reason: string): string {
+/** `check-in and check-out: The control was not accepted either`; without operations where all have it, and of a client, whose calls are named. */
+export function reasonOf(members: readonly Judgement[], reason: string): string {
+  const { requirement } = (members[0] as Judgement).instance;
+  if (requirement.subject === 'client') return reason;
+  const operations = new Set<Operation>(members.map(({ instance }) => instance.requirement.operation));
   return operations.size === OPERATIONS.length ? reason : `${operationWords(operations)[0]}: ${reason}`;
 }

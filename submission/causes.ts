@@ -2,7 +2,6 @@
 import { heldWhenGone } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
-import type { Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type Broken, brokenOf, reasonOf } from './broken.ts';
 import {
@@ -160,9 +159,8 @@ function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
     each.notRun ? NOT_RUN : (chanceOf(each) ?? each.reason ?? each.instance.title),
   );
   return [...byReason].map(([reason, members]) => {
-    const operations = new Set<Operation>(members.map(({ instance }) => instance.requirement.operation));
     const isWhole = reason === NOT_RUN || reason === chanceOf(members[0] as Judgement);
-    const title = isWhole ? reason : reasonOf(operations, reason + heldWords(reason, judgements));
+    const title = isWhole ? reason : reasonOf(members, reason + heldWords(reason, judgements));
     return { id: reason, title, outcome, instances: members.map(({ instance }) => instance.id) };
   });
 }
