@@ -285,13 +285,13 @@ test('what passes in a scene whose wait was not waited for is left open, and the
   assert.deepEqual(statesIn(not).slice(0, 2), ['accepted', 'early']);
 });
 
-test('a cause says what was wanted', async () => {
+test('a cause of a client begins with its call, not with an operation, and says what was wanted', async () => {
   const player: Player = (file, access, clock) =>
     careful(file, { ...access, authUrl: `${access.authUrl}/oauth` }, clock);
   const [cause] = causesOf(await judged(await runClient({ scenes: ['base-path'], player })));
   assert.match(
     cause?.title ?? '',
-    /POST \/stage\/issuer\/oauth\/oauth2\/token .*; wanted POST \/stage\/issuer\/oauth2\/token \(and \d+ more calls\)$/,
+    /^(?:The client|Call) .*POST \/stage\/issuer\/oauth\/oauth2\/token .*; wanted POST \/stage\/issuer\/oauth2\/token \(and \d+ more calls\)$/,
   );
 });
 
