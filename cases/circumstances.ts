@@ -12,6 +12,7 @@ import {
   afterCheckIn,
   clientSecret,
   gzipped,
+  jsonObjectOf,
   labelled,
   onConnection,
   pinned,
@@ -21,12 +22,14 @@ import {
   without,
   withToken,
 } from './calls.ts';
-import { FAR_ARRIVALS, withNights } from './date-times.ts';
+import { FAR_ARRIVALS, withDateTimes, withFraction, withNights } from './date-times.ts';
 import { DATED } from './hotels.ts';
 import { type Intent, meant } from './intent.ts';
+import { limitsOf } from './limits.ts';
 import { onceFor } from './once.ts';
+import { ID_MEMBER } from './reservation-id.ts';
 import { isShown } from './shown.ts';
-import { makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
+import { lengthOf, makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
 import { validCall } from './valid.ts';
 
 /** Why a valid report is accepted: by the document, since nothing speaks against it, by the service's word, or by a requirement (`%`: operation). */
@@ -70,6 +73,8 @@ const TRACE = [
   ['baggage', 'tenant=hotels'],
   ['X-Request-ID', '4bf92f35-77b3-4da6-a3ce-929d0e0e4736'],
 ] as const;
+/** A name as many guests have one, with letters beyond ASCII and an apostrophe. */
+const FOREIGN_NAME = { guestFirstName: 'Zoë', guestLastName: "O'Brien-Ångström" };
 /** JSON with its charset, as most clients write it. */
 export const CHARSET = 'application/json; charset=utf-8';
 /** A stay of a guest who lives there: no longer one is sent, so that any limit that the document does not state shows. */
@@ -100,7 +105,25 @@ type Defaults = Pick<Circumstance, 'operations' | 'accepted'>;
 const DEFAULTS: Defaults = { operations: RESERVATION_OPERATIONS, accepted: 'MUST' };
 
 const optionalOf = (profile: Profile) =>
-  fieldsOf(requestSchema('check-in', profile)).flatMap(({ name, required }) => (required ? [] : name));
+  fieldsOf(requestSchema('check-in', profile)).filter(({ required }) => !required);
+
+/** The optional members that may be null, as something else, but for what was supplied and what the run knows its stays by. */
+function nullablesAs(call: Call, { profile, values }: RunContext, value: null | ''): Call {
+  const fixed = [...suppliedMembers(values), ID_MEMBER[values.reservationIdFrom]];
+  const changed = optionalOf(profile).filter(
+    ({ name, nullable, type }) => nullable && (value === null || type === 'string') && !fixed.includes(name),
+  );
+  return withMembers(call, Object.fromEntries(changed.map(({ name }) => [name, value])));
+}
+
+/** Two in a double room with a letter in its number, as far as the profile has room for one, who came within a second. */
+function asFamily(call: Call, { profile, values }: RunContext): Call {
+  const room = `${String(jsonObjectOf(call)['roomNumber'])}B`;
+  const { maxLength = Infinity } = limitsOf(profile, 'check-in')['roomNumber'] ?? {};
+  const isFree = lengthOf(room) <= maxLength && !suppliedMembers(values).includes('roomNumber');
+  const members = { roomType: 'Double', loyalty: true, ...(isFree ? { roomNumber: room } : {}) };
+  return withDateTimes(withMembers(call, members), withFraction('.123'));
+}
 
 const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> & Partial<Defaults>>> = {
   charset: { words: 'that names its charset', accepted: 'SHOULD', unserved: [415], change: labelled(CHARSET) },
@@ -209,7 +232,35 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     words: 'of the required fields alone',
     operations: ARRIVING,
     lacks: 'guestLastName',
-    change: (call, { profile }) => without(call, ...optionalOf(profile)),
+    change: (call, { profile }) => without(call, ...optionalOf(profile).map(({ name }) => name)),
+  },
+  'null-optionals': {
+    words: 'whose optional members are null',
+    operations: ARRIVING,
+    lacks: 'guestLastName',
+    change: (call, context) => nullablesAs(call, context, null),
+  },
+  'empty-optionals': {
+    words: 'whose optional texts are empty',
+    operations: ARRIVING,
+    lacks: 'folio',
+    change: (call, context) => nullablesAs(call, context, ''),
+  },
+  'foreign-name': {
+    words: 'of a guest with letters beyond ASCII and an apostrophe in the name',
+    operations: ARRIVING,
+    members: NAMES,
+    change: (call, { values }) => {
+      const supplied = suppliedMembers(values);
+      const free = Object.entries(FOREIGN_NAME).filter(([name]) => !supplied.includes(name));
+      return withMembers(call, Object.fromEntries(free));
+    },
+  },
+  family: {
+    words: 'of a double room with a letter in its number, with loyalty used, at times with a fraction of a second',
+    operations: ARRIVING,
+    members: [...DATED, 'roomNumber', 'roomType', 'loyalty'],
+    change: asFamily,
   },
 };
 
@@ -219,6 +270,13 @@ export const CIRCUMSTANCES: readonly Circumstance[] = Object.entries(ROWS).map((
   name,
   ...row,
 }));
+
+/** Whether a circumstance is about what a check-in says of its stay: who came so is billed and leaves as anybody does. */
+export const isOfArrival = ({ operations, order, accepted }: Circumstance): boolean =>
+  operations === ARRIVING && order !== 'at-once' && accepted !== 'observed';
+
+/** What is reported of a guest who has arrived, in the order of a stay. */
+export const OF_GUEST = ['partial-bill', 'check-out'] as const satisfies readonly ReservationOperation[];
 
 /** The circumstance of that name. @throws {TypeError} where there is none */
 export function circumstanceNamed(name: string): Circumstance {
@@ -233,7 +291,7 @@ type NoCredential = (typeof CREDENTIALS)[number];
 /** What a check-in lacks. */
 export const LACKS = ['REFUSES-MISSING', 'REFUSES-EMPTY'] as const;
 /** What a request under a circumstance is there for: the last part of its requirement's id, but for the valid one. */
-export type Role = 'valid' | NoCredential | (typeof LACKS)[number];
+export type Role = 'valid' | 'ARRIVED' | NoCredential | (typeof LACKS)[number];
 
 interface Asked {
   readonly operation: ReservationOperation;
@@ -263,6 +321,7 @@ function withoutToken(call: Call, { clientId }: RunContext, circumstance: Circum
 function atFault(call: Call, role: Role, context: RunContext, circumstance: Circumstance): Call {
   switch (role) {
     case 'valid':
+    case 'ARRIVED':
       return call;
     case 'NO-CREDENTIAL':
       return anonymous(call);
@@ -312,6 +371,15 @@ function askedOf(context: RunContext, circumstance: Circumstance, operation: Res
   });
 }
 
+/** Plain reports of the guest who has arrived under a circumstance. */
+function laterOf(context: RunContext, circumstance: Circumstance): Asked[] {
+  if (!isOfArrival(circumstance) || !isSent(context, 'check-in')) return [];
+  const stay = circumstance.stay?.(context, FIRST_STAY) ?? makeStay(context, FIRST_STAY);
+  return OF_GUEST.filter((each) => isSent(context, each)).map((operation) => {
+    return { operation, role: 'ARRIVED', call: meant(validCall(context, operation, stay), 'unusual') };
+  });
+}
+
 /** Reports of a guest who has checked in, which name the check-in where that is sent together with them. */
 function aboutTheGuest(asked: readonly Asked[], before: number): readonly Asked[] {
   const at = asked.findIndex(({ operation, role }) => operation === 'check-in' && role === 'valid');
@@ -323,7 +391,8 @@ function aboutTheGuest(asked: readonly Asked[], before: number): readonly Asked[
 /** What is sent under a circumstance, each list together. */
 const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance): readonly (readonly Asked[])[] => {
   const operations = IN_ORDER_OF_STAY.filter((each) => circumstance.operations.includes(each) && isSent(context, each));
-  const asked = operations.flatMap((operation) => askedOf(context, circumstance, operation));
+  const own = operations.flatMap((operation) => askedOf(context, circumstance, operation));
+  const asked = [...own, ...laterOf(context, circumstance)];
   const before = circumstance.before ? 1 : 0;
   if (circumstance.order) return [aboutTheGuest(asked, before)];
   // A stay is one story, from the check-in to the check-out; what is at fault in a check-in is no part of it.

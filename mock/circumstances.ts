@@ -107,4 +107,10 @@ export const SEEN: Readonly<Record<string, Seen>> = {
   'required-only': where(
     (body) => Object.keys(body).length > 0 && OPTIONAL.every(({ name }) => body[name] === undefined),
   ),
+  'null-optionals': where((body) => OPTIONAL.every(({ name }) => body[name] === null)),
+  'empty-optionals': where((body) =>
+    OPTIONAL.every(({ name, type }) => type !== 'string' || body[name] === '' || name === 'supplierReservationId'),
+  ),
+  'foreign-name': where(({ guestLastName: name }) => typeof name === 'string' && /'.*Å/.test(name)),
+  family: where(({ roomNumber: room }) => typeof room === 'string' && /^\d+B$/.test(room)),
 };

@@ -1,5 +1,5 @@
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { authorityOf, shownBody, topic } from './row.ts';
+import { authorityOf, DAILY, shownBody, topic } from './row.ts';
 
 const acceptedRows = (operation: ReservationOperation) =>
   topic({ ids: 'CIRCUMSTANCE-%', operation, ...authorityOf(operation), echoes: true })({
@@ -10,6 +10,12 @@ const acceptedRows = (operation: ReservationOperation) =>
     },
     SERVED:
       'A valid % request SHOULD be accepted as ever also under a circumstance that a service may have a reason not to serve.',
+  });
+
+const arrivedRows = (operation: 'check-out' | 'partial-bill') =>
+  topic({ ids: 'CIRCUMSTANCE-%', operation, ...authorityOf(operation), rationale: DAILY, echoes: true })({
+    ARRIVED:
+      'A valid % request MUST be accepted of each guest whose check-in was accepted, whatever that said of the stay.',
   });
 
 function credentialRows(operation: ReservationOperation) {
@@ -71,5 +77,7 @@ const fieldRows = topic({
 /** Valid reports, and such as are at fault, under circumstances that change nothing about that. */
 export const circumstanceRequirements = [
   ...RESERVATION_OPERATIONS.flatMap((operation) => [...acceptedRows(operation), ...credentialRows(operation)]),
+  ...arrivedRows('partial-bill'),
+  ...arrivedRows('check-out'),
   ...fieldRows,
 ] as const;

@@ -2,7 +2,9 @@ import {
   CIRCUMSTANCES,
   type Circumstance,
   credentialsUnder,
+  isOfArrival,
   LACKS,
+  OF_GUEST,
   type Role,
   replyUnder,
   type Ways,
@@ -12,10 +14,10 @@ import { type Exchange, isAccepted, isOutage, replyLine } from '../../contract/e
 import { successOf } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
-import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, notJudged, type SpecContext, specify, supported, type Tools } from '../../fixtures/index.ts';
 
 /** What is wrong with a request that is sent under a circumstance, as titles put it. */
-const WRONG: Readonly<Record<Exclude<Role, 'valid'>, string>> = {
+const WRONG: Readonly<Record<Exclude<Role, 'valid' | 'ARRIVED'>, string>> = {
   'REFUSES-MISSING': 'a required field is missing',
   'REFUSES-EMPTY': 'a required field is empty',
   'NO-CREDENTIAL': 'no credential',
@@ -74,6 +76,20 @@ function accepted({ test, expect, profile }: SpecContext, circumstance: Circumst
   });
 }
 
+/** Who came under a circumstance is billed, and leaves. */
+function afterArrival({ test, expect }: SpecContext, circumstance: Circumstance, operation: (typeof OF_GUEST)[number]) {
+  const { name, words } = circumstance;
+  const details = covers(`CIRCUMSTANCE-${prefixOf(operation)}.ARRIVED`, { circumstance: name });
+  test(`accepts the ${operation} of a guest after a check-in ${words}`, details, async ({ tools }) => {
+    supported(await replyTo(tools, circumstance, 'check-in', 'valid'), `A check-in ${words}`);
+    const reply = await replyTo(tools, circumstance, operation, 'ARRIVED');
+    if (reply.failure?.kind === 'no-reservation-id') {
+      throw notJudged('not-applicable', 'The id of the reservation is what such a check-in does not have', reply);
+    }
+    expect(reply).toBeAccepted();
+  });
+}
+
 function refused({ test, expect, ...context }: SpecContext, circumstance: Circumstance) {
   const { name: value, words, operations } = circumstance;
   const { profile } = context;
@@ -96,6 +112,7 @@ function refused({ test, expect, ...context }: SpecContext, circumstance: Circum
 export default specify((context) => {
   for (const circumstance of CIRCUMSTANCES.filter(({ exists = () => true }) => exists(context))) {
     for (const operation of circumstance.operations) accepted(context, circumstance, operation);
+    for (const operation of isOfArrival(circumstance) ? OF_GUEST : []) afterArrival(context, circumstance, operation);
     refused(context, circumstance);
   }
 });
