@@ -62,6 +62,19 @@ const afterBill = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '
   },
 });
 
+const leaving = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '§4.1', rationale: DAILY, echoes: true })({
+  'AFTER-REPEATED-CHECK-IN': {
+    claim: 'check-in',
+    statement:
+      'The check-out of a guest MUST be accepted also where the check-in came twice: clients may send a request again (section 7).',
+  },
+  'OF-SHARERS': {
+    claim: 'check-in',
+    statement:
+      'The check-out of a guest MUST be accepted after that of another one in the same room or on the same folio, where both were checked in.',
+  },
+});
+
 const afterNoShow = topic({
   ids: 'REPETITION-%',
   operation: 'check-in',
@@ -107,6 +120,7 @@ export const repetitionRequirements = [
   ...(['check-in', 'check-out'] as const).flatMap(again),
   ...twice,
   ...afterBill,
+  ...leaving,
   ...afterNoShow,
   ...afterCheckOut,
   ...ofOneBooking,

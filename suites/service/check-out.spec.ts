@@ -9,24 +9,35 @@ import {
   FAR_DEPARTURES,
   FINE_FRACTIONS,
   FRACTIONS,
+  lateArrivalBefore,
   OTHER_OFFSETS,
   UNEXPECTED,
   withDateTimes,
 } from '../../cases/date-times.ts';
 import { firstOfEachZone, otherHotels } from '../../cases/hotels.ts';
+import { brokenLimit } from '../../cases/limits.ts';
 import type { LocalTime } from '../../cases/local-time.ts';
-import { presentAt } from '../../cases/stay.ts';
+import { presentAt, type Stay } from '../../cases/stay.ts';
 import { CHARSETS, UNUSUAL_CHECK_OUTS } from '../../cases/unusual-forms.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { covers, givenAccepted, givenZone, specify, supported, type TestBody } from '../../fixtures/index.ts';
+import {
+  covers,
+  givenAccepted,
+  givenZone,
+  notJudged,
+  specify,
+  supported,
+  type TestBody,
+  type Tools,
+} from '../../fixtures/index.ts';
 
 const FORMS: Mutations = {
   'reversed-members': reversed,
   indented: (call) => laidOut(call, 'indented'),
 };
 
-export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt, zones }) => {
+export default specify(({ test, expect, accepts, acceptsUnder, profile, values, startedAt, zones }) => {
   const time = { startedAt, zones };
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, time);
@@ -35,17 +46,23 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-out', (call) => withDateTimes(call, write));
   const acceptsTyped = (type: string) => accepts('check-out', (call) => withHeader(call, 'Content-Type', type));
+  /** The check-out of a guest whose arrival keeps within what the profile pins. */
+  const leavingOf = ({ valid, conforming }: Tools, guest: Stay) => {
+    const broken = brokenLimit(profile, 'check-in', guest.body, startedAt);
+    if (broken)
+      throw notJudged('not-applicable', `The guest's check-in would not keep within ${broken} of the profile`);
+    return conforming(pinned(valid('check-out', guest), 'checkOutDate'));
+  };
   const acceptsZoned =
     (hotel: Hotel, arrival?: LocalTime): TestBody =>
-    async ({ send, stay, valid, conforming }) => {
+    async ({ tools, send, stay }) => {
       givenZone(values, hotel);
-      expect(await send(conforming(pinned(valid('check-out', stay(hotel, arrival)), 'checkOutDate')))).toBeAccepted();
+      expect(await send(leavingOf(tools, stay(hotel, arrival)))).toBeAccepted();
     };
   const acceptsLeaving =
-    (leaving: LocalTime): TestBody =>
-    async ({ send, stay, valid, conforming }) => {
-      const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
-      expect(await send(conforming(pinned(call, 'checkOutDate')))).toBeAccepted();
+    (leaving: LocalTime, arrival: LocalTime): TestBody =>
+    async ({ tools, send, stay }) => {
+      expect(await send(leavingOf(tools, stay(home, arrival, leaving)))).toBeAccepted();
     };
 
   test('accepts a complete check-out', covers('CHECK-OUT.ACCEPTS-COMPLETE'), accepts('check-out'));
@@ -85,7 +102,12 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
     const details = covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge });
-    test(`accepts a departure at an edge of time: ${edge}`, details, acceptsLeaving(momentFrom(present)));
+    const leaving = momentFrom(present);
+    test(
+      `accepts a departure at an edge of time: ${edge}`,
+      details,
+      acceptsLeaving(leaving, lateArrivalBefore(leaving)),
+    );
   }
   for (const [when, leavingOther] of Object.entries(UNEXPECTED)) {
     const details = covers('CHECK-OUT.ACCEPTS-UNEXPECTED', { when });
@@ -96,7 +118,8 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
   }
   for (const [edge, momentFrom] of Object.entries(FAR_DEPARTURES)) {
     const details = covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge });
-    test(`accepts a departure on a far date: ${edge}`, details, acceptsLeaving(momentFrom(present)));
+    const leaving = momentFrom(present);
+    test(`accepts a departure on a far date: ${edge}`, details, acceptsLeaving(leaving, arrivalBefore(leaving)));
   }
 
   for (const [edge, hotel, arrival] of calendarEdges(firstOfEachZone(values), time)) {

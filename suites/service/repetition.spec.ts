@@ -1,7 +1,7 @@
 import { arrivedAs, numberedAlike, ofOneGuest } from '../../cases/alike.ts';
 import { anonymous } from '../../cases/bad-credentials.ts';
 import type { Call } from '../../cases/call.ts';
-import { runToken, withJson, withMember, withMembers, without, withToken } from '../../cases/calls.ts';
+import { afterCheckIn, runToken, withJson, withMember, withMembers, without, withToken } from '../../cases/calls.ts';
 import { requiredMember } from '../../cases/shown.ts';
 import { afternoonOf, checkOutTimeOf, presentAt, suppliedMembers } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
@@ -11,7 +11,7 @@ import { isOpen } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { covers, givenAccepted, notJudged, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, givenAccepted, notJudged, specify, supported, type Tools } from '../../fixtures/index.ts';
 
 /** Valid calls that are sent side by side, of distinct stays; half as many faulty ones are among them. */
 const atOnce = (operation: ReservationOperation) => (operation === 'check-in' ? 8 : 4);
@@ -31,6 +31,9 @@ const OF_BOOKING = ['supplierReservationId', 'employeeIdentifier'] as const;
 /** What is known of a guest who comes back to the same room. */
 const OF_GUEST = ['roomNumber', 'guestFirstName', 'guestLastName', 'employeeIdentifier'] as const;
 
+/** What guests may share, and which of three who check in shares it with the first one. */
+const SHARED = { roomNumber: ['in the same room', 1], folio: ['on the same folio', 2] } as const;
+
 export default specify(({ test, expect, profile, values, startedAt, zones }) => {
   const isFree = (name: string) => !suppliedMembers(values).includes(name);
   const home = values.hotels[0] as Hotel;
@@ -44,7 +47,7 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     const [first, second, third] = operation === 'check-out' ? ofOneGuest(numbered) : numbered;
     return [
       arrivedAs(valid(operation, first), 'text/json'),
-      arrivedAs(valid(operation, second), 'application/vnd.lodging+json'),
+      arrivedAs(valid(operation, second), 'application/vnd.lodging.v2+json'),
       arrivedAs(valid(operation, third), 'application/json'),
     ];
   };
@@ -178,6 +181,43 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     givenAccepted(bill);
     expect(leaving).toBeAccepted();
   });
+
+  const repeated = covers('REPETITION-CHECK-OUT.AFTER-REPEATED-CHECK-IN');
+  test(
+    'accepts the check-out of a guest whose check-in was sent twice',
+    repeated,
+    async ({ sendInTurn, stay, valid }) => {
+      const guest = stay();
+      const arriving = valid('check-in', guest);
+      const [first, , leaving] = await sendInTurn(arriving, arriving, afterCheckIn(valid('check-out', guest), 1));
+      givenAccepted(first);
+      expect(leaving).toBeAccepted();
+    },
+  );
+
+  /** Three guests check in and then leave: the second has the first one's room, the third the first one's folio. */
+  const sharing = ({ sendInTurn, stay, valid }: Tools) => {
+    const [first, second, third] = [stay(), stay(), stay()];
+    const same = (name: keyof typeof SHARED) => ({ [name]: first.body[name] });
+    return sendInTurn(
+      valid('check-in', first),
+      withMembers(valid('check-in', second), same('roomNumber')),
+      withMembers(valid('check-in', third), same('folio')),
+      afterCheckIn(valid('check-out', first), 1),
+      afterCheckIn(valid('check-out', second), 2),
+      afterCheckIn(valid('check-out', third), 3),
+    );
+  };
+  for (const [shared, [words, at]] of Object.entries(SHARED)) {
+    const details = covers('REPETITION-CHECK-OUT.OF-SHARERS', { shared });
+    test(`accepts the check-out of a guest after that of another one ${words}`, details, async ({ tools }) => {
+      if (!isFree(shared)) throw notJudged('not-applicable', 'Each stay of this run has its own');
+      const replies = await sharing(tools);
+      supported(replies[at] as Exchange, `A second guest ${words}`);
+      givenAccepted(replies[3]);
+      expect(replies[at + 3] as Exchange).toBeAccepted();
+    });
+  }
 
   /** A no-show, then the check-in of another guest, then that of the one who was not expected any more. */
   const afterNoShow = ({ sendInTurn, stay, valid }: Tools) => {
