@@ -271,9 +271,12 @@ export const CIRCUMSTANCES: readonly Circumstance[] = Object.entries(ROWS).map((
   ...row,
 }));
 
+/** Of so long a body the record keeps the beginning, and the id of the stay is read from the whole. */
+const NOT_KEPT = 'long-body';
+
 /** Whether a circumstance is about what a check-in says of its stay: who came so is billed and leaves as anybody does. */
-export const isOfArrival = ({ operations, order, accepted }: Circumstance): boolean =>
-  operations === ARRIVING && order !== 'at-once' && accepted !== 'observed';
+export const isOfArrival = ({ name, operations, order, accepted }: Circumstance): boolean =>
+  operations === ARRIVING && order !== 'at-once' && accepted !== 'observed' && name !== NOT_KEPT;
 
 /** What is reported of a guest who has arrived, in the order of a stay. */
 export const OF_GUEST = ['partial-bill', 'check-out'] as const satisfies readonly ReservationOperation[];

@@ -1,7 +1,10 @@
 /** Faults in telling stays apart: two of them are taken for one. */
+
+import type { ReservationOperation } from '../../contract/words.ts';
 import { type Context, kept, type Override, remember } from '../behaviour.ts';
+import { SEEN } from '../circumstances.ts';
 import { afterEach, all, conflicts, typeOf } from '../overrides.ts';
-import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, having, may } from './fault.ts';
 
 const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 
@@ -43,37 +46,66 @@ const overwritten = (key: Key): Override => {
   );
 };
 
-const guestOf = ({ body }: Context) => JSON.stringify([body?.['guestFirstName'], body?.['guestLastName']]);
-/** Who stays under which number. */
-const guests = (ctx: Context) => remember(ctx, 'guests by number', () => new Map<unknown, string>());
-
-/** Ends with a stay all others of the guest. */
-const endsAllOfGuest: Override = all(
-  conflicts(
-    ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && kept(ctx, 'stays ended with another').has(id),
-    'content',
-  ),
-  afterEach('check-in', (ctx) => guests(ctx).set(numberOf(ctx), guestOf(ctx))),
-  afterEach('check-out', (ctx) => {
-    const left = ctx.body?.['reservationId'];
-    const name = guests(ctx).get(left);
-    for (const [number, guest] of guests(ctx)) {
-      if (guest === name && number !== left) kept(ctx, 'stays ended with another').add(number);
-    }
-  }),
-);
-
-/** Accepts a check-in of some media types and forgets it: its guest cannot leave. */
-const unstored = (isForgotten: (type: string) => boolean): Override =>
-  all(
+/** Ends with a stay all others that have these members in common with it. */
+function endsAllWith(...members: string[]): Override {
+  const said = ({ body }: Context) => JSON.stringify(members.map((name) => body?.[name]));
+  const stays = (ctx: Context) => remember(ctx, 'what stays have in common', () => new Map<unknown, string>());
+  return all(
     conflicts(
-      ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && kept(ctx, 'stays that are not stored').has(id),
+      ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && kept(ctx, 'stays ended with another').has(id),
       'content',
     ),
-    afterEach('check-in', (ctx) => {
-      if (isForgotten(typeOf(ctx))) kept(ctx, 'stays that are not stored').add(numberOf(ctx));
+    afterEach('check-in', (ctx) => stays(ctx).set(numberOf(ctx), said(ctx))),
+    afterEach('check-out', (ctx) => {
+      const left = ctx.body?.['reservationId'];
+      const own = stays(ctx).get(left);
+      for (const [number, common] of stays(ctx)) {
+        if (common === own && number !== left) kept(ctx, 'stays ended with another').add(number);
+      }
     }),
   );
+}
+
+/** Accepts some check-ins, and fails over what is reported of their guests later. */
+function failsAfter(operation: ReservationOperation, isMet: (ctx: Context) => boolean): Override {
+  const met = (ctx: Context) => kept(ctx, `stays that ${operation} fails over`);
+  return all(
+    conflicts((body, ctx) => {
+      const stay = body[operation === 'check-out' ? 'reservationId' : 'hotelConfirmationNumber'];
+      return ctx.operation === operation && met(ctx).has(stay);
+    }, 'content'),
+    afterEach('check-in', (ctx) => {
+      if (isMet(ctx)) met(ctx).add(numberOf(ctx));
+    }),
+  );
+}
+
+/** Circumstances that say something of the stay, and not of the request or of what came before it. */
+const OF_ARRIVAL = Object.entries(SEEN)
+  .slice(Object.keys(SEEN).indexOf('unknown-member'))
+  .filter(([name]) => !['at-once', 'gzip', 'known-number', 'long-body'].includes(name));
+
+/** One fault for each of them. @param others what else is reported of such guests */
+const afterArrivals = (operation: ReservationOperation, ...others: string[]): FaultList =>
+  Object.fromEntries(
+    OF_ARRIVAL.map(([name, seen]) => [
+      `fails-after.${name}`,
+      [
+        `The stay of a check-in under the circumstance ${name} is kept otherwise than it is looked up.`,
+        failsAfter(operation, seen),
+        ...['CIRCUMSTANCE-%.ARRIVED', ...may(...others)],
+      ],
+    ]),
+  );
+
+/** Whether a check-in of the number has been accepted before: asked once it was accepted. */
+function hasComeBefore(ctx: Context): boolean {
+  const numbers = kept(ctx, 'numbers of accepted check-ins');
+  const number = numberOf(ctx);
+  const isKnown = numbers.has(number);
+  numbers.add(number);
+  return isKnown;
+}
 
 const IN_A_ROW = 'REPETITION-%.IN-A-ROW';
 const THIRD = 'REPETITION-%.IN-TURNS';
@@ -101,23 +133,40 @@ const ofCheckOut: FaultList = {
   ],
   'ends-all-of-guest': [
     'The stay is looked up, and then ended by the name of its guest.',
-    endsAllOfGuest,
+    endsAllWith('guestFirstName', 'guestLastName'),
     ...[IN_A_ROW, THIRD],
+  ],
+  'ends-all-in-room': [
+    'The stay is looked up, and then ended by the number of its room.',
+    endsAllWith('lodgingHotelId', 'roomNumber'),
+    'REPETITION-%.OF-SHARERS',
+  ],
+  'ends-all-on-folio': [
+    'The stay is looked up, and then ended by its folio.',
+    endsAllWith('lodgingHotelId', 'folio'),
+    'REPETITION-%.OF-SHARERS',
+  ],
+  'fails-after-repeated-check-in': [
+    'The check-in is stored twice, and the query for it finds more than one stay.',
+    failsAfter('check-out', hasComeBefore),
+    'REPETITION-%.AFTER-REPEATED-CHECK-IN',
   ],
   'arrived-as-text-json-unknown': [
     'The handler of text/json answers, and stores nothing.',
-    unstored((type) => /^text\/json/i.test(type)),
+    failsAfter('check-out', (ctx) => /^text\/json/i.test(typeOf(ctx))),
     IN_A_ROW,
   ],
   'arrived-as-json-suffix-unknown': [
     'The handler of application/*+json answers, and stores nothing.',
-    unstored((type) => /\+json/i.test(type)),
+    failsAfter('check-out', (ctx) => /\+json/i.test(typeOf(ctx))),
     IN_A_ROW,
   ],
+  ...afterArrivals('check-out', 'CHECK-OUT.*', 'REPETITION-CHECK-OUT.*'),
 };
 
 /** All faults of stays that are taken for one. */
 export const stayFaults: readonly Fault[] = [
   ...faultsOf(['check-in'], ofCheckIn),
   ...faultsOf(['check-out'], having({ spreads: true }, ofCheckOut)),
+  ...faultsOf(['partial-bill'], having({ spreads: true }, afterArrivals('partial-bill'))),
 ];

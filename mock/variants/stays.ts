@@ -134,10 +134,35 @@ const tracksStays = conflicts((body, ctx) => {
   return after === null;
 });
 
+const HOUR_MS = 3600 * 1000;
+/** Takes no arrival that is longer ago, and knows who has arrived. */
+const takesArrivalsWithin = (hours: number): Override =>
+  all(
+    tracksStays,
+    conflicts(
+      ({ checkInDateTime: at }, ctx) =>
+        ctx.operation === 'check-in' && Date.parse(String(at)) < ctx.mock.clock() - hours * HOUR_MS,
+      'content',
+    ),
+  );
+
 /** Variants in what is known of stays. */
 export const stayVariants: readonly Variant[] = variantsOf({
   'rooms-are-single': ['Section 1 leaves open what an event does: a room may be known to be taken.', roomsAreSingle],
   'stays-are-tracked': ['Section 3 shows no states: an event may not fit.', tracksStays, leavingOpen('repeats')],
+  'arrivals-of-two-days': [
+    'Which dates are refused is not shown (sections 2.1 and 3): a hotel may report what is of its business date and the day before.',
+    takesArrivalsWithin(50),
+    leavingOpen('repeats', 'fields'),
+  ],
+  'arrivals-of-two-days-pinned': [
+    'The same, as the profile of its provider says it.',
+    takesArrivalsWithin(48),
+    (embedded) => ({
+      ...leavingOpen('repeats')(embedded),
+      fields: { 'check-in': { checkInDateTime: { pastDays: 2 } } },
+    }),
+  ],
   'stays-are-tracked-of-loose-reports': [
     'A service may read loosely and know its stays strictly: whatever it accepted, however written, ended the stay.',
     all(roomsAreSingle, tracksStays, readsLooseReports),
