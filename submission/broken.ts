@@ -11,7 +11,7 @@ import {
 } from '../contract/words.ts';
 import { issuesToken } from '../judgement/json.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import type { PlainRequests } from './plain.ts';
+import type { EndedToken, PlainRequests } from './plain.ts';
 
 interface Way {
   /** `refusal`: it must be refused and is not. `acceptance`: it must be accepted and is not. `shape`: the reply is another one. */
@@ -211,17 +211,20 @@ export const isOfPlain = ({ plain, judgement: { finding } }: Broken): boolean =>
 export const isPlainRefused = ({ plain }: Pick<Broken, 'plain'>): boolean =>
   plain !== undefined && !plain.exchanges.some(isAccepted);
 
+function endedWords({ newer, age }: EndedToken): string {
+  if (newer === 0) return `from some moment on a token that was accepted before, ${age} s after it was issued`;
+  const ones = newer === 1 ? 'one was' : 'ones were';
+  return `a token that was accepted before ${newer} newer ${ones} issued (how many are valid at a time can be said by a profile: token.liveTokens)`;
+}
+
 /** Of operations that do not accept what they must accept. */
 export function refusedTitle(members: readonly Broken[]): string {
   const { verb } = firstOf(members);
   const telling = members.filter((each) => !isAboutWholeRun(each));
   if (telling.length === 0) return reasonTitle(members);
   const sent = listed(telling.map(sentBy));
-  const newer = Math.max(...members.map(({ plain, status }) => (status === 401 && plain?.newerTokens) || 0));
-  if (newer > 0) {
-    const refused = `${clause(calledBy(members), verb)} a token that was accepted before ${newer} newer ${newer === 1 ? 'one was' : 'ones were'} issued`;
-    return `${refused} (how many are valid at a time can be said by a profile: token.liveTokens): ${sent}`;
-  }
+  const [ended] = members.flatMap(({ plain, status }) => (status === 401 && plain?.ended) || []);
+  if (ended) return `${clause(calledBy(members), verb)} ${endedWords(ended)}: ${sent}`;
   if (members.some(isPlainRefused)) {
     const others = listed(telling.filter((each) => !isOfPlain(each)).map(sentBy));
     return `${clause(calledBy(members), verb)} even the plain request${others && `, and so also: ${others}`}`;

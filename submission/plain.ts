@@ -11,6 +11,14 @@ import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation, OPERATIONS, type Operation } from '../contract/words.ts';
 import { unanswered } from '../judgement/matchers/answered.ts';
 
+/** When a token was refused that had been accepted. */
+export interface EndedToken {
+  /** Tokens that had been issued since. */
+  readonly newer: number;
+  /** Seconds since it was issued. */
+  readonly age: number;
+}
+
 /** An operation's plain requests that were answered, in the order in which they were sent. */
 export interface Plain {
   readonly operation: Operation;
@@ -19,8 +27,8 @@ export interface Plain {
   readonly odd: readonly Exchange[];
   /** What came right before each odd one, and before few others, where that is what they have in common. */
   readonly after: string | null;
-  /** How many newer tokens had been issued when a token of the run's own, accepted before, was refused (401) from then on; `null`: none was. */
-  readonly newerTokens: number | null;
+  /** A token of the run's own that was accepted and then refused (401) from then on; `null`: none was. */
+  readonly ended: EndedToken | null;
 }
 
 /** By operation. */
@@ -75,20 +83,22 @@ function alone(equal: readonly Exchange[], touched: ReadonlyMap<string, number>)
   });
 }
 
-/** The same as `Plain.newerTokens`, of one operation. @param ofIt its requests. @param issued the tags of all tokens, in the order of their issue */
-function newerTokens(
+/** @param ofIt an operation's requests. @param issued the tags of all tokens, each with its exchange, in the order of their issue */
+function endedToken(
   ofIt: readonly Exchange[],
   own: ReadonlySet<string>,
-  issued: readonly (readonly [tag: string, seq: number])[],
-) {
+  issued: readonly (readonly [tag: string, by: Exchange])[],
+): EndedToken | null {
   const tagOf = ({ request }: Exchange) =>
     BEARER.exec(headerValues(request.headers, 'Authorization')[0] ?? '')?.[1] ?? '';
   for (const [tag, users] of groupedBy(ofIt, tagOf)) {
     const last = users.findLastIndex(isAccepted);
     const refused = users.slice(last + 1).find((each) => statusOf(each) === 401);
-    if (!refused || last < 0 || !own.has(tag)) continue;
     const at = issued.findIndex(([each]) => each === tag);
-    return issued.slice(at + 1).filter(([, seq]) => seq < refused.seq).length;
+    const by = issued[at]?.[1];
+    if (!refused || !by || last < 0 || !own.has(tag)) continue;
+    const newer = issued.slice(at + 1).filter(([, { seq }]) => seq < refused.seq).length;
+    return { newer, age: Math.round((Date.parse(refused.sentAt) - Date.parse(by.sentAt)) / 1000) };
   }
   return null;
 }
@@ -175,7 +185,7 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
   const own = new Set(fetched.map(({ tag }) => tag));
   const inOrder = [...exchanges.values()];
   const touched = touchedIn(inOrder);
-  const issued = inOrder.flatMap(({ issued, seq }) => issued.map(({ tag }) => [tag, seq] as const));
+  const issued = inOrder.flatMap((each) => each.issued.map(({ tag }) => [tag, each] as const));
   return new Map(
     OPERATIONS.flatMap((operation) => {
       const ofIt = inOrder.filter(({ request }) => request.operation === operation);
@@ -185,9 +195,7 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
       if (!isShown(operation, context.profile) && !most.some(isAccepted)) return [];
       const odd = oddOf(most);
       const after = sharedBefore(ofIt, most, odd);
-      return [
-        [operation, { operation, exchanges: most, odd, after, newerTokens: newerTokens(ofIt, own, issued) }] as const,
-      ];
+      return [[operation, { operation, exchanges: most, odd, after, ended: endedToken(ofIt, own, issued) }] as const];
     }),
   );
 }

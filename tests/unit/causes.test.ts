@@ -303,6 +303,22 @@ test('who keeps a few tokens valid at a time, and shows it in no profile, learns
   assert.ok(Number(count) >= 5, count);
 });
 
+test('who ends a token in the middle of a run is told when, and not that the requests were unusual', async () => {
+  let sent = 0;
+  const restarted: Fault['override'] = {
+    answer: (next) => async (ctx) => {
+      if (!ctx.path?.endsWith('/checkin')) return next(ctx);
+      sent += 1;
+      return sent > 200 ? jsonReply(401, { detail: 'unknown key' }) : next(ctx);
+    },
+  };
+  const failed = failedCauses(resultOf(await judgeSubject(answering(restarted, 'check-in'))));
+  assert.match(
+    failed[0]?.title ?? '',
+    /^check-in refuses \(401\) from some moment on a token that was accepted before, \d+ s after it was issued: /,
+  );
+});
+
 test('where the plain request is refused too, that is said first and shown as the example', async () => {
   const override: Fault['override'] = {
     answer: (next) => async (ctx) => (ctx.path?.endsWith('/checkin') ? locked(400) : next(ctx)),
