@@ -1,5 +1,5 @@
 // @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.
-import{FORMATS as xt}from"./formats.ts";import Ot from"ajv/dist/runtime/ucs2length.js";import Mt from"ajv/dist/runtime/equal.js";export const run=Z;const N={$schema:"\
+import{FORMATS as bt}from"./formats.ts";import Ot from"ajv/dist/runtime/ucs2length.js";import Mt from"ajv/dist/runtime/equal.js";export const run=Z;const N={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"run.schema.json",type:"object",additionalProperties:!1,required:["context","suite","catalogueDigest","times",
 "attempts","whole","only","stopped","pace","network","pool"],properties:{context:{type:"object",additionalProperties:!1,required:["seed","startedAt","subject","\
 target","clientId","product","claims","values","profile","zones"],properties:{seed:{type:"string",maxLength:32,pattern:"^[0-9a-f]{32}$",wanted:"32 hexadecimal d\
@@ -43,7 +43,7 @@ data","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"string
 type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"string",maxLength:24},{type:"integer",minimum:-1440,maximum:1440}],
 items:!1}}}}}},Je=Object.prototype.hasOwnProperty,D=Ot.default??Ot,Rt=new RegExp("^[0-9a-f]{32}$","u"),Ft=new RegExp("^[^\\p{Cc}]+$","u"),St=new RegExp("^[a-z0-\
 9-]+$","u"),ur={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-01\
--31T12:00:00.000Z"},Wr=xt["date-time"],ut=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function ne(r,{instancePath:t="",parentData:Q,
+-31T12:00:00.000Z"},Wr=bt["date-time"],ut=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function ne(r,{instancePath:t="",parentData:Q,
 parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>24)return ne.errors=[{instancePath:t,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:ur,data:r}],!1;if(ut.test(r)){if(!Wr.validate(r))return ne.errors=[{instancePath:t,schemaPath:"\
 #/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ur,data:r}],!1}else return ne.errors=[{instancePath:t,schemaPath:"#/patte\
@@ -51,18 +51,18 @@ rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]
 parentSchema:ur,data:r}],!1}else return ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ur.type,parentSchema:ur,data:r}],
 !1;return ne.errors=s,e===0}const fe={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#\
 /$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"},shared:{const:!0}}},ht={type:"string",maxLength:2048,
-format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},Vt=xt.address;function be(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>2048)return be.errors=[{instancePath:t,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:ht,data:r}],!1;if(!Vt.validate(r))return be.errors=[{instancePath:t,schemaPath:"\
-#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:ht,data:r}],!1}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:ht.type,parentSchema:ht,data:r}],!1;return be.errors=s,e===0}function hr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},Vt=bt.address;function xe(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>2048)return xe.errors=[{instancePath:t,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:ht,data:r}],!1;if(!Vt.validate(r))return xe.errors=[{instancePath:t,schemaPath:"\
+#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:ht,data:r}],!1}else return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:ht.type,parentSchema:ht,data:r}],!1;return xe.errors=s,e===0}function hr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.baseUrl===void 0&&(g="baseUrl")||r.authUrl===
 void 0&&(g="authUrl")||r.environment===void 0&&(g="environment")||r.embedded===void 0&&(g="embedded"))return hr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:g},schema:fe.required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
 "environment"||p==="embedded"||p==="shared")){return hr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;be(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
-baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;be(
-r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);
+schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;xe(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
+baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;xe(
+r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);
 var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return hr.errors=[{instancePath:t+"/env\
 ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,
 parentSchema:fe.properties.environment,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return hr.
@@ -127,7 +127,7 @@ type:"integer",format:"int32"},employeeIdentifier:{type:["string","null"],maxLen
 string",minLength:1,maxLength:200},checkInDateTime:{type:"string",format:"date-time",maxLength:64},expectedCheckOutDateTime:{type:"string",format:"date-time",maxLength:64},
 roomNumber:{type:"string",minLength:1,maxLength:200},folio:{type:"string",minLength:1,maxLength:200},guestFirstName:{type:"string",minLength:1,maxLength:200},guestLastName:{
 type:"string",minLength:1,maxLength:200},roomType:{type:"string",minLength:1,maxLength:200},occupancy:{type:"integer",format:"int32"},loyalty:{type:["boolean","\
-null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},maxItems:5e3},It=xt.int32;function ie(r,{
+null"]},numberOfNights:{type:"integer",format:"int32"},reservationInformation:{type:["string","null"],maxLength:2e3}}},maxItems:5e3},It=bt.int32;function ie(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>5e3)return ie.
 errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:5e3},schema:5e3,parentSchema:re,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<
 u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1)return ie.errors=[{instancePath:t+"/"+p,schemaPath:"\
@@ -355,13 +355,13 @@ e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const n=e;if(e===n)if(typ
 #/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!Tt.test(a))return O.errors=[{instancePath:t+
 "/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:l.
 properties.$ref,data:a}],!1}else return O.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.
-$ref.type,parentSchema:l.properties.$ref,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const n=e,h=e;let y=!1,x=null;const L=e;if(!(a===
-"null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const K={instancePath:t+"/type",schemaPath:"#/properties/type/oneO\
+$ref.type,parentSchema:l.properties.$ref,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const n=e,h=e;let y=!1,b=null;const L=e;if(!(a===
+"null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const G={instancePath:t+"/type",schemaPath:"#/properties/type/oneO\
 f/0/enum",keyword:"enum",params:{allowedValues:l.properties.type.oneOf[0].enum},schema:l.properties.type.oneOf[0].enum,parentSchema:l.properties.type.oneOf[0],data:a};
-s===null?s=[K]:s.push(K),e++}var u=L===e;u&&(y=!0,x=0);const j=e;if(e===j)if(Array.isArray(a))if(a.length>7){const K={instancePath:t+"/type",schemaPath:"#/prope\
-rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[K]:s.push(K),e++}else if(a.
-length<1){const K={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.
-type.oneOf[1],data:a};s===null?s=[K]:s.push(K),e++}else{var g=!0;const K=a.length;for(let M=0;M<K;M++){let W=a[M];const Le=e;if(!(W==="null"||W==="boolean"||W===
+s===null?s=[G]:s.push(G),e++}var u=L===e;u&&(y=!0,b=0);const j=e;if(e===j)if(Array.isArray(a))if(a.length>7){const G={instancePath:t+"/type",schemaPath:"#/prope\
+rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[G]:s.push(G),e++}else if(a.
+length<1){const G={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.
+type.oneOf[1],data:a};s===null?s=[G]:s.push(G),e++}else{var g=!0;const G=a.length;for(let M=0;M<G;M++){let W=a[M];const Le=e;if(!(W==="null"||W==="boolean"||W===
 "object"||W==="array"||W==="number"||W==="integer"||W==="string")){const ve={instancePath:t+"/type/"+M,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"\
 enum",params:{allowedValues:l.properties.type.oneOf[1].items.enum},schema:l.properties.type.oneOf[1].items.enum,parentSchema:l.properties.type.oneOf[1].items,data:W};
 s===null?s=[ve]:s.push(ve),e++}if(e===Le)if(typeof W=="string"){if(D(W)>7){const ve={instancePath:t+"/type/"+M,schemaPath:"#/properties/type/oneOf/1/items/maxLe\
@@ -369,11 +369,11 @@ ngth",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:l.properties.ty
 "/type/"+M,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:l.properties.type.oneOf[1].items.type,parentSchema:l.properties.
 type.oneOf[1].items,data:W};s===null?s=[ve]:s.push(ve),e++}var g=Le===e;if(!g)break}if(g){let M=a.length,W;if(M>1){const Le={};for(;M--;){let ue=a[M];if(typeof ue==
 "string"){if(typeof Le[ue]=="number"){W=Le[ue];const ve={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{
-i:M,j:W},schema:!0,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[ve]:s.push(ve),e++;break}Le[ue]=M}}}}}else{const K={instancePath:t+"/type",schemaPath:"\
+i:M,j:W},schema:!0,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[ve]:s.push(ve),e++;break}Le[ue]=M}}}}}else{const G={instancePath:t+"/type",schemaPath:"\
 #/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:l.properties.type.oneOf[1].type,parentSchema:l.properties.type.oneOf[1],data:a};s===
-null?s=[K]:s.push(K),e++}var u=j===e;if(u&&y?(y=!1,x=[x,1]):u&&(y=!0,x=1),y)e=h,s!==null&&(h?s.length=h:s=null);else{const K={instancePath:t+"/type",schemaPath:"\
-#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:x},schema:l.properties.type.oneOf,parentSchema:l.properties.type,data:a};return s===null?s=[K]:s.
-push(K),e++,O.errors=s,!1}var i=n===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>500)return O.errors=
+null?s=[G]:s.push(G),e++}var u=j===e;if(u&&y?(y=!1,b=[b,1]):u&&(y=!0,b=1),y)e=h,s!==null&&(h?s.length=h:s=null);else{const G={instancePath:t+"/type",schemaPath:"\
+#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:b},schema:l.properties.type.oneOf,parentSchema:l.properties.type,data:a};return s===null?s=[G]:s.
+push(G),e++,O.errors=s,!1}var i=n===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>500)return O.errors=
 [{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.enum,data:a}],!1;if(a.
 length<1)return O.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.
 enum,data:a}],!1}else return O.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:l.properties.enum.
@@ -452,92 +452,92 @@ pe.validate(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"it
 errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return O.
 errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.prefixItems,
 data:a}],!1;if(a.length<1)return O.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:l.properties.prefixItems,data:a}],!1;{var p=!0;const y=a.length;for(let x=0;x<y;x++){const L=e;pe.validate(a[x],{instancePath:t+"/prefixItems/"+x,parentData:a,
-parentDataProperty:x,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var p=L===e;if(!p)break}}}else return O.
+parentSchema:l.properties.prefixItems,data:a}],!1;{var p=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;pe.validate(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,
+parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var p=L===e;if(!p)break}}}else return O.
 errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:l.properties.prefixItems.type,parentSchema:l.
 properties.prefixItems,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;pe.validate(r.contains,{instancePath:t+"/contains",parentData:r,
 parentDataProperty:"contains",rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
 if(r.properties!==void 0){let a=r.properties;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return O.errors=[{instancePath:t+
 "/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.properties,data:a}],
-!1;for(const y in a){const x=e,L=e,j=e;if(y!=="__proto__"){const q={};s===null?s=[q]:s.push(q),e++}var o=j===e;if(o){const q={instancePath:t+"/properties",schemaPath:"\
+!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};s===null?s=[I]:s.push(I),e++}var o=j===e;if(o){const I={instancePath:t+"/properties",schemaPath:"\
 #/properties/properties/propertyNames/not",keyword:"not",params:{},schema:l.properties.properties.propertyNames.not,parentSchema:l.properties.properties.propertyNames,
-data:y,propertyName:y};s===null?s=[q]:s.push(q),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===x&&typeof y=="string"&&D(y)>200){const q={instancePath:t+"/p\
+data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/p\
 roperties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.properties.propertyNames,
-data:y,propertyName:y};s===null?s=[q]:s.push(q),e++}var v=x===e;if(!v){const q={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",
-keyword:"propertyNames",params:{propertyName:y},schema:l.properties.properties.propertyNames,parentSchema:l.properties.properties,data:a};return s===null?s=[q]:
-s.push(q),e++,O.errors=s,!1;break}}if(v)for(const y in a){const x=e;pe.validate(a[y],{instancePath:t+"/properties/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,
-parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var z=x===e;if(!z)break}}else return O.
+data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}var v=b===e;if(!v){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",
+keyword:"propertyNames",params:{propertyName:y},schema:l.properties.properties.propertyNames,parentSchema:l.properties.properties,data:a};return s===null?s=[I]:
+s.push(I),e++,O.errors=s,!1;break}}if(v)for(const y in a){const b=e;pe.validate(a[y],{instancePath:t+"/properties/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,
+parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var z=b===e;if(!z)break}}else return O.
 errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:l.properties.properties.type,parentSchema:l.
 properties.properties,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const n=e;if(e===n)if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return O.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
-perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:l.properties.patternProperties,data:a}],!1;for(const y in a){const x=e,L=e,j=e;if(y!==
-"__proto__"){const q={};s===null?s=[q]:s.push(q),e++}var H=j===e;if(H){const q={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
+perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:l.properties.patternProperties,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!==
+"__proto__"){const I={};s===null?s=[I]:s.push(I),e++}var H=j===e;if(H){const I={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
 ropertyNames/not",keyword:"not",params:{},schema:l.properties.patternProperties.propertyNames.not,parentSchema:l.properties.patternProperties.propertyNames,data:y,
-propertyName:y};s===null?s=[q]:s.push(q),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===x&&typeof y=="string"&&D(y)>200){const q={instancePath:t+"/patternP\
+propertyName:y};s===null?s=[I]:s.push(I),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/patternP\
 roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.patternProperties.
-propertyNames,data:y,propertyName:y};s===null?s=[q]:s.push(q),e++}var m=x===e;if(!m){const q={instancePath:t+"/patternProperties",schemaPath:"#/properties/patte\
+propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}var m=b===e;if(!m){const I={instancePath:t+"/patternProperties",schemaPath:"#/properties/patte\
 rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.patternProperties.propertyNames,parentSchema:l.properties.patternProperties,
-data:a};return s===null?s=[q]:s.push(q),e++,O.errors=s,!1;break}}if(m)for(const y in a){const x=e;pe.validate(a[y],{instancePath:t+"/patternProperties/"+y.replace(
+data:a};return s===null?s=[I]:s.push(I),e++,O.errors=s,!1;break}}if(m)for(const y in a){const b=e;pe.validate(a[y],{instancePath:t+"/patternProperties/"+y.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.
-length);var f=x===e;if(!f)break}}else return O.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{
+length);var f=b===e;if(!f)break}}else return O.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{
 type:"object"},schema:l.properties.patternProperties.type,parentSchema:l.properties.patternProperties,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.additionalProperties!==
 void 0){const a=e;pe.validate(r.additionalProperties,{instancePath:t+"/additionalProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:k,dynamicAnchors:w})||
 (s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;pe.validate(r.propertyNames,
 {instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.
 errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>500)return O.errors=
 [{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.required,data:a}],
-!1;{var E=!0;const y=a.length;for(let x=0;x<y;x++){let L=a[x];const j=e;if(e===j)if(typeof L=="string"){if(D(L)>200)return O.errors=[{instancePath:t+"/required/"+
-x,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.items,data:L}],!1}else
-return O.errors=[{instancePath:t+"/required/"+x,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:l.properties.required.
-items.type,parentSchema:l.properties.required.items,data:L}],!1;var E=j===e;if(!E)break}if(E){let x=a.length,L;if(x>1){const j={};for(;x--;){let q=a[x];if(typeof q==
-"string"){if(typeof j[q]=="number"){return L=j[q],O.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{
-i:x,j:L},schema:!0,parentSchema:l.properties.required,data:a}],!1;break}j[q]=x}}}}}}else return O.errors=[{instancePath:t+"/required",schemaPath:"#/properties/r\
+!1;{var E=!0;const y=a.length;for(let b=0;b<y;b++){let L=a[b];const j=e;if(e===j)if(typeof L=="string"){if(D(L)>200)return O.errors=[{instancePath:t+"/required/"+
+b,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.items,data:L}],!1}else
+return O.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:l.properties.required.
+items.type,parentSchema:l.properties.required.items,data:L}],!1;var E=j===e;if(!E)break}if(E){let b=a.length,L;if(b>1){const j={};for(;b--;){let I=a[b];if(typeof I==
+"string"){if(typeof j[I]=="number"){return L=j[I],O.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{
+i:b,j:L},schema:!0,parentSchema:l.properties.required,data:a}],!1;break}j[I]=b}}}}}}else return O.errors=[{instancePath:t+"/required",schemaPath:"#/properties/r\
 equired/type",keyword:"type",params:{type:"array"},schema:l.properties.required.type,parentSchema:l.properties.required,data:a}],!1;var i=n===e}else var i=!0;if(i){
 if(r.dependentRequired!==void 0){let a=r.dependentRequired;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return O.
 errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.
-properties.dependentRequired,data:a}],!1;for(const y in a){let x=a[y];const L=e;if(e===L)if(Array.isArray(x)){if(x.length>500)return O.errors=[{instancePath:t+"\
+properties.dependentRequired,data:a}],!1;for(const y in a){let b=a[y];const L=e;if(e===L)if(Array.isArray(b)){if(b.length>500)return O.errors=[{instancePath:t+"\
 /dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{
-limit:500},schema:500,parentSchema:l.properties.dependentRequired.additionalProperties,data:x}],!1;{var S=!0;const j=x.length;for(let q=0;q<j;q++){let K=x[q];const M=e;
-if(e===M)if(typeof K=="string"){if(D(K)>200)return O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+q,schemaPath:"#/\
+limit:500},schema:500,parentSchema:l.properties.dependentRequired.additionalProperties,data:b}],!1;{var S=!0;const j=b.length;for(let I=0;I<j;I++){let G=b[I];const M=e;
+if(e===M)if(typeof G=="string"){if(D(G)>200)return O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I,schemaPath:"#/\
 properties/dependentRequired/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.dependentRequired.
-additionalProperties.items,data:K}],!1}else return O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+q,schemaPath:"#/\
+additionalProperties.items,data:G}],!1}else return O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I,schemaPath:"#/\
 properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:l.properties.dependentRequired.additionalProperties.items.
-type,parentSchema:l.properties.dependentRequired.additionalProperties.items,data:K}],!1;var S=M===e;if(!S)break}if(S){let q=x.length,K;if(q>1){const M={};for(;q--;){
-let W=x[q];if(typeof W=="string"){if(typeof M[W]=="number"){return K=M[W],O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:q,j:K},schema:!0,parentSchema:l.properties.dependentRequired.
-additionalProperties,data:x}],!1;break}M[W]=q}}}}}}else return O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+type,parentSchema:l.properties.dependentRequired.additionalProperties.items,data:G}],!1;var S=M===e;if(!S)break}if(S){let I=b.length,G;if(I>1){const M={};for(;I--;){
+let W=b[I];if(typeof W=="string"){if(typeof M[W]=="number"){return G=M[W],O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:G},schema:!0,parentSchema:l.properties.dependentRequired.
+additionalProperties,data:b}],!1;break}M[W]=I}}}}}}else return O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:l.properties.dependentRequired.additionalProperties.type,parentSchema:l.
-properties.dependentRequired.additionalProperties,data:x}],!1;var $=L===e;if(!$)break}}else return O.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
+properties.dependentRequired.additionalProperties,data:b}],!1;var $=L===e;if(!$)break}}else return O.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
 properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:l.properties.dependentRequired.type,parentSchema:l.properties.dependentRequired,
 data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.dependentSchemas!==void 0){let a=r.dependentSchemas;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(Object.keys(a).length>500)return O.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxPrope\
-rties",params:{limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const y in a){const x=e,L=e,j=e;if(y!=="__proto__"){const q={};s===
-null?s=[q]:s.push(q),e++}var V=j===e;if(V){const q={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",
-params:{},schema:l.properties.dependentSchemas.propertyNames.not,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,propertyName:y};s===null?s=[q]:
-s.push(q),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===x&&typeof y=="string"&&D(y)>200){const q={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
+rties",params:{limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};s===
+null?s=[I]:s.push(I),e++}var V=j===e;if(V){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",
+params:{},schema:l.properties.dependentSchemas.propertyNames.not,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,propertyName:y};s===null?s=[I]:
+s.push(I),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
 ies/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,
-propertyName:y};s===null?s=[q]:s.push(q),e++}var B=x===e;if(!B){const q={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNa\
+propertyName:y};s===null?s=[I]:s.push(I),e++}var B=b===e;if(!B){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNa\
 mes",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.dependentSchemas.propertyNames,parentSchema:l.properties.dependentSchemas,data:a};return s===
-null?s=[q]:s.push(q),e++,O.errors=s,!1;break}}if(B)for(const y in a){const x=e;pe.validate(a[y],{instancePath:t+"/dependentSchemas/"+y.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var _=x===e;
+null?s=[I]:s.push(I),e++,O.errors=s,!1;break}}if(B)for(const y in a){const b=e;pe.validate(a[y],{instancePath:t+"/dependentSchemas/"+y.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var _=b===e;
 if(!_)break}}else return O.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:l.
 properties.dependentSchemas.type,parentSchema:l.properties.dependentSchemas,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.allOf!==void 0){let a=r.allOf;const n=e;
 if(e===n)if(Array.isArray(a)){if(a.length>20)return O.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},
 schema:20,parentSchema:l.properties.allOf,data:a}],!1;if(a.length<1)return O.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var b=!0;const y=a.length;for(let x=0;x<y;x++){const L=e;pe.validate(a[x],{instancePath:t+
-"/allOf/"+x,parentData:a,parentDataProperty:x,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var b=L===e;
-if(!b)break}}}else return O.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.
+minItems",params:{limit:1},schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var x=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;pe.validate(a[b],{instancePath:t+
+"/allOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var x=L===e;
+if(!x)break}}}else return O.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.
 type,parentSchema:l.properties.allOf,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.anyOf!==void 0){let a=r.anyOf;const n=e;if(e===n)if(Array.isArray(a)){if(a.
 length>20)return O.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.
 anyOf,data:a}],!1;if(a.length<1)return O.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:l.properties.anyOf,data:a}],!1;{var se=!0;const y=a.length;for(let x=0;x<y;x++){const L=e;pe.validate(a[x],{instancePath:t+"/anyOf/"+x,parentData:a,
-parentDataProperty:x,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var se=L===e;if(!se)break}}}else return O.
+parentSchema:l.properties.anyOf,data:a}],!1;{var se=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;pe.validate(a[b],{instancePath:t+"/anyOf/"+b,parentData:a,
+parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var se=L===e;if(!se)break}}}else return O.
 errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},schema:l.properties.anyOf.type,parentSchema:l.properties.
 anyOf,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return O.errors=[{instancePath:t+
 "/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.oneOf,data:a}],!1;if(a.length<1)return O.
 errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.oneOf,data:a}],
-!1;{var I=!0;const y=a.length;for(let x=0;x<y;x++){const L=e;pe.validate(a[x],{instancePath:t+"/oneOf/"+x,parentData:a,parentDataProperty:x,rootData:k,dynamicAnchors:w})||
-(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var I=L===e;if(!I)break}}}else return O.errors=[{instancePath:t+"/oneOf",schemaPath:"#/p\
+!1;{var q=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;pe.validate(a[b],{instancePath:t+"/oneOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||
+(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var q=L===e;if(!q)break}}}else return O.errors=[{instancePath:t+"/oneOf",schemaPath:"#/p\
 roperties/oneOf/type",keyword:"type",params:{type:"array"},schema:l.properties.oneOf.type,parentSchema:l.properties.oneOf,data:a}],!1;var i=n===e}else var i=!0;
 if(i){if(r.not!==void 0){const a=e;pe.validate(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:k,dynamicAnchors:w})||(s=s===null?pe.
 validate.errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;pe.validate(r.if,{instancePath:t+"/if",parentData:r,
@@ -547,72 +547,72 @@ errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
 parentDataProperty:"else",rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
 if(r.$defs!==void 0){let a=r.$defs;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return O.errors=[{instancePath:t+
 "/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.$defs,data:a}],!1;for(const y in a){
-const x=e;if(typeof y=="string"){if(D(y)>90){const L={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{
+const b=e;if(typeof y=="string"){if(D(y)>90){const L={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{
 limit:90},schema:90,parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[L]:s.push(L),e++}else if(!zt.test(y)){const L={instancePath:t+
 "/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.
-properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[L]:s.push(L),e++}}var C=x===e;if(!C){const L={instancePath:t+"/$defs",schemaPath:"#/properties\
+properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[L]:s.push(L),e++}}var C=b===e;if(!C){const L={instancePath:t+"/$defs",schemaPath:"#/properties\
 /%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.$defs.propertyNames,parentSchema:l.properties.$defs,data:a};return s===
-null?s=[L]:s.push(L),e++,O.errors=s,!1;break}}if(C)for(const y in a){const x=e;pe.validate(a[y],{instancePath:t+"/$defs/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var c=x===e;if(!c)break}}else
+null?s=[L]:s.push(L),e++,O.errors=s,!1;break}}if(C)for(const y in a){const b=e;pe.validate(a[y],{instancePath:t+"/$defs/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var c=b===e;if(!c)break}}else
 return O.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:l.properties.$defs.type,parentSchema:l.
 properties.$defs,data:a}],!1;var i=n===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.items===void 0&&(a="it\
 ems"))return O.errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},schema:l.dependentSchemas.
 uniqueItems.required,parentSchema:l.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let n=r.items;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(
 n)){let y;if(n.type===void 0&&(y="type"))return O.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"\
 required",params:{missingProperty:y},schema:l.dependentSchemas.uniqueItems.properties.items.required,parentSchema:l.dependentSchemas.uniqueItems.properties.items,
-data:n}],!1;if(n.type!==void 0){let x=n.type;const L=e;let j=!1;const q=e;if(!(x==="null"||x==="boolean"||x==="number"||x==="integer"||x==="string")){const K={instancePath:t+
+data:n}],!1;if(n.type!==void 0){let b=n.type;const L=e;let j=!1;const I=e;if(!(b==="null"||b==="boolean"||b==="number"||b==="integer"||b==="string")){const G={instancePath:t+
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:l.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:l.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:x};s===null?s=[K]:s.push(K),e++}var d=q===e;if(j=j||d,!j){const K=e;if(e===K)if(Array.
-isArray(x))if(x.length>7){const W={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
-maxItems",params:{limit:7},schema:7,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:x};s===null?s=[W]:s.push(W),e++}else{
-var T=!0;const W=x.length;for(let Le=0;Le<W;Le++){let ue=x[Le];const ve=e;if(!(ue==="null"||ue==="boolean"||ue==="number"||ue==="integer"||ue==="string")){const Ee={
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[G]:s.push(G),e++}var d=I===e;if(j=j||d,!j){const G=e;if(e===G)if(Array.
+isArray(b))if(b.length>7){const W={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[W]:s.push(W),e++}else{
+var T=!0;const W=b.length;for(let Le=0;Le<W;Le++){let ue=b[Le];const ve=e;if(!(ue==="null"||ue==="boolean"||ue==="number"||ue==="integer"||ue==="string")){const Ee={
 instancePath:t+"/items/type/"+Le,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:l.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
 items.enum,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ue};s===null?s=[Ee]:s.push(Ee),e++}var T=ve===e;if(!T)
 break}}else{const W={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
 type:"array"},schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:l.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[1],data:x};s===null?s=[W]:s.push(W),e++}var d=K===e;j=j||d}if(j)e=L,s!==null&&(L?s.length=L:s=null);else{const K={instancePath:t+"/items/t\
+properties.type.anyOf[1],data:b};s===null?s=[W]:s.push(W),e++}var d=G===e;j=j||d}if(j)e=L,s!==null&&(L?s.length=L:s=null);else{const G={instancePath:t+"/items/t\
 ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:l.dependentSchemas.uniqueItems.properties.
-items.properties.type.anyOf,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type,data:x};return s===null?s=[K]:s.push(K),e++,O.errors=s,
+items.properties.type.anyOf,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};return s===null?s=[G]:s.push(G),e++,O.errors=s,
 !1}}}else return O.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:l.
 dependentSchemas.uniqueItems.properties.items.type,parentSchema:l.dependentSchemas.uniqueItems.properties.items,data:n}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
-return O.errors=s,e===0}function U(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))&&typeof r!="boolean")return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:l.type},schema:l.type,parentSchema:l,
-data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const P=e;for(const a in r)if(!Je.call(l.properties,a)){return U.errors=[{instancePath:t,schemaPath:"\
+return O.errors=s,e===0}function K(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))&&typeof r!="boolean")return K.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:l.type},schema:l.type,parentSchema:l,
+data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const P=e;for(const a in r)if(!Je.call(l.properties,a)){return K.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:l,data:r}],!1;break}if(P===e){if(r.$schema!==void 0){
-let a=r.$schema;const n=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return U.errors=[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/c\
+let a=r.$schema;const n=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return K.errors=[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/c\
 onst",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:l.
-properties.$schema,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.$id!==void 0){let a=r.$id;const n=e;if(e===n)if(typeof a=="string"){if(D(a)>2048)return U.errors=
+properties.$schema,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.$id!==void 0){let a=r.$id;const n=e;if(e===n)if(typeof a=="string"){if(D(a)>2048)return K.errors=
 [{instancePath:t+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:l.properties.$id,data:a}],!1}else
-return U.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:l.properties.$id.type,parentSchema:l.properties.
-$id,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.$comment!==void 0){let a=r.$comment;const n=e;if(e===n)if(typeof a=="string"){if(D(a)>1e5)return U.errors=[
+return K.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:l.properties.$id.type,parentSchema:l.properties.
+$id,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.$comment!==void 0){let a=r.$comment;const n=e;if(e===n)if(typeof a=="string"){if(D(a)>1e5)return K.errors=[
 {instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.properties.$comment,
-data:a}],!1}else return U.errors=[{instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:l.properties.
+data:a}],!1}else return K.errors=[{instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:l.properties.
 $comment.type,parentSchema:l.properties.$comment,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.title!==void 0){let a=r.title;const n=e;if(e===n)if(typeof a==
-"string"){if(D(a)>1e5)return U.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.
-properties.title,data:a}],!1}else return U.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:l.
+"string"){if(D(a)>1e5)return K.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:l.
+properties.title,data:a}],!1}else return K.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:l.
 properties.title.type,parentSchema:l.properties.title,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.description!==void 0){let a=r.description;const n=e;if(e===
-n)if(typeof a=="string"){if(D(a)>1e5)return U.errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{
-limit:1e5},schema:1e5,parentSchema:l.properties.description,data:a}],!1}else return U.errors=[{instancePath:t+"/description",schemaPath:"#/properties/descriptio\
+n)if(typeof a=="string"){if(D(a)>1e5)return K.errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{
+limit:1e5},schema:1e5,parentSchema:l.properties.description,data:a}],!1}else return K.errors=[{instancePath:t+"/description",schemaPath:"#/properties/descriptio\
 n/type",keyword:"type",params:{type:"string"},schema:l.properties.description.type,parentSchema:l.properties.description,data:a}],!1;var i=n===e}else var i=!0;if(i){
-if(r.deprecated!==void 0){let a=r.deprecated;const n=e;if(typeof a!="boolean")return U.errors=[{instancePath:t+"/deprecated",schemaPath:"#/properties/deprecated\
+if(r.deprecated!==void 0){let a=r.deprecated;const n=e;if(typeof a!="boolean")return K.errors=[{instancePath:t+"/deprecated",schemaPath:"#/properties/deprecated\
 /type",keyword:"type",params:{type:"boolean"},schema:l.properties.deprecated.type,parentSchema:l.properties.deprecated,data:a}],!1;var i=n===e}else var i=!0;if(i){
-if(r.readOnly!==void 0){let a=r.readOnly;const n=e;if(typeof a!="boolean")return U.errors=[{instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
+if(r.readOnly!==void 0){let a=r.readOnly;const n=e;if(typeof a!="boolean")return K.errors=[{instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
 type",params:{type:"boolean"},schema:l.properties.readOnly.type,parentSchema:l.properties.readOnly,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.writeOnly!==
-void 0){let a=r.writeOnly;const n=e;if(typeof a!="boolean")return U.errors=[{instancePath:t+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",
+void 0){let a=r.writeOnly;const n=e;if(typeof a!="boolean")return K.errors=[{instancePath:t+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",
 params:{type:"boolean"},schema:l.properties.writeOnly.type,parentSchema:l.properties.writeOnly,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.
-$ref;const n=e;if(e===n)if(typeof a=="string"){if(D(a)>100)return U.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLengt\
-h",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!Tt.test(a))return U.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24\
+$ref;const n=e;if(e===n)if(typeof a=="string"){if(D(a)>100)return K.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLengt\
+h",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!Tt.test(a))return K.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24\
 ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:l.properties.$ref,data:a}],!1}else
-return U.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.$ref.type,parentSchema:l.
-properties.$ref,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const n=e,h=e;let y=!1,x=null;const L=e;if(!(a==="null"||a==="boole\
-an"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const K={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"\
+return K.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.$ref.type,parentSchema:l.
+properties.$ref,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const n=e,h=e;let y=!1,b=null;const L=e;if(!(a==="null"||a==="boole\
+an"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const G={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"\
 enum",params:{allowedValues:l.properties.type.oneOf[0].enum},schema:l.properties.type.oneOf[0].enum,parentSchema:l.properties.type.oneOf[0],data:a};s===null?s=[
-K]:s.push(K),e++}var u=L===e;u&&(y=!0,x=0);const j=e;if(e===j)if(Array.isArray(a))if(a.length>7){const K={instancePath:t+"/type",schemaPath:"#/properties/type/o\
-neOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[K]:s.push(K),e++}else if(a.length<1){const K={
+G]:s.push(G),e++}var u=L===e;u&&(y=!0,b=0);const j=e;if(e===j)if(Array.isArray(a))if(a.length>7){const G={instancePath:t+"/type",schemaPath:"#/properties/type/o\
+neOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[G]:s.push(G),e++}else if(a.length<1){const G={
 instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.type.oneOf[1],data:a};
-s===null?s=[K]:s.push(K),e++}else{var g=!0;const K=a.length;for(let M=0;M<K;M++){let W=a[M];const Le=e;if(!(W==="null"||W==="boolean"||W==="object"||W==="array"||
+s===null?s=[G]:s.push(G),e++}else{var g=!0;const G=a.length;for(let M=0;M<G;M++){let W=a[M];const Le=e;if(!(W==="null"||W==="boolean"||W==="object"||W==="array"||
 W==="number"||W==="integer"||W==="string")){const ve={instancePath:t+"/type/"+M,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:l.
 properties.type.oneOf[1].items.enum},schema:l.properties.type.oneOf[1].items.enum,parentSchema:l.properties.type.oneOf[1].items,data:W};s===null?s=[ve]:s.push(ve),
 e++}if(e===Le)if(typeof W=="string"){if(D(W)>7){const ve={instancePath:t+"/type/"+M,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{
@@ -620,173 +620,173 @@ limit:7},schema:7,parentSchema:l.properties.type.oneOf[1].items,data:W};s===null
 roperties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:l.properties.type.oneOf[1].items.type,parentSchema:l.properties.type.oneOf[1].items,
 data:W};s===null?s=[ve]:s.push(ve),e++}var g=Le===e;if(!g)break}if(g){let M=a.length,W;if(M>1){const Le={};for(;M--;){let ue=a[M];if(typeof ue=="string"){if(typeof Le[ue]==
 "number"){W=Le[ue];const ve={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:M,j:W},schema:!0,parentSchema:l.
-properties.type.oneOf[1],data:a};s===null?s=[ve]:s.push(ve),e++;break}Le[ue]=M}}}}}else{const K={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/ty\
-pe",keyword:"type",params:{type:"array"},schema:l.properties.type.oneOf[1].type,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[K]:s.push(K),e++}var u=j===
-e;if(u&&y?(y=!1,x=[x,1]):u&&(y=!0,x=1),y)e=h,s!==null&&(h?s.length=h:s=null);else{const K={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf",keyword:"\
-oneOf",params:{passingSchemas:x},schema:l.properties.type.oneOf,parentSchema:l.properties.type,data:a};return s===null?s=[K]:s.push(K),e++,U.errors=s,!1}var i=n===
-e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>500)return U.errors=[{instancePath:t+"/enum",schemaPath:"\
-#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.enum,data:a}],!1;if(a.length<1)return U.errors=[{instancePath:t+
-"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.enum,data:a}],!1}else return U.errors=[{instancePath:t+
+properties.type.oneOf[1],data:a};s===null?s=[ve]:s.push(ve),e++;break}Le[ue]=M}}}}}else{const G={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/ty\
+pe",keyword:"type",params:{type:"array"},schema:l.properties.type.oneOf[1].type,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[G]:s.push(G),e++}var u=j===
+e;if(u&&y?(y=!1,b=[b,1]):u&&(y=!0,b=1),y)e=h,s!==null&&(h?s.length=h:s=null);else{const G={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf",keyword:"\
+oneOf",params:{passingSchemas:b},schema:l.properties.type.oneOf,parentSchema:l.properties.type,data:a};return s===null?s=[G]:s.push(G),e++,K.errors=s,!1}var i=n===
+e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>500)return K.errors=[{instancePath:t+"/enum",schemaPath:"\
+#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.enum,data:a}],!1;if(a.length<1)return K.errors=[{instancePath:t+
+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.enum,data:a}],!1}else return K.errors=[{instancePath:t+
 "/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:l.properties.enum.type,parentSchema:l.properties.enum,data:a}],!1;var i=n===
-e}else var i=!0;if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const n=e;if(e===n)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return U.errors=[
+e}else var i=!0;if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const n=e;if(e===n)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return K.errors=[
 {instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.
-multipleOf,data:a}],!1;if(a<=0||isNaN(a))return U.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusive\
-Minimum",params:{comparison:">",limit:0},schema:0,parentSchema:l.properties.multipleOf,data:a}],!1}else return U.errors=[{instancePath:t+"/multipleOf",schemaPath:"\
+multipleOf,data:a}],!1;if(a<=0||isNaN(a))return K.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusive\
+Minimum",params:{comparison:">",limit:0},schema:0,parentSchema:l.properties.multipleOf,data:a}],!1}else return K.errors=[{instancePath:t+"/multipleOf",schemaPath:"\
 #/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:l.properties.multipleOf.type,parentSchema:l.properties.multipleOf,data:a}],!1;var i=n===
-e}else var i=!0;if(i){if(r.minimum!==void 0){let a=r.minimum;const n=e;if(e===n)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return U.errors=[{instancePath:t+
+e}else var i=!0;if(i){if(r.minimum!==void 0){let a=r.minimum;const n=e;if(e===n)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return K.errors=[{instancePath:t+
 "/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.minimum,data:a}],
-!1}else return U.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:l.properties.minimum.type,
+!1}else return K.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:l.properties.minimum.type,
 parentSchema:l.properties.minimum,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.maximum!==void 0){let a=r.maximum;const n=e;if(e===n)if(typeof a=="number"&&isFinite(
-a)){if(a>1e308||isNaN(a))return U.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
-schema:1e308,parentSchema:l.properties.maximum,data:a}],!1}else return U.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",
+a)){if(a>1e308||isNaN(a))return K.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:l.properties.maximum,data:a}],!1}else return K.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",
 params:{type:"number"},schema:l.properties.maximum.type,parentSchema:l.properties.maximum,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){
-let a=r.exclusiveMinimum;const n=e;if(e===n)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return U.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"\
+let a=r.exclusiveMinimum;const n=e;if(e===n)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return K.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"\
 #/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.exclusiveMinimum,data:a}],!1}else
-return U.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:l.properties.exclusiveMinimum.
+return K.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:l.properties.exclusiveMinimum.
 type,parentSchema:l.properties.exclusiveMinimum,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const n=e;if(e===
-n)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return U.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.exclusiveMaximum,data:a}],!1}else return U.errors=[{instancePath:t+
+n)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return K.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:l.properties.exclusiveMaximum,data:a}],!1}else return K.errors=[{instancePath:t+
 "/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:l.properties.exclusiveMaximum.type,parentSchema:l.
 properties.exclusiveMaximum,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.minLength!==void 0){let a=r.minLength;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)))return U.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:l.properties.
-minLength.type,parentSchema:l.properties.minLength,data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return U.errors=[{instancePath:t+"/\
+a)&&isFinite(a)))return K.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:l.properties.
+minLength.type,parentSchema:l.properties.minLength,data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return K.errors=[{instancePath:t+"/\
 minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.minLength,data:a}],
-!1;if(a<0||isNaN(a))return U.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+!1;if(a<0||isNaN(a))return K.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:l.properties.minLength,data:a}],!1}var i=n===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const n=e;if(!(typeof a=="nu\
-mber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integ\
-er"},schema:l.properties.maxLength.type,parentSchema:l.properties.maxLength,data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return U.errors=
+mber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return K.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integ\
+er"},schema:l.properties.maxLength.type,parentSchema:l.properties.maxLength,data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return K.errors=
 [{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:l.properties.
-maxLength,data:a}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
+maxLength,data:a}],!1;if(a<0||isNaN(a))return K.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},schema:0,parentSchema:l.properties.maxLength,data:a}],!1}var i=n===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.pattern;const n=e;if(e===n)
-if(typeof a=="string"){if(D(a)>1e3)return U.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},
-schema:1e3,parentSchema:l.properties.pattern,data:a}],!1}else return U.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",
+if(typeof a=="string"){if(D(a)>1e3)return K.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},
+schema:1e3,parentSchema:l.properties.pattern,data:a}],!1}else return K.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",
 params:{type:"string"},schema:l.properties.pattern.type,parentSchema:l.properties.pattern,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.format!==void 0){let a=r.
 format;const n=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uui\
-d"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return U.errors=[{instancePath:t+"/format",schemaPath:"#/properties/format/enum",keyword:"e\
+d"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return K.errors=[{instancePath:t+"/format",schemaPath:"#/properties/format/enum",keyword:"e\
 num",params:{allowedValues:l.properties.format.enum},schema:l.properties.format.enum,parentSchema:l.properties.format,data:a}],!1;var i=n===e}else var i=!0;if(i){
-if(r.minItems!==void 0){let a=r.minItems;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[{instancePath:t+"/minItems",schemaPath:"\
+if(r.minItems!==void 0){let a=r.minItems;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return K.errors=[{instancePath:t+"/minItems",schemaPath:"\
 #/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:l.properties.minItems.type,parentSchema:l.properties.minItems,data:a}],!1;if(e===n&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return U.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:t+
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return K.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return K.errors=[{instancePath:t+
 "/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minItems,data:a}],!1}
-var i=n===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[{instancePath:t+
+var i=n===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return K.errors=[{instancePath:t+
 "/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxItems.type,parentSchema:l.properties.maxItems,
-data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return U.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/max\
+data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return K.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/max\
 Items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxItems,data:a}],!1;if(a<0||
-isNaN(a))return U.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.
+isNaN(a))return K.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.
 properties.maxItems,data:a}],!1}var i=n===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)))return U.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:l.properties.
-minContains.type,parentSchema:l.properties.minContains,data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return U.errors=[{
+a)&&isFinite(a)))return K.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:l.properties.
+minContains.type,parentSchema:l.properties.minContains,data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return K.errors=[{
 instancePath:t+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:l.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/minimum",
+parentSchema:l.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return K.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minContains,data:a}],!1}var i=n===e}else var i=!0;if(i){if(r.maxContains!==
-void 0){let a=r.maxContains;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[{instancePath:t+"/maxContains",schemaPath:"#/pro\
+void 0){let a=r.maxContains;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return K.errors=[{instancePath:t+"/maxContains",schemaPath:"#/pro\
 perties/maxContains/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxContains.type,parentSchema:l.properties.maxContains,data:a}],!1;if(e===n&&
-typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return U.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return U.errors=
+typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return K.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return K.errors=
 [{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.
 maxContains,data:a}],!1}var i=n===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
-isFinite(a)))return U.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:l.properties.
-minProperties.type,parentSchema:l.properties.minProperties,data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return U.errors=
+isFinite(a)))return K.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:l.properties.
+minProperties.type,parentSchema:l.properties.minProperties,data:a}],!1;if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return K.errors=
 [{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:l.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return U.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/mi\
+parentSchema:l.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return K.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:l.properties.minProperties,data:a}],!1}var i=n===e}else var i=!0;if(i){if(r.maxProperties!==
-void 0){let a=r.maxProperties;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return U.errors=[{instancePath:t+"/maxProperties",schemaPath:"#\
+void 0){let a=r.maxProperties;const n=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return K.errors=[{instancePath:t+"/maxProperties",schemaPath:"#\
 /properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:l.properties.maxProperties.type,parentSchema:l.properties.maxProperties,data:a}],!1;
-if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return U.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxPropert\
+if(e===n&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return K.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxPropert\
 ies/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:l.properties.maxProperties,data:a}],!1;if(a<
-0||isNaN(a))return U.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+0||isNaN(a))return K.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:l.properties.maxProperties,data:a}],!1}var i=n===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const n=e;if(typeof a!=
-"boolean")return U.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:l.properties.
+"boolean")return K.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:l.properties.
 uniqueItems.type,parentSchema:l.properties.uniqueItems,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;O(r.items,{instancePath:t+"/it\
 ems",parentData:r,parentDataProperty:"items",rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(r.prefixItems!==void 0){let a=r.prefixItems;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return U.errors=[{instancePath:t+"/prefixItems",schemaPath:"\
-#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.prefixItems,data:a}],!1;if(a.length<1)return U.errors=
+if(r.prefixItems!==void 0){let a=r.prefixItems;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return K.errors=[{instancePath:t+"/prefixItems",schemaPath:"\
+#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.prefixItems,data:a}],!1;if(a.length<1)return K.errors=
 [{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.prefixItems,
-data:a}],!1;{var p=!0;const y=a.length;for(let x=0;x<y;x++){const L=e;O(a[x],{instancePath:t+"/prefixItems/"+x,parentData:a,parentDataProperty:x,rootData:k,dynamicAnchors:w})||
-(s=s===null?O.errors:s.concat(O.errors),e=s.length);var p=L===e;if(!p)break}}}else return U.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/pref\
+data:a}],!1;{var p=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;O(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||
+(s=s===null?O.errors:s.concat(O.errors),e=s.length);var p=L===e;if(!p)break}}}else return K.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/pref\
 ixItems/type",keyword:"type",params:{type:"array"},schema:l.properties.prefixItems.type,parentSchema:l.properties.prefixItems,data:a}],!1;var i=n===e}else var i=!0;
 if(i){if(r.contains!==void 0){const a=e;O(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:k,dynamicAnchors:w})||(s=s===
 null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;const n=e;if(e===n)if(a&&typeof a=="ob\
-ject"&&!Array.isArray(a)){if(Object.keys(a).length>500)return U.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"\
-maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.properties,data:a}],!1;for(const y in a){const x=e,L=e,j=e;if(y!=="__proto__"){const q={};
-s===null?s=[q]:s.push(q),e++}var o=j===e;if(o){const q={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
-schema:l.properties.properties.propertyNames.not,parentSchema:l.properties.properties.propertyNames,data:y,propertyName:y};s===null?s=[q]:s.push(q),e++}else e=L,
-s!==null&&(L?s.length=L:s=null);if(e===x&&typeof y=="string"&&D(y)>200){const q={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/\
-maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.properties.propertyNames,data:y,propertyName:y};s===null?s=[q]:s.push(q),
-e++}var v=x===e;if(!v){const q={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
-schema:l.properties.properties.propertyNames,parentSchema:l.properties.properties,data:a};return s===null?s=[q]:s.push(q),e++,U.errors=s,!1;break}}if(v)for(const y in a){
-const x=e;O(a[y],{instancePath:t+"/properties/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===
-null?O.errors:s.concat(O.errors),e=s.length);var z=x===e;if(!z)break}}else return U.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/ty\
+ject"&&!Array.isArray(a)){if(Object.keys(a).length>500)return K.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"\
+maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.properties,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};
+s===null?s=[I]:s.push(I),e++}var o=j===e;if(o){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
+schema:l.properties.properties.propertyNames.not,parentSchema:l.properties.properties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=L,
+s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/\
+maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.properties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),
+e++}var v=b===e;if(!v){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
+schema:l.properties.properties.propertyNames,parentSchema:l.properties.properties,data:a};return s===null?s=[I]:s.push(I),e++,K.errors=s,!1;break}}if(v)for(const y in a){
+const b=e;O(a[y],{instancePath:t+"/properties/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===
+null?O.errors:s.concat(O.errors),e=s.length);var z=b===e;if(!z)break}}else return K.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/ty\
 pe",keyword:"type",params:{type:"object"},schema:l.properties.properties.type,parentSchema:l.properties.properties,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.
-patternProperties!==void 0){let a=r.patternProperties;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return U.errors=
+patternProperties!==void 0){let a=r.patternProperties;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return K.errors=
 [{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:l.
-properties.patternProperties,data:a}],!1;for(const y in a){const x=e,L=e,j=e;if(y!=="__proto__"){const q={};s===null?s=[q]:s.push(q),e++}var H=j===e;if(H){const q={
+properties.patternProperties,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};s===null?s=[I]:s.push(I),e++}var H=j===e;if(H){const I={
 instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:l.properties.patternProperties.
-propertyNames.not,parentSchema:l.properties.patternProperties.propertyNames,data:y,propertyName:y};s===null?s=[q]:s.push(q),e++}else e=L,s!==null&&(L?s.length=L:
-s=null);if(e===x&&typeof y=="string"&&D(y)>200){const q={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.patternProperties.propertyNames,data:y,propertyName:y};s===null?s=[q]:s.push(q),e++}
-var m=x===e;if(!m){const q={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
-schema:l.properties.patternProperties.propertyNames,parentSchema:l.properties.patternProperties,data:a};return s===null?s=[q]:s.push(q),e++,U.errors=s,!1;break}}
-if(m)for(const y in a){const x=e;O(a[y],{instancePath:t+"/patternProperties/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,
-dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var f=x===e;if(!f)break}}else return U.errors=[{instancePath:t+"/patternProperties",schemaPath:"\
+propertyNames.not,parentSchema:l.properties.patternProperties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=L,s!==null&&(L?s.length=L:
+s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.patternProperties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}
+var m=b===e;if(!m){const I={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
+schema:l.properties.patternProperties.propertyNames,parentSchema:l.properties.patternProperties,data:a};return s===null?s=[I]:s.push(I),e++,K.errors=s,!1;break}}
+if(m)for(const y in a){const b=e;O(a[y],{instancePath:t+"/patternProperties/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,
+dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var f=b===e;if(!f)break}}else return K.errors=[{instancePath:t+"/patternProperties",schemaPath:"\
 #/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:l.properties.patternProperties.type,parentSchema:l.properties.patternProperties,
 data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.additionalProperties!==void 0){const a=e;O(r.additionalProperties,{instancePath:t+"/additionalProperties",parentData:r,
 parentDataProperty:"additionalProperties",rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.
 propertyNames!==void 0){const a=e;O(r.propertyNames,{instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",rootData:k,dynamicAnchors:w})||
 (s=s===null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const n=e;if(e===n)if(Array.isArray(
-a)){if(a.length>500)return U.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.
-properties.required,data:a}],!1;{var E=!0;const y=a.length;for(let x=0;x<y;x++){let L=a[x];const j=e;if(e===j)if(typeof L=="string"){if(D(L)>200)return U.errors=
-[{instancePath:t+"/required/"+x,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.
-items,data:L}],!1}else return U.errors=[{instancePath:t+"/required/"+x,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:l.
-properties.required.items.type,parentSchema:l.properties.required.items,data:L}],!1;var E=j===e;if(!E)break}if(E){let x=a.length,L;if(x>1){const j={};for(;x--;){
-let q=a[x];if(typeof q=="string"){if(typeof j[q]=="number"){return L=j[q],U.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"\
-uniqueItems",params:{i:x,j:L},schema:!0,parentSchema:l.properties.required,data:a}],!1;break}j[q]=x}}}}}}else return U.errors=[{instancePath:t+"/required",schemaPath:"\
+a)){if(a.length>500)return K.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.
+properties.required,data:a}],!1;{var E=!0;const y=a.length;for(let b=0;b<y;b++){let L=a[b];const j=e;if(e===j)if(typeof L=="string"){if(D(L)>200)return K.errors=
+[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.
+items,data:L}],!1}else return K.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:l.
+properties.required.items.type,parentSchema:l.properties.required.items,data:L}],!1;var E=j===e;if(!E)break}if(E){let b=a.length,L;if(b>1){const j={};for(;b--;){
+let I=a[b];if(typeof I=="string"){if(typeof j[I]=="number"){return L=j[I],K.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"\
+uniqueItems",params:{i:b,j:L},schema:!0,parentSchema:l.properties.required,data:a}],!1;break}j[I]=b}}}}}}else return K.errors=[{instancePath:t+"/required",schemaPath:"\
 #/properties/required/type",keyword:"type",params:{type:"array"},schema:l.properties.required.type,parentSchema:l.properties.required,data:a}],!1;var i=n===e}else
 var i=!0;if(i){if(r.dependentRequired!==void 0){let a=r.dependentRequired;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
-500)return U.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
-parentSchema:l.properties.dependentRequired,data:a}],!1;for(const y in a){let x=a[y];const L=e;if(e===L)if(Array.isArray(x)){if(x.length>500)return U.errors=[{instancePath:t+
+500)return K.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
+parentSchema:l.properties.dependentRequired,data:a}],!1;for(const y in a){let b=a[y];const L=e;if(e===L)if(Array.isArray(b)){if(b.length>500)return K.errors=[{instancePath:t+
 "/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{
-limit:500},schema:500,parentSchema:l.properties.dependentRequired.additionalProperties,data:x}],!1;{var S=!0;const j=x.length;for(let q=0;q<j;q++){let K=x[q];const M=e;
-if(e===M)if(typeof K=="string"){if(D(K)>200)return U.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+q,schemaPath:"#/\
+limit:500},schema:500,parentSchema:l.properties.dependentRequired.additionalProperties,data:b}],!1;{var S=!0;const j=b.length;for(let I=0;I<j;I++){let G=b[I];const M=e;
+if(e===M)if(typeof G=="string"){if(D(G)>200)return K.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I,schemaPath:"#/\
 properties/dependentRequired/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.dependentRequired.
-additionalProperties.items,data:K}],!1}else return U.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+q,schemaPath:"#/\
+additionalProperties.items,data:G}],!1}else return K.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I,schemaPath:"#/\
 properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:l.properties.dependentRequired.additionalProperties.items.
-type,parentSchema:l.properties.dependentRequired.additionalProperties.items,data:K}],!1;var S=M===e;if(!S)break}if(S){let q=x.length,K;if(q>1){const M={};for(;q--;){
-let W=x[q];if(typeof W=="string"){if(typeof M[W]=="number"){return K=M[W],U.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:q,j:K},schema:!0,parentSchema:l.properties.dependentRequired.
-additionalProperties,data:x}],!1;break}M[W]=q}}}}}}else return U.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+type,parentSchema:l.properties.dependentRequired.additionalProperties.items,data:G}],!1;var S=M===e;if(!S)break}if(S){let I=b.length,G;if(I>1){const M={};for(;I--;){
+let W=b[I];if(typeof W=="string"){if(typeof M[W]=="number"){return G=M[W],K.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:G},schema:!0,parentSchema:l.properties.dependentRequired.
+additionalProperties,data:b}],!1;break}M[W]=I}}}}}}else return K.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:l.properties.dependentRequired.additionalProperties.type,parentSchema:l.
-properties.dependentRequired.additionalProperties,data:x}],!1;var $=L===e;if(!$)break}}else return U.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
+properties.dependentRequired.additionalProperties,data:b}],!1;var $=L===e;if(!$)break}}else return K.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
 properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:l.properties.dependentRequired.type,parentSchema:l.properties.dependentRequired,
 data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.dependentSchemas!==void 0){let a=r.dependentSchemas;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(
-a)){if(Object.keys(a).length>500)return U.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxPrope\
-rties",params:{limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const y in a){const x=e,L=e,j=e;if(y!=="__proto__"){const q={};s===
-null?s=[q]:s.push(q),e++}var V=j===e;if(V){const q={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",
-params:{},schema:l.properties.dependentSchemas.propertyNames.not,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,propertyName:y};s===null?s=[q]:
-s.push(q),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===x&&typeof y=="string"&&D(y)>200){const q={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
+a)){if(Object.keys(a).length>500)return K.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxPrope\
+rties",params:{limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};s===
+null?s=[I]:s.push(I),e++}var V=j===e;if(V){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",
+params:{},schema:l.properties.dependentSchemas.propertyNames.not,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,propertyName:y};s===null?s=[I]:
+s.push(I),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
 ies/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,
-propertyName:y};s===null?s=[q]:s.push(q),e++}var B=x===e;if(!B){const q={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNa\
+propertyName:y};s===null?s=[I]:s.push(I),e++}var B=b===e;if(!B){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNa\
 mes",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.dependentSchemas.propertyNames,parentSchema:l.properties.dependentSchemas,data:a};return s===
-null?s=[q]:s.push(q),e++,U.errors=s,!1;break}}if(B)for(const y in a){const x=e;O(a[y],{instancePath:t+"/dependentSchemas/"+y.replace(/~/g,"~0").replace(/\//g,"~\
-1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var _=x===e;if(!_)break}}else return U.
+null?s=[I]:s.push(I),e++,K.errors=s,!1;break}}if(B)for(const y in a){const b=e;O(a[y],{instancePath:t+"/dependentSchemas/"+y.replace(/~/g,"~0").replace(/\//g,"~\
+1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var _=b===e;if(!_)break}}else return K.
 errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:l.properties.dependentSchemas.
 type,parentSchema:l.properties.dependentSchemas,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.allOf!==void 0){let a=r.allOf;const n=e;if(e===n)if(Array.isArray(
-a)){if(a.length>20)return U.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.
-properties.allOf,data:a}],!1;if(a.length<1)return U.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var b=!0;const y=a.length;for(let x=0;x<y;x++){const L=e;O(a[x],{instancePath:t+"/allOf/"+x,parentData:a,parentDataProperty:x,
-rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var b=L===e;if(!b)break}}}else return U.errors=[{instancePath:t+"/allOf",schemaPath:"\
+a)){if(a.length>20)return K.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.
+properties.allOf,data:a}],!1;if(a.length<1)return K.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var x=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;O(a[b],{instancePath:t+"/allOf/"+b,parentData:a,parentDataProperty:b,
+rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var x=L===e;if(!x)break}}}else return K.errors=[{instancePath:t+"/allOf",schemaPath:"\
 #/properties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.type,parentSchema:l.properties.allOf,data:a}],!1;var i=n===e}else var i=!0;
-if(i){if(r.anyOf!==void 0){let a=r.anyOf;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return U.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properti\
-es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.anyOf,data:a}],!1;if(a.length<1)return U.errors=[{instancePath:t+"/a\
+if(i){if(r.anyOf!==void 0){let a=r.anyOf;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return K.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properti\
+es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.anyOf,data:a}],!1;if(a.length<1)return K.errors=[{instancePath:t+"/a\
 nyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.anyOf,data:a}],!1;{var se=!0;const y=a.length;
-for(let x=0;x<y;x++){const L=e;O(a[x],{instancePath:t+"/anyOf/"+x,parentData:a,parentDataProperty:x,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(
-O.errors),e=s.length);var se=L===e;if(!se)break}}}else return U.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+for(let b=0;b<y;b++){const L=e;O(a[b],{instancePath:t+"/anyOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(
+O.errors),e=s.length);var se=L===e;if(!se)break}}}else return K.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
 array"},schema:l.properties.anyOf.type,parentSchema:l.properties.anyOf,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const n=e;
-if(e===n)if(Array.isArray(a)){if(a.length>20)return U.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
-schema:20,parentSchema:l.properties.oneOf,data:a}],!1;if(a.length<1)return U.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:l.properties.oneOf,data:a}],!1;{var I=!0;const y=a.length;for(let x=0;x<y;x++){const L=e;O(a[x],{instancePath:t+
-"/oneOf/"+x,parentData:a,parentDataProperty:x,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var I=L===e;if(!I)break}}}else return U.
+if(e===n)if(Array.isArray(a)){if(a.length>20)return K.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
+schema:20,parentSchema:l.properties.oneOf,data:a}],!1;if(a.length<1)return K.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:l.properties.oneOf,data:a}],!1;{var q=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;O(a[b],{instancePath:t+
+"/oneOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var q=L===e;if(!q)break}}}else return K.
 errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:l.properties.oneOf.type,parentSchema:l.properties.
 oneOf,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.not!==void 0){const a=e;O(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:k,dynamicAnchors:w})||
 (s=s===null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;O(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
@@ -794,40 +794,40 @@ if",rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.l
 "/then",parentData:r,parentDataProperty:"then",rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){
 if(r.else!==void 0){const a=e;O(r.else,{instancePath:t+"/else",parentData:r,parentDataProperty:"else",rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(
 O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>500)return U.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
-parentSchema:l.properties.$defs,data:a}],!1;for(const y in a){const x=e;if(typeof y=="string"){if(D(y)>90){const L={instancePath:t+"/$defs",schemaPath:"#/proper\
+keys(a).length>500)return K.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
+parentSchema:l.properties.$defs,data:a}],!1;for(const y in a){const b=e;if(typeof y=="string"){if(D(y)>90){const L={instancePath:t+"/$defs",schemaPath:"#/proper\
 ties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?
 s=[L]:s.push(L),e++}else if(!zt.test(y)){const L={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[L]:s.push(L),e++}}var C=x===e;if(!C){
+^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[L]:s.push(L),e++}}var C=b===e;if(!C){
 const L={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.$defs.propertyNames,
-parentSchema:l.properties.$defs,data:a};return s===null?s=[L]:s.push(L),e++,U.errors=s,!1;break}}if(C)for(const y in a){const x=e;O(a[y],{instancePath:t+"/$defs\
+parentSchema:l.properties.$defs,data:a};return s===null?s=[L]:s.push(L),e++,K.errors=s,!1;break}}if(C)for(const y in a){const b=e;O(a[y],{instancePath:t+"/$defs\
 /"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);
-var c=x===e;if(!c)break}}else return U.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:l.properties.
+var c=b===e;if(!c)break}}else return K.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:l.properties.
 $defs.type,parentSchema:l.properties.$defs,data:a}],!1;var i=n===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
-items===void 0&&(a="items"))return U.errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},
+items===void 0&&(a="items"))return K.errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},
 schema:l.dependentSchemas.uniqueItems.required,parentSchema:l.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let n=r.items;if(e===e)if(n&&typeof n==
-"object"&&!Array.isArray(n)){let y;if(n.type===void 0&&(y="type"))return U.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propertie\
+"object"&&!Array.isArray(n)){let y;if(n.type===void 0&&(y="type"))return K.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propertie\
 s/items/required",keyword:"required",params:{missingProperty:y},schema:l.dependentSchemas.uniqueItems.properties.items.required,parentSchema:l.dependentSchemas.
-uniqueItems.properties.items,data:n}],!1;if(n.type!==void 0){let x=n.type;const L=e;let j=!1;const q=e;if(!(x==="null"||x==="boolean"||x==="number"||x==="intege\
-r"||x==="string")){const K={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",
+uniqueItems.properties.items,data:n}],!1;if(n.type!==void 0){let b=n.type;const L=e;let j=!1;const I=e;if(!(b==="null"||b==="boolean"||b==="number"||b==="intege\
+r"||b==="string")){const G={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",
 params:{allowedValues:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:l.dependentSchemas.uniqueItems.properties.items.properties.
-type.anyOf[0].enum,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:x};s===null?s=[K]:s.push(K),e++}var d=q===e;if(j=j||
-d,!j){const K=e;if(e===K)if(Array.isArray(x))if(x.length>7){const W={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/pr\
+type.anyOf[0].enum,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[G]:s.push(G),e++}var d=I===e;if(j=j||
+d,!j){const G=e;if(e===G)if(Array.isArray(b))if(b.length>7){const W={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/pr\
 operties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],
-data:x};s===null?s=[W]:s.push(W),e++}else{var T=!0;const W=x.length;for(let Le=0;Le<W;Le++){let ue=x[Le];const ve=e;if(!(ue==="null"||ue==="boolean"||ue==="numb\
+data:b};s===null?s=[W]:s.push(W),e++}else{var T=!0;const W=b.length;for(let Le=0;Le<W;Le++){let ue=b[Le];const ve=e;if(!(ue==="null"||ue==="boolean"||ue==="numb\
 er"||ue==="integer"||ue==="string")){const Ee={instancePath:t+"/items/type/"+Le,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyO\
 f/1/items/enum",keyword:"enum",params:{allowedValues:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:l.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ue};
 s===null?s=[Ee]:s.push(Ee),e++}var T=ve===e;if(!T)break}}else{const W={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/\
 properties/type/anyOf/1/type",keyword:"type",params:{type:"array"},schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:l.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:x};s===null?s=[W]:s.push(W),e++}var d=K===e;j=j||d}if(j)e=L,s!==null&&(L?s.length=L:
-s=null);else{const K={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},
-schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type,data:x};
-return s===null?s=[K]:s.push(K),e++,U.errors=s,!1}}}else return U.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/t\
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[W]:s.push(W),e++}var d=G===e;j=j||d}if(j)e=L,s!==null&&(L?s.length=L:
+s=null);else{const G={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},
+schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};
+return s===null?s=[G]:s.push(G),e++,K.errors=s,!1}}}else return K.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/t\
 ype",keyword:"type",params:{type:"object"},schema:l.dependentSchemas.uniqueItems.properties.items.type,parentSchema:l.dependentSchemas.uniqueItems.properties.items,
-data:n}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return U.errors=s,e===0}function dr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
-dynamicAnchors:w={}}={}){let s=null,e=0;return r&&typeof r=="object"&&!Array.isArray(r)?(U(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||
-(s=s===null?U.errors:s.concat(U.errors),e=s.length),dr.errors=s,e===0):(dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ct.
+data:n}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return K.errors=s,e===0}function dr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
+dynamicAnchors:w={}}={}){let s=null,e=0;return r&&typeof r=="object"&&!Array.isArray(r)?(K(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||
+(s=s===null?K.errors:s.concat(K.errors),e=s.length),dr.errors=s,e===0):(dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ct.
 type,parentSchema:Ct,data:r}],!1)}function Ce(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;for(const o in r)if(!(o==="request"||o==="example"||o==="success")){return Ce.errors=[{instancePath:t,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:je,data:r}],!1;break}if(p===e){if(r.request!==void 0){
@@ -877,50 +877,50 @@ oneOf,parentSchema:Lt,data:r};return s===null?s=[z]:s.push(z),e++,Fr.errors=s,!1
 $ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},Pe={type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"i\
 nteger",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{
 type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}};
-function xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(Object.keys(r).length<1)return xe.errors=[{instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Pe,
-data:r}],!1;{const g=e;for(const u in r)if(!(u==="minLength"||u==="maxLength"||u==="minimum"||u==="maximum"||u==="pastDays"||u==="futureDays")){return xe.errors=
+function be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(Object.keys(r).length<1)return be.errors=[{instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Pe,
+data:r}],!1;{const g=e;for(const u in r)if(!(u==="minLength"||u==="maxLength"||u==="minimum"||u==="maximum"||u==="pastDays"||u==="futureDays")){return be.errors=
 [{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:Pe,data:r}],!1;break}if(g===
-e){if(r.minLength!==void 0){let u=r.minLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return xe.errors=[{instancePath:t+"/minLength",
+e){if(r.minLength!==void 0){let u=r.minLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.errors=[{instancePath:t+"/minLength",
 schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.minLength.type,parentSchema:Pe.properties.minLength,data:u}],
-!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return xe.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:Pe.properties.minLength,data:u}],!1;if(u<1||isNaN(u))return xe.errors=[{instancePath:t+"/min\
+!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return be.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:Pe.properties.minLength,data:u}],!1;if(u<1||isNaN(u))return be.errors=[{instancePath:t+"/min\
 Length",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:Pe.properties.minLength,data:u}],!1}
-var i=p===e}else var i=!0;if(i){if(r.maxLength!==void 0){let u=r.maxLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return xe.errors=[
+var i=p===e}else var i=!0;if(i){if(r.maxLength!==void 0){let u=r.maxLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.errors=[
 {instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.maxLength.type,parentSchema:Pe.
-properties.maxLength,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return xe.errors=[{instancePath:t+"/maxLength",schemaPath:"#/prop\
-erties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:Pe.properties.maxLength,data:u}],!1;if(u<1||isNaN(u))return xe.
+properties.maxLength,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return be.errors=[{instancePath:t+"/maxLength",schemaPath:"#/prop\
+erties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:Pe.properties.maxLength,data:u}],!1;if(u<1||isNaN(u))return be.
 errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:Pe.properties.
 maxLength,data:u}],!1}var i=p===e}else var i=!0;if(i){if(r.minimum!==void 0){let u=r.minimum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))
-return xe.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.minimum.type,parentSchema:Pe.
-properties.minimum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return xe.errors=[{instancePath:t+"/minimum",schemaPath:"\
+return be.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.minimum.type,parentSchema:Pe.
+properties.minimum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return be.errors=[{instancePath:t+"/minimum",schemaPath:"\
 #/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:Pe.properties.minimum,data:u}],
-!1;if(u<-9007199254740991||isNaN(u))return xe.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison:"\
+!1;if(u<-9007199254740991||isNaN(u))return be.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:Pe.properties.minimum,data:u}],!1}var i=p===e}else var i=!0;if(i){if(r.maximum!==void 0){let u=r.
-maximum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return xe.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+maximum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
 type",params:{type:"integer"},schema:Pe.properties.maximum.type,parentSchema:Pe.properties.maximum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
-isNaN(u))return xe.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:Pe.properties.maximum,data:u}],!1;if(u<-9007199254740991||isNaN(u))return xe.errors=[{instancePath:t+"/maximum",schemaPath:"\
+isNaN(u))return be.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:Pe.properties.maximum,data:u}],!1;if(u<-9007199254740991||isNaN(u))return be.errors=[{instancePath:t+"/maximum",schemaPath:"\
 #/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:Pe.properties.maximum,data:u}],
-!1}var i=p===e}else var i=!0;if(i){if(r.pastDays!==void 0){let u=r.pastDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return xe.errors=
+!1}var i=p===e}else var i=!0;if(i){if(r.pastDays!==void 0){let u=r.pastDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.errors=
 [{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.pastDays.type,parentSchema:Pe.properties.
-pastDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return xe.errors=[{instancePath:t+"/pastDays",schemaPath:"#/properties/past\
-Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:Pe.properties.pastDays,data:u}],!1;if(u<2||isNaN(u))return xe.errors=
+pastDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return be.errors=[{instancePath:t+"/pastDays",schemaPath:"#/properties/past\
+Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:Pe.properties.pastDays,data:u}],!1;if(u<2||isNaN(u))return be.errors=
 [{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:Pe.properties.pastDays,
-data:u}],!1}var i=p===e}else var i=!0;if(i)if(r.futureDays!==void 0){let u=r.futureDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return xe.
+data:u}],!1}var i=p===e}else var i=!0;if(i)if(r.futureDays!==void 0){let u=r.futureDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.
 errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.futureDays.type,parentSchema:Pe.
-properties.futureDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return xe.errors=[{instancePath:t+"/futureDays",schemaPath:"#/\
+properties.futureDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return be.errors=[{instancePath:t+"/futureDays",schemaPath:"#/\
 properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:Pe.properties.futureDays,data:u}],!1;if(u<0||isNaN(
-u))return xe.errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pe.
-properties.futureDays,data:u}],!1}var i=p===e}else var i=!0}}}}}}}else return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:Pe.type,parentSchema:Pe,data:r}],!1;return xe.errors=s,e===0}function fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+u))return be.errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pe.
+properties.futureDays,data:u}],!1}var i=p===e}else var i=!0}}}}}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:Pe.type,parentSchema:Pe,data:r}],!1;return be.errors=s,e===0}function fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100)return fr.errors=[{instancePath:t,schemaPath:"#/maxProperties",
 keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:Vr,data:r}],!1;if(Object.keys(r).length<1)return fr.errors=[{instancePath:t,schemaPath:"#/min\
 Properties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Vr,data:r}],!1;for(const u in r){const p=e;if(typeof u=="string"&&D(u)>100){const o={
 instancePath:t,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:Vr.propertyNames,data:u,propertyName:u};s===
 null?s=[o]:s.push(o),e++}var i=p===e;if(!i){const o={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:Vr.propertyNames,
-parentSchema:Vr,data:r};return s===null?s=[o]:s.push(o),e++,fr.errors=s,!1;break}}if(i)for(const u in r){const p=e;xe(r[u],{instancePath:t+"/"+u.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:u,rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var g=p===e;if(!g)
+parentSchema:Vr,data:r};return s===null?s=[o]:s.push(o),e++,fr.errors=s,!1;break}}if(i)for(const u in r){const p=e;be(r[u],{instancePath:t+"/"+u.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:u,rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var g=p===e;if(!g)
 break}}else return fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Vr.type,parentSchema:Vr,data:r}],!1;return fr.errors=
 s,e===0}const Nt={enum:["strict","tolerant"]};function ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
 e=0;return r==="strict"||r==="tolerant"?(ze.errors=s,e===0):(ze.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Nt.enum},schema:Nt.
@@ -931,35 +931,35 @@ oneOf[0].enum,parentSchema:it.oneOf[0],data:r};s===null?s=[z]:s.push(z),e++}var 
 rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var v=o===e;if(v&&g?(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?s.length=
 i:s=null);else{const z={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:it.oneOf,parentSchema:it,data:r};return s===null?s=
 [z]:s.push(z),e++,tr.errors=s,!1}return tr.errors=s,e===0}function X(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const _=e;for(const b in r)if(!Je.call(R.properties,b)){return X.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:R,data:r}],!1;break}if(_===e){if(r.name!==void 0){let b=r.
-name;const se=e;if(e===se)if(typeof b=="string"){if(D(b)>200)return X.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLengt\
-h",params:{limit:200},schema:200,parentSchema:R.properties.name,data:b}],!1;if(D(b)<1)return X.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/min\
-Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.name,data:b}],!1}else return X.errors=[{instancePath:t+"/name",schemaPath:"#/pro\
-perties/name/type",keyword:"type",params:{type:"string"},schema:R.properties.name.type,parentSchema:R.properties.name,data:b}],!1;var i=se===e}else var i=!0;if(i){
-if(r.interface!==void 0){let b=r.interface;const se=e;if(e===se)if(typeof b=="string"){if(D(b)>4)return X.errors=[{instancePath:t+"/interface",schemaPath:"#/pro\
-perties/interface/maxLength",keyword:"maxLength",params:{limit:4},schema:4,parentSchema:R.properties.interface,data:b}],!1;if(!Ut.test(b))return X.errors=[{instancePath:t+
+let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const _=e;for(const x in r)if(!Je.call(R.properties,x)){return X.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},schema:!1,parentSchema:R,data:r}],!1;break}if(_===e){if(r.name!==void 0){let x=r.
+name;const se=e;if(e===se)if(typeof x=="string"){if(D(x)>200)return X.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLengt\
+h",params:{limit:200},schema:200,parentSchema:R.properties.name,data:x}],!1;if(D(x)<1)return X.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/min\
+Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:R.properties.name,data:x}],!1}else return X.errors=[{instancePath:t+"/name",schemaPath:"#/pro\
+perties/name/type",keyword:"type",params:{type:"string"},schema:R.properties.name.type,parentSchema:R.properties.name,data:x}],!1;var i=se===e}else var i=!0;if(i){
+if(r.interface!==void 0){let x=r.interface;const se=e;if(e===se)if(typeof x=="string"){if(D(x)>4)return X.errors=[{instancePath:t+"/interface",schemaPath:"#/pro\
+perties/interface/maxLength",keyword:"maxLength",params:{limit:4},schema:4,parentSchema:R.properties.interface,data:x}],!1;if(!Ut.test(x))return X.errors=[{instancePath:t+
 "/interface",schemaPath:"#/properties/interface/pattern",keyword:"pattern",params:{pattern:"^v[1-9][0-9]{0,2}$"},schema:"^v[1-9][0-9]{0,2}$",parentSchema:R.properties.
-interface,data:b}],!1}else return X.errors=[{instancePath:t+"/interface",schemaPath:"#/properties/interface/type",keyword:"type",params:{type:"string"},schema:R.
-properties.interface.type,parentSchema:R.properties.interface,data:b}],!1;var i=se===e}else var i=!0;if(i){if(r.operations!==void 0){let b=r.operations;const se=e;
-if(e===se)if(b&&typeof b=="object"&&!Array.isArray(b)){const C=e;for(const c in b)if(!(c==="partial-bill"||c==="no-show")){return X.errors=[{instancePath:t+"/op\
+interface,data:x}],!1}else return X.errors=[{instancePath:t+"/interface",schemaPath:"#/properties/interface/type",keyword:"type",params:{type:"string"},schema:R.
+properties.interface.type,parentSchema:R.properties.interface,data:x}],!1;var i=se===e}else var i=!0;if(i){if(r.operations!==void 0){let x=r.operations;const se=e;
+if(e===se)if(x&&typeof x=="object"&&!Array.isArray(x)){const C=e;for(const c in x)if(!(c==="partial-bill"||c==="no-show")){return X.errors=[{instancePath:t+"/op\
 erations",schemaPath:"#/properties/operations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.
-operations,data:b}],!1;break}if(C===e){if(b["partial-bill"]!==void 0){const c=e;Ce(b["partial-bill"],{instancePath:t+"/operations/partial-bill",parentData:b,parentDataProperty:"\
-partial-bill",rootData:k,dynamicAnchors:w})||(s=s===null?Ce.errors:s.concat(Ce.errors),e=s.length);var g=c===e}else var g=!0;if(g)if(b["no-show"]!==void 0){const c=e;
-Ce(b["no-show"],{instancePath:t+"/operations/no-show",parentData:b,parentDataProperty:"no-show",rootData:k,dynamicAnchors:w})||(s=s===null?Ce.errors:s.concat(Ce.
+operations,data:x}],!1;break}if(C===e){if(x["partial-bill"]!==void 0){const c=e;Ce(x["partial-bill"],{instancePath:t+"/operations/partial-bill",parentData:x,parentDataProperty:"\
+partial-bill",rootData:k,dynamicAnchors:w})||(s=s===null?Ce.errors:s.concat(Ce.errors),e=s.length);var g=c===e}else var g=!0;if(g)if(x["no-show"]!==void 0){const c=e;
+Ce(x["no-show"],{instancePath:t+"/operations/no-show",parentData:x,parentDataProperty:"no-show",rootData:k,dynamicAnchors:w})||(s=s===null?Ce.errors:s.concat(Ce.
 errors),e=s.length);var g=c===e}else var g=!0}}else return X.errors=[{instancePath:t+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{
-type:"object"},schema:R.properties.operations.type,parentSchema:R.properties.operations,data:b}],!1;var i=se===e}else var i=!0;if(i){if(r.errors!==void 0){let b=r.
-errors;const se=e;if(e===se)if(b&&typeof b=="object"&&!Array.isArray(b)){const C=e;for(const c in b)if(!(c==="unauthorized"||c==="invalid"||c==="malformed"||c===
+type:"object"},schema:R.properties.operations.type,parentSchema:R.properties.operations,data:x}],!1;var i=se===e}else var i=!0;if(i){if(r.errors!==void 0){let x=r.
+errors;const se=e;if(e===se)if(x&&typeof x=="object"&&!Array.isArray(x)){const C=e;for(const c in x)if(!(c==="unauthorized"||c==="invalid"||c==="malformed"||c===
 "unsupportedMediaType"||c==="schema"||c==="replies")){return X.errors=[{instancePath:t+"/errors",schemaPath:"#/properties/errors/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.errors,data:b}],!1;break}if(C===e){if(b.unauthorized!==void 0){const c=e;
-he(b.unauthorized,{instancePath:t+"/errors/unauthorized",parentData:b,parentDataProperty:"unauthorized",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(
-he.errors),e=s.length);var u=c===e}else var u=!0;if(u){if(b.invalid!==void 0){const c=e;he(b.invalid,{instancePath:t+"/errors/invalid",parentData:b,parentDataProperty:"\
-invalid",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var u=c===e}else var u=!0;if(u){if(b.malformed!==void 0){const c=e;
-he(b.malformed,{instancePath:t+"/errors/malformed",parentData:b,parentDataProperty:"malformed",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.
-errors),e=s.length);var u=c===e}else var u=!0;if(u){if(b.unsupportedMediaType!==void 0){const c=e;he(b.unsupportedMediaType,{instancePath:t+"/errors/unsupported\
-MediaType",parentData:b,parentDataProperty:"unsupportedMediaType",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var u=c===
-e}else var u=!0;if(u){if(b.schema!==void 0){const c=e;dr(b.schema,{instancePath:t+"/errors/schema",parentData:b,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||
-(s=s===null?dr.errors:s.concat(dr.errors),e=s.length);var u=c===e}else var u=!0;if(u)if(b.replies!==void 0){let c=b.replies;const d=e;if(e===d)if(c&&typeof c=="\
+additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.errors,data:x}],!1;break}if(C===e){if(x.unauthorized!==void 0){const c=e;
+he(x.unauthorized,{instancePath:t+"/errors/unauthorized",parentData:x,parentDataProperty:"unauthorized",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(
+he.errors),e=s.length);var u=c===e}else var u=!0;if(u){if(x.invalid!==void 0){const c=e;he(x.invalid,{instancePath:t+"/errors/invalid",parentData:x,parentDataProperty:"\
+invalid",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var u=c===e}else var u=!0;if(u){if(x.malformed!==void 0){const c=e;
+he(x.malformed,{instancePath:t+"/errors/malformed",parentData:x,parentDataProperty:"malformed",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.
+errors),e=s.length);var u=c===e}else var u=!0;if(u){if(x.unsupportedMediaType!==void 0){const c=e;he(x.unsupportedMediaType,{instancePath:t+"/errors/unsupported\
+MediaType",parentData:x,parentDataProperty:"unsupportedMediaType",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var u=c===
+e}else var u=!0;if(u){if(x.schema!==void 0){const c=e;dr(x.schema,{instancePath:t+"/errors/schema",parentData:x,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||
+(s=s===null?dr.errors:s.concat(dr.errors),e=s.length);var u=c===e}else var u=!0;if(u)if(x.replies!==void 0){let c=x.replies;const d=e;if(e===d)if(c&&typeof c=="\
 object"&&!Array.isArray(c)){if(Object.keys(c).length>100)return X.errors=[{instancePath:t+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/m\
 axProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:R.properties.errors.properties.replies,data:c}],!1;if(Object.keys(c).length<1)return X.
 errors=[{instancePath:t+"/errors/replies",schemaPath:"#/properties/errors/properties/replies/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:R.
@@ -975,7 +975,7 @@ errors.properties.replies,data:c};return s===null?s=[n]:s.push(n),e++,X.errors=s
 replies.additionalProperties,data:a}],!1;{const h=e;for(const y in a)if(!(y==="contentType"||y==="schema")){return X.errors=[{instancePath:t+"/errors/replies/"+
 P.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errors/properties/replies/additionalProperties/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:y},schema:!1,parentSchema:R.properties.errors.properties.replies.additionalProperties,data:a}],!1;break}if(h===e){if(a.contentType!==
-void 0){let y=a.contentType;const x=e;if(e===x)if(typeof y=="string"){if(D(y)>200)return X.errors=[{instancePath:t+"/errors/replies/"+P.replace(/~/g,"~0").replace(
+void 0){let y=a.contentType;const b=e;if(e===b)if(typeof y=="string"){if(D(y)>200)return X.errors=[{instancePath:t+"/errors/replies/"+P.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/maxLength",keyword:"maxLength",params:{
 limit:200},schema:200,parentSchema:R.properties.errors.properties.replies.additionalProperties.properties.contentType,data:y}],!1;if(!Kt.test(y))return X.errors=
 [{instancePath:t+"/errors/replies/"+P.replace(/~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalPropert\
@@ -983,17 +983,17 @@ ies/properties/contentType/pattern",keyword:"pattern",params:{pattern:"^[\\w.!#$
 properties.errors.properties.replies.additionalProperties.properties.contentType,data:y}],!1}else return X.errors=[{instancePath:t+"/errors/replies/"+P.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/contentType",schemaPath:"#/properties/errors/properties/replies/additionalProperties/properties/contentType/type",keyword:"type",
 params:{type:"string"},schema:R.properties.errors.properties.replies.additionalProperties.properties.contentType.type,parentSchema:R.properties.errors.properties.
-replies.additionalProperties.properties.contentType,data:y}],!1;var o=x===e}else var o=!0;if(o)if(a.schema!==void 0){const y=e;dr(a.schema,{instancePath:t+"/err\
+replies.additionalProperties.properties.contentType,data:y}],!1;var o=b===e}else var o=!0;if(o)if(a.schema!==void 0){const y=e;dr(a.schema,{instancePath:t+"/err\
 ors/replies/"+P.replace(/~/g,"~0").replace(/\//g,"~1")+"/schema",parentData:a,parentDataProperty:"schema",rootData:k,dynamicAnchors:w})||(s=s===null?dr.errors:s.
 concat(dr.errors),e=s.length);var o=y===e}else var o=!0}}}else return X.errors=[{instancePath:t+"/errors/replies/"+P.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/errors/properties/replies/additionalProperties/type",keyword:"type",params:{type:"object"},schema:R.properties.errors.properties.replies.additionalProperties.
 type,parentSchema:R.properties.errors.properties.replies.additionalProperties,data:a}],!1;var v=n===e;if(!v)break}}else return X.errors=[{instancePath:t+"/error\
 s/replies",schemaPath:"#/properties/errors/properties/replies/type",keyword:"type",params:{type:"object"},schema:R.properties.errors.properties.replies.type,parentSchema:R.
 properties.errors.properties.replies,data:c}],!1;var u=d===e}else var u=!0}}}}}}else return X.errors=[{instancePath:t+"/errors",schemaPath:"#/properties/errors/\
-type",keyword:"type",params:{type:"object"},schema:R.properties.errors.type,parentSchema:R.properties.errors,data:b}],!1;var i=se===e}else var i=!0;if(i){if(r.apiVersion!==
-void 0){let b=r.apiVersion;const se=e;if(e===se)if(b&&typeof b=="object"&&!Array.isArray(b)){const C=e;for(const c in b)if(!(c==="supported"||c==="unsupported"||
+type",keyword:"type",params:{type:"object"},schema:R.properties.errors.type,parentSchema:R.properties.errors,data:x}],!1;var i=se===e}else var i=!0;if(i){if(r.apiVersion!==
+void 0){let x=r.apiVersion;const se=e;if(e===se)if(x&&typeof x=="object"&&!Array.isArray(x)){const C=e;for(const c in x)if(!(c==="supported"||c==="unsupported"||
 c==="empty"||c==="repeated")){return X.errors=[{instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.apiVersion,data:b}],!1;break}if(C===e){if(b.supported!==void 0){let c=b.supported;const d=e;
+ties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.apiVersion,data:x}],!1;break}if(C===e){if(x.supported!==void 0){let c=x.supported;const d=e;
 if(e===d)if(Array.isArray(c)){if(c.length>50)return X.errors=[{instancePath:t+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/m\
 axItems",keyword:"maxItems",params:{limit:50},schema:50,parentSchema:R.properties.apiVersion.properties.supported,data:c}],!1;if(c.length<1)return X.errors=[{instancePath:t+
 "/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:R.properties.
@@ -1007,17 +1007,17 @@ type",params:{type:"string"},schema:R.properties.apiVersion.properties.supported
 [{instancePath:t+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:P,j:a},schema:!0,
 parentSchema:R.properties.apiVersion.properties.supported,data:c}],!1;break}n[h]=P}}}}}}else return X.errors=[{instancePath:t+"/apiVersion/supported",schemaPath:"\
 #/properties/apiVersion/properties/supported/type",keyword:"type",params:{type:"array"},schema:R.properties.apiVersion.properties.supported.type,parentSchema:R.
-properties.apiVersion.properties.supported,data:c}],!1;var H=d===e}else var H=!0;if(H){if(b.unsupported!==void 0){const c=e;he(b.unsupported,{instancePath:t+"/a\
-piVersion/unsupported",parentData:b,parentDataProperty:"unsupported",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var H=c===
-e}else var H=!0;if(H){if(b.empty!==void 0){const c=e;Fr(b.empty,{instancePath:t+"/apiVersion/empty",parentData:b,parentDataProperty:"empty",rootData:k,dynamicAnchors:w})||
-(s=s===null?Fr.errors:s.concat(Fr.errors),e=s.length);var H=c===e}else var H=!0;if(H)if(b.repeated!==void 0){const c=e;Fr(b.repeated,{instancePath:t+"/apiVersio\
-n/repeated",parentData:b,parentDataProperty:"repeated",rootData:k,dynamicAnchors:w})||(s=s===null?Fr.errors:s.concat(Fr.errors),e=s.length);var H=c===e}else var H=!0}}}}else
+properties.apiVersion.properties.supported,data:c}],!1;var H=d===e}else var H=!0;if(H){if(x.unsupported!==void 0){const c=e;he(x.unsupported,{instancePath:t+"/a\
+piVersion/unsupported",parentData:x,parentDataProperty:"unsupported",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var H=c===
+e}else var H=!0;if(H){if(x.empty!==void 0){const c=e;Fr(x.empty,{instancePath:t+"/apiVersion/empty",parentData:x,parentDataProperty:"empty",rootData:k,dynamicAnchors:w})||
+(s=s===null?Fr.errors:s.concat(Fr.errors),e=s.length);var H=c===e}else var H=!0;if(H)if(x.repeated!==void 0){const c=e;Fr(x.repeated,{instancePath:t+"/apiVersio\
+n/repeated",parentData:x,parentDataProperty:"repeated",rootData:k,dynamicAnchors:w})||(s=s===null?Fr.errors:s.concat(Fr.errors),e=s.length);var H=c===e}else var H=!0}}}}else
 return X.errors=[{instancePath:t+"/apiVersion",schemaPath:"#/properties/apiVersion/type",keyword:"type",params:{type:"object"},schema:R.properties.apiVersion.type,
-parentSchema:R.properties.apiVersion,data:b}],!1;var i=se===e}else var i=!0;if(i){if(r.rateLimit!==void 0){let b=r.rateLimit;const se=e;if(e===se)if(b&&typeof b==
-"object"&&!Array.isArray(b)){let C;if(b.requestsPerSecond===void 0&&(C="requestsPerSecond"))return X.errors=[{instancePath:t+"/rateLimit",schemaPath:"#/properti\
-es/rateLimit/required",keyword:"required",params:{missingProperty:C},schema:R.properties.rateLimit.required,parentSchema:R.properties.rateLimit,data:b}],!1;{const c=e;
-for(const d in b)if(d!=="requestsPerSecond"){return X.errors=[{instancePath:t+"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.rateLimit,data:b}],!1;break}if(c===e&&b.requestsPerSecond!==void 0){let d=b.
+parentSchema:R.properties.apiVersion,data:x}],!1;var i=se===e}else var i=!0;if(i){if(r.rateLimit!==void 0){let x=r.rateLimit;const se=e;if(e===se)if(x&&typeof x==
+"object"&&!Array.isArray(x)){let C;if(x.requestsPerSecond===void 0&&(C="requestsPerSecond"))return X.errors=[{instancePath:t+"/rateLimit",schemaPath:"#/properti\
+es/rateLimit/required",keyword:"required",params:{missingProperty:C},schema:R.properties.rateLimit.required,parentSchema:R.properties.rateLimit,data:x}],!1;{const c=e;
+for(const d in x)if(d!=="requestsPerSecond"){return X.errors=[{instancePath:t+"/rateLimit",schemaPath:"#/properties/rateLimit/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:R.properties.rateLimit,data:x}],!1;break}if(c===e&&x.requestsPerSecond!==void 0){let d=x.
 requestsPerSecond;if(e===e)if(typeof d=="number"&&isFinite(d)){if(d>1e5||isNaN(d))return X.errors=[{instancePath:t+"/rateLimit/requestsPerSecond",schemaPath:"#/\
 properties/rateLimit/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:R.properties.rateLimit.properties.
 requestsPerSecond,data:d}],!1;if(d<=0||isNaN(d))return X.errors=[{instancePath:t+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/properties/re\
@@ -1025,12 +1025,12 @@ questsPerSecond/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:
 data:d}],!1}else return X.errors=[{instancePath:t+"/rateLimit/requestsPerSecond",schemaPath:"#/properties/rateLimit/properties/requestsPerSecond/type",keyword:"\
 type",params:{type:"number"},schema:R.properties.rateLimit.properties.requestsPerSecond.type,parentSchema:R.properties.rateLimit.properties.requestsPerSecond,data:d}],
 !1}}}else return X.errors=[{instancePath:t+"/rateLimit",schemaPath:"#/properties/rateLimit/type",keyword:"type",params:{type:"object"},schema:R.properties.rateLimit.
-type,parentSchema:R.properties.rateLimit,data:b}],!1;var i=se===e}else var i=!0;if(i){if(r.token!==void 0){let b=r.token;const se=e;if(e===se)if(b&&typeof b=="o\
-bject"&&!Array.isArray(b)){const C=e;for(const c in b)if(!(c==="expired"||c==="shortLivedClient"||c==="wrongSecrets"||c==="leewaySeconds"||c==="liveTokens"||c===
+type,parentSchema:R.properties.rateLimit,data:x}],!1;var i=se===e}else var i=!0;if(i){if(r.token!==void 0){let x=r.token;const se=e;if(e===se)if(x&&typeof x=="o\
+bject"&&!Array.isArray(x)){const C=e;for(const c in x)if(!(c==="expired"||c==="shortLivedClient"||c==="wrongSecrets"||c==="leewaySeconds"||c==="liveTokens"||c===
 "secondClient"||c==="longestLifeSeconds")){return X.errors=[{instancePath:t+"/token",schemaPath:"#/properties/token/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.token,data:b}],!1;break}if(C===e){if(b.expired!==void 0){const c=e;he(b.expired,{instancePath:t+
-"/token/expired",parentData:b,parentDataProperty:"expired",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var m=c===e}else
-var m=!0;if(m){if(b.shortLivedClient!==void 0){let c=b.shortLivedClient;const d=e;if(e===d)if(c&&typeof c=="object"&&!Array.isArray(c)){let P;if(c.id===void 0&&
+perties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.token,data:x}],!1;break}if(C===e){if(x.expired!==void 0){const c=e;he(x.expired,{instancePath:t+
+"/token/expired",parentData:x,parentDataProperty:"expired",rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var m=c===e}else
+var m=!0;if(m){if(x.shortLivedClient!==void 0){let c=x.shortLivedClient;const d=e;if(e===d)if(c&&typeof c=="object"&&!Array.isArray(c)){let P;if(c.id===void 0&&
 (P="id")||c.lifetimeSeconds===void 0&&(P="lifetimeSeconds"))return X.errors=[{instancePath:t+"/token/shortLivedClient",schemaPath:"#/properties/token/properties\
 /shortLivedClient/required",keyword:"required",params:{missingProperty:P},schema:R.properties.token.properties.shortLivedClient.required,parentSchema:R.properties.
 token.properties.shortLivedClient,data:c}],!1;{const a=e;for(const n in c)if(!(n==="id"||n==="lifetimeSeconds")){return X.errors=[{instancePath:t+"/token/shortL\
@@ -1051,25 +1051,25 @@ rtLivedClient/lifetimeSeconds",schemaPath:"#/properties/token/properties/shortLi
 number"},schema:R.properties.token.properties.shortLivedClient.properties.lifetimeSeconds.type,parentSchema:R.properties.token.properties.shortLivedClient.properties.
 lifetimeSeconds,data:n}],!1;var f=h===e}else var f=!0}}}else return X.errors=[{instancePath:t+"/token/shortLivedClient",schemaPath:"#/properties/token/propertie\
 s/shortLivedClient/type",keyword:"type",params:{type:"object"},schema:R.properties.token.properties.shortLivedClient.type,parentSchema:R.properties.token.properties.
-shortLivedClient,data:c}],!1;var m=d===e}else var m=!0;if(m){if(b.wrongSecrets!==void 0){let c=b.wrongSecrets;const d=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
+shortLivedClient,data:c}],!1;var m=d===e}else var m=!0;if(m){if(x.wrongSecrets!==void 0){let c=x.wrongSecrets;const d=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(
 c)&&isFinite(c)))return X.errors=[{instancePath:t+"/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/type",keyword:"type",params:{type:"\
 integer"},schema:R.properties.token.properties.wrongSecrets.type,parentSchema:R.properties.token.properties.wrongSecrets,data:c}],!1;if(e===d&&typeof c=="number"&&
 isFinite(c)){if(c>1e3||isNaN(c))return X.errors=[{instancePath:t+"/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:R.properties.token.properties.wrongSecrets,data:c}],!1;if(c<0||isNaN(c))return X.errors=[{instancePath:t+
 "/token/wrongSecrets",schemaPath:"#/properties/token/properties/wrongSecrets/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:R.
-properties.token.properties.wrongSecrets,data:c}],!1}var m=d===e}else var m=!0;if(m){if(b.leewaySeconds!==void 0){let c=b.leewaySeconds;const d=e;if(e===d)if(typeof c==
+properties.token.properties.wrongSecrets,data:c}],!1}var m=d===e}else var m=!0;if(m){if(x.leewaySeconds!==void 0){let c=x.leewaySeconds;const d=e;if(e===d)if(typeof c==
 "number"&&isFinite(c)){if(c>300||isNaN(c))return X.errors=[{instancePath:t+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:300},schema:300,parentSchema:R.properties.token.properties.leewaySeconds,data:c}],!1;if(c<0||isNaN(c))return X.
 errors=[{instancePath:t+"/token/leewaySeconds",schemaPath:"#/properties/token/properties/leewaySeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:R.properties.token.properties.leewaySeconds,data:c}],!1}else return X.errors=[{instancePath:t+"/token/leewaySeconds",schemaPath:"#/propert\
 ies/token/properties/leewaySeconds/type",keyword:"type",params:{type:"number"},schema:R.properties.token.properties.leewaySeconds.type,parentSchema:R.properties.
-token.properties.leewaySeconds,data:c}],!1;var m=d===e}else var m=!0;if(m){if(b.liveTokens!==void 0){let c=b.liveTokens;const d=e;if(!(typeof c=="number"&&!(c%1)&&
+token.properties.leewaySeconds,data:c}],!1;var m=d===e}else var m=!0;if(m){if(x.liveTokens!==void 0){let c=x.liveTokens;const d=e;if(!(typeof c=="number"&&!(c%1)&&
 !isNaN(c)&&isFinite(c)))return X.errors=[{instancePath:t+"/token/liveTokens",schemaPath:"#/properties/token/properties/liveTokens/type",keyword:"type",params:{type:"\
 integer"},schema:R.properties.token.properties.liveTokens.type,parentSchema:R.properties.token.properties.liveTokens,data:c}],!1;if(e===d&&typeof c=="number"&&isFinite(
 c)){if(c>1e3||isNaN(c))return X.errors=[{instancePath:t+"/token/liveTokens",schemaPath:"#/properties/token/properties/liveTokens/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1e3},schema:1e3,parentSchema:R.properties.token.properties.liveTokens,data:c}],!1;if(c<1||isNaN(c))return X.errors=[{instancePath:t+"/toke\
 n/liveTokens",schemaPath:"#/properties/token/properties/liveTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:R.properties.
-token.properties.liveTokens,data:c}],!1}var m=d===e}else var m=!0;if(m){if(b.secondClient!==void 0){let c=b.secondClient;const d=e;if(e===d)if(c&&typeof c=="obj\
+token.properties.liveTokens,data:c}],!1}var m=d===e}else var m=!0;if(m){if(x.secondClient!==void 0){let c=x.secondClient;const d=e;if(e===d)if(c&&typeof c=="obj\
 ect"&&!Array.isArray(c)){let P;if(c.id===void 0&&(P="id"))return X.errors=[{instancePath:t+"/token/secondClient",schemaPath:"#/properties/token/properties/secon\
 dClient/required",keyword:"required",params:{missingProperty:P},schema:R.properties.token.properties.secondClient.required,parentSchema:R.properties.token.properties.
 secondClient,data:c}],!1;{const a=e;for(const n in c)if(n!=="id"){return X.errors=[{instancePath:t+"/token/secondClient",schemaPath:"#/properties/token/properti\
@@ -1081,56 +1081,56 @@ t/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentS
 errors=[{instancePath:t+"/token/secondClient/id",schemaPath:"#/properties/token/properties/secondClient/properties/id/type",keyword:"type",params:{type:"string"},
 schema:R.properties.token.properties.secondClient.properties.id.type,parentSchema:R.properties.token.properties.secondClient.properties.id,data:n}],!1}}}else return X.
 errors=[{instancePath:t+"/token/secondClient",schemaPath:"#/properties/token/properties/secondClient/type",keyword:"type",params:{type:"object"},schema:R.properties.
-token.properties.secondClient.type,parentSchema:R.properties.token.properties.secondClient,data:c}],!1;var m=d===e}else var m=!0;if(m)if(b.longestLifeSeconds!==
-void 0){let c=b.longestLifeSeconds;const d=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return X.errors=[{instancePath:t+"/token/longestLifeSecond\
+token.properties.secondClient.type,parentSchema:R.properties.token.properties.secondClient,data:c}],!1;var m=d===e}else var m=!0;if(m)if(x.longestLifeSeconds!==
+void 0){let c=x.longestLifeSeconds;const d=e;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c)))return X.errors=[{instancePath:t+"/token/longestLifeSecond\
 s",schemaPath:"#/properties/token/properties/longestLifeSeconds/type",keyword:"type",params:{type:"integer"},schema:R.properties.token.properties.longestLifeSeconds.
 type,parentSchema:R.properties.token.properties.longestLifeSeconds,data:c}],!1;if(e===d&&typeof c=="number"&&isFinite(c)){if(c>2147483647||isNaN(c))return X.errors=
 [{instancePath:t+"/token/longestLifeSeconds",schemaPath:"#/properties/token/properties/longestLifeSeconds/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
 schema:2147483647,parentSchema:R.properties.token.properties.longestLifeSeconds,data:c}],!1;if(c<1||isNaN(c))return X.errors=[{instancePath:t+"/token/longestLif\
 eSeconds",schemaPath:"#/properties/token/properties/longestLifeSeconds/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:R.properties.
 token.properties.longestLifeSeconds,data:c}],!1}var m=d===e}else var m=!0}}}}}}}else return X.errors=[{instancePath:t+"/token",schemaPath:"#/properties/token/ty\
-pe",keyword:"type",params:{type:"object"},schema:R.properties.token.type,parentSchema:R.properties.token,data:b}],!1;var i=se===e}else var i=!0;if(i){if(r.fields!==
-void 0){let b=r.fields;const se=e;if(e===se)if(b&&typeof b=="object"&&!Array.isArray(b)){const C=e;for(const c in b)if(!(c==="check-in"||c==="check-out")){return X.
+pe",keyword:"type",params:{type:"object"},schema:R.properties.token.type,parentSchema:R.properties.token,data:x}],!1;var i=se===e}else var i=!0;if(i){if(r.fields!==
+void 0){let x=r.fields;const se=e;if(e===se)if(x&&typeof x=="object"&&!Array.isArray(x)){const C=e;for(const c in x)if(!(c==="check-in"||c==="check-out")){return X.
 errors=[{instancePath:t+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:R.
-properties.fields,data:b}],!1;break}if(C===e){if(b["check-in"]!==void 0){const c=e;fr(b["check-in"],{instancePath:t+"/fields/check-in",parentData:b,parentDataProperty:"\
-check-in",rootData:k,dynamicAnchors:w})||(s=s===null?fr.errors:s.concat(fr.errors),e=s.length);var E=c===e}else var E=!0;if(E)if(b["check-out"]!==void 0){const c=e;
-fr(b["check-out"],{instancePath:t+"/fields/check-out",parentData:b,parentDataProperty:"check-out",rootData:k,dynamicAnchors:w})||(s=s===null?fr.errors:s.concat(
+properties.fields,data:x}],!1;break}if(C===e){if(x["check-in"]!==void 0){const c=e;fr(x["check-in"],{instancePath:t+"/fields/check-in",parentData:x,parentDataProperty:"\
+check-in",rootData:k,dynamicAnchors:w})||(s=s===null?fr.errors:s.concat(fr.errors),e=s.length);var E=c===e}else var E=!0;if(E)if(x["check-out"]!==void 0){const c=e;
+fr(x["check-out"],{instancePath:t+"/fields/check-out",parentData:x,parentDataProperty:"check-out",rootData:k,dynamicAnchors:w})||(s=s===null?fr.errors:s.concat(
 fr.errors),e=s.length);var E=c===e}else var E=!0}}else return X.errors=[{instancePath:t+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"\
-object"},schema:R.properties.fields.type,parentSchema:R.properties.fields,data:b}],!1;var i=se===e}else var i=!0;if(i){if(r.reading!==void 0){let b=r.reading;const se=e;
-if(e===se)if(b&&typeof b=="object"&&!Array.isArray(b)){const C=e;for(const c in b)if(!(c==="coercions"||c==="unknownMembers"||c==="letterCase")){return X.errors=
+object"},schema:R.properties.fields.type,parentSchema:R.properties.fields,data:x}],!1;var i=se===e}else var i=!0;if(i){if(r.reading!==void 0){let x=r.reading;const se=e;
+if(e===se)if(x&&typeof x=="object"&&!Array.isArray(x)){const C=e;for(const c in x)if(!(c==="coercions"||c==="unknownMembers"||c==="letterCase")){return X.errors=
 [{instancePath:t+"/reading",schemaPath:"#/properties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:R.
-properties.reading,data:b}],!1;break}if(C===e){if(b.coercions!==void 0){let c=b.coercions;const d=e,T=e;let P=!1,a=null;const n=e;ze(c,{instancePath:t+"/reading\
-/coercions",parentData:b,parentDataProperty:"coercions",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var $=n===e;$&&(P=!0,
+properties.reading,data:x}],!1;break}if(C===e){if(x.coercions!==void 0){let c=x.coercions;const d=e,T=e;let P=!1,a=null;const n=e;ze(c,{instancePath:t+"/reading\
+/coercions",parentData:x,parentDataProperty:"coercions",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var $=n===e;$&&(P=!0,
 a=0);const h=e;if(e===h)if(c&&typeof c=="object"&&!Array.isArray(c))if(Object.keys(c).length<1){const y={instancePath:t+"/reading/coercions",schemaPath:"#/prope\
 rties/reading/properties/coercions/oneOf/1/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:R.properties.reading.properties.coercions.
-oneOf[1],data:c};s===null?s=[y]:s.push(y),e++}else{const y=e;for(const x in c)if(!(x==="quotedNumbers"||x==="quotedBooleans"||x==="numbersAsText")){const L={instancePath:t+
-"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},
-schema:!1,parentSchema:R.properties.reading.properties.coercions.oneOf[1],data:c};s===null?s=[L]:s.push(L),e++;break}if(y===e){if(c.quotedNumbers!==void 0){const x=e;
+oneOf[1],data:c};s===null?s=[y]:s.push(y),e++}else{const y=e;for(const b in c)if(!(b==="quotedNumbers"||b==="quotedBooleans"||b==="numbersAsText")){const L={instancePath:t+
+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
+schema:!1,parentSchema:R.properties.reading.properties.coercions.oneOf[1],data:c};s===null?s=[L]:s.push(L),e++;break}if(y===e){if(c.quotedNumbers!==void 0){const b=e;
 ze(c.quotedNumbers,{instancePath:t+"/reading/coercions/quotedNumbers",parentData:c,parentDataProperty:"quotedNumbers",rootData:k,dynamicAnchors:w})||(s=s===null?
-ze.errors:s.concat(ze.errors),e=s.length);var S=x===e}else var S=!0;if(S){if(c.quotedBooleans!==void 0){const x=e;ze(c.quotedBooleans,{instancePath:t+"/reading/\
+ze.errors:s.concat(ze.errors),e=s.length);var S=b===e}else var S=!0;if(S){if(c.quotedBooleans!==void 0){const b=e;ze(c.quotedBooleans,{instancePath:t+"/reading/\
 coercions/quotedBooleans",parentData:c,parentDataProperty:"quotedBooleans",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);
-var S=x===e}else var S=!0;if(S)if(c.numbersAsText!==void 0){const x=e;ze(c.numbersAsText,{instancePath:t+"/reading/coercions/numbersAsText",parentData:c,parentDataProperty:"\
-numbersAsText",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var S=x===e}else var S=!0}}}else{const y={instancePath:t+"/r\
+var S=b===e}else var S=!0;if(S)if(c.numbersAsText!==void 0){const b=e;ze(c.numbersAsText,{instancePath:t+"/reading/coercions/numbersAsText",parentData:c,parentDataProperty:"\
+numbersAsText",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var S=b===e}else var S=!0}}}else{const y={instancePath:t+"/r\
 eading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:R.properties.reading.properties.
 coercions.oneOf[1].type,parentSchema:R.properties.reading.properties.coercions.oneOf[1],data:c};s===null?s=[y]:s.push(y),e++}var $=h===e;if($&&P?(P=!1,a=[a,1]):
 $&&(P=!0,a=1),P)e=T,s!==null&&(T?s.length=T:s=null);else{const y={instancePath:t+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneO\
 f",keyword:"oneOf",params:{passingSchemas:a},schema:R.properties.reading.properties.coercions.oneOf,parentSchema:R.properties.reading.properties.coercions,data:c};
-return s===null?s=[y]:s.push(y),e++,X.errors=s,!1}var V=d===e}else var V=!0;if(V){if(b.unknownMembers!==void 0){const c=e;ze(b.unknownMembers,{instancePath:t+"/\
-reading/unknownMembers",parentData:b,parentDataProperty:"unknownMembers",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var V=c===
-e}else var V=!0;if(V)if(b.letterCase!==void 0){const c=e;ze(b.letterCase,{instancePath:t+"/reading/letterCase",parentData:b,parentDataProperty:"letterCase",rootData:k,
+return s===null?s=[y]:s.push(y),e++,X.errors=s,!1}var V=d===e}else var V=!0;if(V){if(x.unknownMembers!==void 0){const c=e;ze(x.unknownMembers,{instancePath:t+"/\
+reading/unknownMembers",parentData:x,parentDataProperty:"unknownMembers",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var V=c===
+e}else var V=!0;if(V)if(x.letterCase!==void 0){const c=e;ze(x.letterCase,{instancePath:t+"/reading/letterCase",parentData:x,parentDataProperty:"letterCase",rootData:k,
 dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var V=c===e}else var V=!0}}}else return X.errors=[{instancePath:t+"/reading",schemaPath:"\
-#/properties/reading/type",keyword:"type",params:{type:"object"},schema:R.properties.reading.type,parentSchema:R.properties.reading,data:b}],!1;var i=se===e}else
-var i=!0;if(i)if(r.repeats!==void 0){let b=r.repeats;const se=e;if(e===se)if(b&&typeof b=="object"&&!Array.isArray(b)){const C=e;for(const c in b)if(!(c==="chec\
+#/properties/reading/type",keyword:"type",params:{type:"object"},schema:R.properties.reading.type,parentSchema:R.properties.reading,data:x}],!1;var i=se===e}else
+var i=!0;if(i)if(r.repeats!==void 0){let x=r.repeats;const se=e;if(e===se)if(x&&typeof x=="object"&&!Array.isArray(x)){const C=e;for(const c in x)if(!(c==="chec\
 k-in"||c==="check-out"||c==="partial-bill"||c==="no-show")){return X.errors=[{instancePath:t+"/repeats",schemaPath:"#/properties/repeats/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.repeats,data:b}],!1;break}if(C===e){if(b["check-in"]!==void 0){const c=e;
-tr(b["check-in"],{instancePath:t+"/repeats/check-in",parentData:b,parentDataProperty:"check-in",rootData:k,dynamicAnchors:w})||(s=s===null?tr.errors:s.concat(tr.
-errors),e=s.length);var B=c===e}else var B=!0;if(B){if(b["check-out"]!==void 0){const c=e;tr(b["check-out"],{instancePath:t+"/repeats/check-out",parentData:b,parentDataProperty:"\
-check-out",rootData:k,dynamicAnchors:w})||(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var B=c===e}else var B=!0;if(B){if(b["partial-bill"]!==void 0){const c=e;
-tr(b["partial-bill"],{instancePath:t+"/repeats/partial-bill",parentData:b,parentDataProperty:"partial-bill",rootData:k,dynamicAnchors:w})||(s=s===null?tr.errors:
-s.concat(tr.errors),e=s.length);var B=c===e}else var B=!0;if(B)if(b["no-show"]!==void 0){const c=e;tr(b["no-show"],{instancePath:t+"/repeats/no-show",parentData:b,
+additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:R.properties.repeats,data:x}],!1;break}if(C===e){if(x["check-in"]!==void 0){const c=e;
+tr(x["check-in"],{instancePath:t+"/repeats/check-in",parentData:x,parentDataProperty:"check-in",rootData:k,dynamicAnchors:w})||(s=s===null?tr.errors:s.concat(tr.
+errors),e=s.length);var B=c===e}else var B=!0;if(B){if(x["check-out"]!==void 0){const c=e;tr(x["check-out"],{instancePath:t+"/repeats/check-out",parentData:x,parentDataProperty:"\
+check-out",rootData:k,dynamicAnchors:w})||(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var B=c===e}else var B=!0;if(B){if(x["partial-bill"]!==void 0){const c=e;
+tr(x["partial-bill"],{instancePath:t+"/repeats/partial-bill",parentData:x,parentDataProperty:"partial-bill",rootData:k,dynamicAnchors:w})||(s=s===null?tr.errors:
+s.concat(tr.errors),e=s.length);var B=c===e}else var B=!0;if(B)if(x["no-show"]!==void 0){const c=e;tr(x["no-show"],{instancePath:t+"/repeats/no-show",parentData:x,
 parentDataProperty:"no-show",rootData:k,dynamicAnchors:w})||(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var B=c===e}else var B=!0}}}}else return X.errors=
 [{instancePath:t+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:R.properties.repeats.type,parentSchema:R.properties.
-repeats,data:b}],!1;var i=se===e}else var i=!0}}}}}}}}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.
+repeats,data:x}],!1;var i=se===e}else var i=!0}}}}}}}}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.
 type,parentSchema:R,data:r}],!1;return X.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{
 $ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,
 items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"string",maxLength:24},{type:"integer",minimum:-1440,maximum:1440}],items:!1}}}},Ht=new RegExp("^[A\
@@ -1210,46 +1210,46 @@ data:f}],!1;if(f<1||isNaN(f))return Ge.errors=[{instancePath:t+"/"+p+"/calls",sc
 >=",limit:1},schema:1,parentSchema:Ye.items.properties.calls,data:f}],!1}var g=E===e}else var g=!0}}}else return Ge.errors=[{instancePath:t+"/"+p,schemaPath:"#/\
 items/type",keyword:"type",params:{type:"object"},schema:Ye.items.type,parentSchema:Ye.items,data:o}],!1;var i=v===e;if(!i)break}}}else return Ge.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ye.type,parentSchema:Ye,data:r}],!1;return Ge.errors=s,e===0}function Z(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let b;if(r.context===void 0&&(b=
-"context")||r.suite===void 0&&(b="suite")||r.catalogueDigest===void 0&&(b="catalogueDigest")||r.times===void 0&&(b="times")||r.attempts===void 0&&(b="attempts")||
-r.whole===void 0&&(b="whole")||r.only===void 0&&(b="only")||r.stopped===void 0&&(b="stopped")||r.pace===void 0&&(b="pace")||r.network===void 0&&(b="network")||r.
-pool===void 0&&(b="pool"))return Z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:b},schema:N.required,parentSchema:N,
-data:r}],!1;{const se=e;for(const I in r)if(!Je.call(N.properties,I)){return Z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:I},schema:!1,parentSchema:N,data:r}],!1;break}if(se===e){if(r.context!==void 0){let I=r.context;const C=e;if(e===C)if(I&&typeof I==
-"object"&&!Array.isArray(I)){let c;if(I.seed===void 0&&(c="seed")||I.startedAt===void 0&&(c="startedAt")||I.subject===void 0&&(c="subject")||I.target===void 0&&
-(c="target")||I.clientId===void 0&&(c="clientId")||I.product===void 0&&(c="product")||I.claims===void 0&&(c="claims")||I.values===void 0&&(c="values")||I.profile===
-void 0&&(c="profile")||I.zones===void 0&&(c="zones"))return Z.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{
-missingProperty:c},schema:N.properties.context.required,parentSchema:N.properties.context,data:I}],!1;{const d=e;for(const T in I)if(!Je.call(N.properties.context.
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.context===void 0&&(x=
+"context")||r.suite===void 0&&(x="suite")||r.catalogueDigest===void 0&&(x="catalogueDigest")||r.times===void 0&&(x="times")||r.attempts===void 0&&(x="attempts")||
+r.whole===void 0&&(x="whole")||r.only===void 0&&(x="only")||r.stopped===void 0&&(x="stopped")||r.pace===void 0&&(x="pace")||r.network===void 0&&(x="network")||r.
+pool===void 0&&(x="pool"))return Z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:x},schema:N.required,parentSchema:N,
+data:r}],!1;{const se=e;for(const q in r)if(!Je.call(N.properties,q)){return Z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:q},schema:!1,parentSchema:N,data:r}],!1;break}if(se===e){if(r.context!==void 0){let q=r.context;const C=e;if(e===C)if(q&&typeof q==
+"object"&&!Array.isArray(q)){let c;if(q.seed===void 0&&(c="seed")||q.startedAt===void 0&&(c="startedAt")||q.subject===void 0&&(c="subject")||q.target===void 0&&
+(c="target")||q.clientId===void 0&&(c="clientId")||q.product===void 0&&(c="product")||q.claims===void 0&&(c="claims")||q.values===void 0&&(c="values")||q.profile===
+void 0&&(c="profile")||q.zones===void 0&&(c="zones"))return Z.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{
+missingProperty:c},schema:N.properties.context.required,parentSchema:N.properties.context,data:q}],!1;{const d=e;for(const T in q)if(!Je.call(N.properties.context.
 properties,T)){return Z.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},
-schema:!1,parentSchema:N.properties.context,data:I}],!1;break}if(d===e){if(I.seed!==void 0){let T=I.seed;const P=e;if(e===P)if(typeof T=="string"){if(D(T)>32)return Z.
+schema:!1,parentSchema:N.properties.context,data:q}],!1;break}if(d===e){if(q.seed!==void 0){let T=q.seed;const P=e;if(e===P)if(typeof T=="string"){if(D(T)>32)return Z.
 errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:N.
 properties.context.properties.seed,data:T}],!1;if(!Rt.test(T))return Z.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/\
 pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:N.properties.context.properties.seed,data:T}],!1}else return Z.
 errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",params:{type:"string"},schema:N.properties.context.
-properties.seed.type,parentSchema:N.properties.context.properties.seed,data:T}],!1;var i=P===e}else var i=!0;if(i){if(I.startedAt!==void 0){const T=e;ne(I.startedAt,
-{instancePath:t+"/context/startedAt",parentData:I,parentDataProperty:"startedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);
-var i=T===e}else var i=!0;if(i){if(I.subject!==void 0){let T=I.subject;const P=e;if(!(T==="service"||T==="client"))return Z.errors=[{instancePath:t+"/context/su\
+properties.seed.type,parentSchema:N.properties.context.properties.seed,data:T}],!1;var i=P===e}else var i=!0;if(i){if(q.startedAt!==void 0){const T=e;ne(q.startedAt,
+{instancePath:t+"/context/startedAt",parentData:q,parentDataProperty:"startedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);
+var i=T===e}else var i=!0;if(i){if(q.subject!==void 0){let T=q.subject;const P=e;if(!(T==="service"||T==="client"))return Z.errors=[{instancePath:t+"/context/su\
 bject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:N.properties.context.properties.subject.enum},schema:N.properties.
-context.properties.subject.enum,parentSchema:N.properties.context.properties.subject,data:T}],!1;var i=P===e}else var i=!0;if(i){if(I.target!==void 0){const T=e;
-hr(I.target,{instancePath:t+"/context/target",parentData:I,parentDataProperty:"target",rootData:k,dynamicAnchors:w})||(s=s===null?hr.errors:s.concat(hr.errors),
-e=s.length);var i=T===e}else var i=!0;if(i){if(I.clientId!==void 0){let T=I.clientId;const P=e;if(e===P)if(typeof T=="string"){if(D(T)>512)return Z.errors=[{instancePath:t+
+context.properties.subject.enum,parentSchema:N.properties.context.properties.subject,data:T}],!1;var i=P===e}else var i=!0;if(i){if(q.target!==void 0){const T=e;
+hr(q.target,{instancePath:t+"/context/target",parentData:q,parentDataProperty:"target",rootData:k,dynamicAnchors:w})||(s=s===null?hr.errors:s.concat(hr.errors),
+e=s.length);var i=T===e}else var i=!0;if(i){if(q.clientId!==void 0){let T=q.clientId;const P=e;if(e===P)if(typeof T=="string"){if(D(T)>512)return Z.errors=[{instancePath:t+
 "/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:N.properties.
 context.properties.clientId,data:T}],!1;if(D(T)<1)return Z.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/minL\
 ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.context.properties.clientId,data:T}],!1;if(!Ft.test(T))return Z.errors=[{instancePath:t+
 "/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.
 properties.context.properties.clientId,data:T}],!1}else return Z.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientI\
 d/type",keyword:"type",params:{type:"string"},schema:N.properties.context.properties.clientId.type,parentSchema:N.properties.context.properties.clientId,data:T}],
-!1;var i=P===e}else var i=!0;if(i){if(I.product!==void 0){let T=I.product;const P=e,a=e;let n=!1;const h=e;if(T!==null){const x={instancePath:t+"/context/produc\
+!1;var i=P===e}else var i=!0;if(i){if(q.product!==void 0){let T=q.product;const P=e,a=e;let n=!1;const h=e;if(T!==null){const b={instancePath:t+"/context/produc\
 t",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:N.properties.context.properties.product.anyOf[0].
-type,parentSchema:N.properties.context.properties.product.anyOf[0],data:T};s===null?s=[x]:s.push(x),e++}var g=h===e;if(n=n||g,!n){const x=e;Ae(T,{instancePath:t+
-"/context/product",parentData:I,parentDataProperty:"product",rootData:k,dynamicAnchors:w})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var g=x===e;n=
-n||g}if(n)e=a,s!==null&&(a?s.length=a:s=null);else{const x={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf",keyword:"\
-anyOf",params:{},schema:N.properties.context.properties.product.anyOf,parentSchema:N.properties.context.properties.product,data:T};return s===null?s=[x]:s.push(
-x),e++,Z.errors=s,!1}var i=P===e}else var i=!0;if(i){if(I.claims!==void 0){const T=e;Mr(I.claims,{instancePath:t+"/context/claims",parentData:I,parentDataProperty:"\
-claims",rootData:k,dynamicAnchors:w})||(s=s===null?Mr.errors:s.concat(Mr.errors),e=s.length);var i=T===e}else var i=!0;if(i){if(I.values!==void 0){const T=e;Re(
-I.values,{instancePath:t+"/context/values",parentData:I,parentDataProperty:"values",rootData:k,dynamicAnchors:w})||(s=s===null?Re.errors:s.concat(Re.errors),e=s.
-length);var i=T===e}else var i=!0;if(i){if(I.profile!==void 0){const T=e;X(I.profile,{instancePath:t+"/context/profile",parentData:I,parentDataProperty:"profile",
-rootData:k,dynamicAnchors:w})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var i=T===e}else var i=!0;if(i)if(I.zones!==void 0){let T=I.zones;const P=e;if(e===
+type,parentSchema:N.properties.context.properties.product.anyOf[0],data:T};s===null?s=[b]:s.push(b),e++}var g=h===e;if(n=n||g,!n){const b=e;Ae(T,{instancePath:t+
+"/context/product",parentData:q,parentDataProperty:"product",rootData:k,dynamicAnchors:w})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var g=b===e;n=
+n||g}if(n)e=a,s!==null&&(a?s.length=a:s=null);else{const b={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf",keyword:"\
+anyOf",params:{},schema:N.properties.context.properties.product.anyOf,parentSchema:N.properties.context.properties.product,data:T};return s===null?s=[b]:s.push(
+b),e++,Z.errors=s,!1}var i=P===e}else var i=!0;if(i){if(q.claims!==void 0){const T=e;Mr(q.claims,{instancePath:t+"/context/claims",parentData:q,parentDataProperty:"\
+claims",rootData:k,dynamicAnchors:w})||(s=s===null?Mr.errors:s.concat(Mr.errors),e=s.length);var i=T===e}else var i=!0;if(i){if(q.values!==void 0){const T=e;Re(
+q.values,{instancePath:t+"/context/values",parentData:q,parentDataProperty:"values",rootData:k,dynamicAnchors:w})||(s=s===null?Re.errors:s.concat(Re.errors),e=s.
+length);var i=T===e}else var i=!0;if(i){if(q.profile!==void 0){const T=e;X(q.profile,{instancePath:t+"/context/profile",parentData:q,parentDataProperty:"profile",
+rootData:k,dynamicAnchors:w})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var i=T===e}else var i=!0;if(i)if(q.zones!==void 0){let T=q.zones;const P=e;if(e===
 P)if(Array.isArray(T)){if(T.length>600)return Z.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/maxItems",keyword:"ma\
 xItems",params:{limit:600},schema:600,parentSchema:N.properties.context.properties.zones,data:T}],!1;if(T.length<1)return Z.errors=[{instancePath:t+"/context/zo\
 nes",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.properties.context.properties.zones,
@@ -1257,169 +1257,169 @@ data:T}],!1;{var u=!0;const n=T.length;for(let h=0;h<n;h++){const y=e;De(T[h],{i
 (s=s===null?De.errors:s.concat(De.errors),e=s.length);var u=y===e;if(!u)break}}}else return Z.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/\
 context/properties/zones/type",keyword:"type",params:{type:"array"},schema:N.properties.context.properties.zones.type,parentSchema:N.properties.context.properties.
 zones,data:T}],!1;var i=P===e}else var i=!0}}}}}}}}}}}else return Z.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
-type:"object"},schema:N.properties.context.type,parentSchema:N.properties.context,data:I}],!1;var p=C===e}else var p=!0;if(p){if(r.suite!==void 0){const I=e;gr(
-r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?gr.errors:s.concat(gr.errors),e=s.length);var p=I===
-e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const I=e;_e(r.catalogueDigest,{instancePath:t+"/catalogueDigest",parentData:r,parentDataProperty:"catalogu\
-eDigest",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var p=I===e}else var p=!0;if(p){if(r.times!==void 0){const I=e;Ur(
-r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:k,dynamicAnchors:w})||(s=s===null?Ur.errors:s.concat(Ur.errors),e=s.length);var p=I===
-e}else var p=!0;if(p){if(r.attempts!==void 0){let I=r.attempts;const C=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return Z.errors=[{instancePath:t+
+type:"object"},schema:N.properties.context.type,parentSchema:N.properties.context,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.suite!==void 0){const q=e;gr(
+r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?gr.errors:s.concat(gr.errors),e=s.length);var p=q===
+e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const q=e;_e(r.catalogueDigest,{instancePath:t+"/catalogueDigest",parentData:r,parentDataProperty:"catalogu\
+eDigest",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var p=q===e}else var p=!0;if(p){if(r.times!==void 0){const q=e;Ur(
+r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:k,dynamicAnchors:w})||(s=s===null?Ur.errors:s.concat(Ur.errors),e=s.length);var p=q===
+e}else var p=!0;if(p){if(r.attempts!==void 0){let q=r.attempts;const C=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return Z.errors=[{instancePath:t+
 "/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:N.properties.attempts.type,parentSchema:N.properties.attempts,
-data:I}],!1;if(e===C&&typeof I=="number"&&isFinite(I)){if(I>1e3||isNaN(I))return Z.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:N.properties.attempts,data:I}],!1;if(I<0||isNaN(I))return Z.errors=[{instancePath:t+
-"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.attempts,data:I}],!1}
-var p=C===e}else var p=!0;if(p){if(r.whole!==void 0){let I=r.whole;const C=e;if(typeof I!="boolean")return Z.errors=[{instancePath:t+"/whole",schemaPath:"#/prop\
-erties/whole/type",keyword:"type",params:{type:"boolean"},schema:N.properties.whole.type,parentSchema:N.properties.whole,data:I}],!1;var p=C===e}else var p=!0;if(p){
-if(r.only!==void 0){let I=r.only;const C=e;if(e===C)if(Array.isArray(I)){if(I.length>2e4)return Z.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/\
-maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:N.properties.only,data:I}],!1;{var o=!0;const d=I.length;for(let T=0;T<d;T++){let P=I[T];
+data:q}],!1;if(e===C&&typeof q=="number"&&isFinite(q)){if(q>1e3||isNaN(q))return Z.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:N.properties.attempts,data:q}],!1;if(q<0||isNaN(q))return Z.errors=[{instancePath:t+
+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.attempts,data:q}],!1}
+var p=C===e}else var p=!0;if(p){if(r.whole!==void 0){let q=r.whole;const C=e;if(typeof q!="boolean")return Z.errors=[{instancePath:t+"/whole",schemaPath:"#/prop\
+erties/whole/type",keyword:"type",params:{type:"boolean"},schema:N.properties.whole.type,parentSchema:N.properties.whole,data:q}],!1;var p=C===e}else var p=!0;if(p){
+if(r.only!==void 0){let q=r.only;const C=e;if(e===C)if(Array.isArray(q)){if(q.length>2e4)return Z.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/\
+maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:N.properties.only,data:q}],!1;{var o=!0;const d=q.length;for(let T=0;T<d;T++){let P=q[T];
 const a=e;if(e===a)if(typeof P=="string"){if(D(P)>2e3)return Z.errors=[{instancePath:t+"/only/"+T,schemaPath:"#/properties/only/items/maxLength",keyword:"maxLen\
 gth",params:{limit:2e3},schema:2e3,parentSchema:N.properties.only.items,data:P}],!1}else return Z.errors=[{instancePath:t+"/only/"+T,schemaPath:"#/properties/on\
 ly/items/type",keyword:"type",params:{type:"string"},schema:N.properties.only.items.type,parentSchema:N.properties.only.items,data:P}],!1;var o=a===e;if(!o)break}}}else
 return Z.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:N.properties.only.type,parentSchema:N.properties.
-only,data:I}],!1;var p=C===e}else var p=!0;if(p){if(r.completes!==void 0){const I=e;_e(r.completes,{instancePath:t+"/completes",parentData:r,parentDataProperty:"\
-completes",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var p=I===e}else var p=!0;if(p){if(r.stopped!==void 0){let I=r.stopped;
-const C=e;if(typeof I!="string"&&I!==null)return Z.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:N.properties.
-stopped.type},schema:N.properties.stopped.type,parentSchema:N.properties.stopped,data:I}],!1;if(e===C&&typeof I=="string"&&D(I)>2e5)return Z.errors=[{instancePath:t+
-"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:N.properties.stopped,data:I}],!1;var p=C===
-e}else var p=!0;if(p){if(r.pace!==void 0){let I=r.pace;const C=e;if(e===C)if(I&&typeof I=="object"&&!Array.isArray(I)){let d;if(I.requestsPerSecond===void 0&&(d=
-"requestsPerSecond")||I.concurrency===void 0&&(d="concurrency"))return Z.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"requir\
-ed",params:{missingProperty:d},schema:N.properties.pace.required,parentSchema:N.properties.pace,data:I}],!1;{const T=e;for(const P in I)if(!(P==="requestsPerSec\
+only,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.completes!==void 0){const q=e;_e(r.completes,{instancePath:t+"/completes",parentData:r,parentDataProperty:"\
+completes",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var p=q===e}else var p=!0;if(p){if(r.stopped!==void 0){let q=r.stopped;
+const C=e;if(typeof q!="string"&&q!==null)return Z.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:N.properties.
+stopped.type},schema:N.properties.stopped.type,parentSchema:N.properties.stopped,data:q}],!1;if(e===C&&typeof q=="string"&&D(q)>2e5)return Z.errors=[{instancePath:t+
+"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:N.properties.stopped,data:q}],!1;var p=C===
+e}else var p=!0;if(p){if(r.pace!==void 0){let q=r.pace;const C=e;if(e===C)if(q&&typeof q=="object"&&!Array.isArray(q)){let d;if(q.requestsPerSecond===void 0&&(d=
+"requestsPerSecond")||q.concurrency===void 0&&(d="concurrency"))return Z.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"requir\
+ed",params:{missingProperty:d},schema:N.properties.pace.required,parentSchema:N.properties.pace,data:q}],!1;{const T=e;for(const P in q)if(!(P==="requestsPerSec\
 ond"||P==="concurrency")){return Z.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-schema:!1,parentSchema:N.properties.pace,data:I}],!1;break}if(T===e){if(I.requestsPerSecond!==void 0){let P=I.requestsPerSecond;const a=e;if(!(typeof P=="number"&&
+schema:!1,parentSchema:N.properties.pace,data:q}],!1;break}if(T===e){if(q.requestsPerSecond!==void 0){let P=q.requestsPerSecond;const a=e;if(!(typeof P=="number"&&
 isFinite(P))&&P!==null)return Z.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",
 params:{type:N.properties.pace.properties.requestsPerSecond.type},schema:N.properties.pace.properties.requestsPerSecond.type,parentSchema:N.properties.pace.properties.
 requestsPerSecond,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>1e5||isNaN(P))return Z.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"\
 #/properties/pace/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:N.properties.pace.properties.
 requestsPerSecond,data:P}],!1;if(P<=0||isNaN(P))return Z.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerS\
 econd/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:N.properties.pace.properties.requestsPerSecond,data:P}],
-!1}var v=a===e}else var v=!0;if(v)if(I.concurrency!==void 0){let P=I.concurrency;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=
+!1}var v=a===e}else var v=!0;if(v)if(q.concurrency!==void 0){let P=q.concurrency;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=
 [{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:N.properties.pace.
 properties.concurrency.type,parentSchema:N.properties.pace.properties.concurrency,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>64||isNaN(P))return Z.
 errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,
 parentSchema:N.properties.pace.properties.concurrency,data:P}],!1;if(P<1||isNaN(P))return Z.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties\
 /pace/properties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.pace.properties.concurrency,data:P}],
 !1}var v=a===e}else var v=!0}}}else return Z.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:N.
-properties.pace.type,parentSchema:N.properties.pace,data:I}],!1;var p=C===e}else var p=!0;if(p){if(r.network!==void 0){let I=r.network;const C=e;if(e===C)if(I&&
-typeof I=="object"&&!Array.isArray(I)){let d;if(I.timeoutMs===void 0&&(d="timeoutMs")||I.proxied===void 0&&(d="proxied"))return Z.errors=[{instancePath:t+"/netw\
+properties.pace.type,parentSchema:N.properties.pace,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.network!==void 0){let q=r.network;const C=e;if(e===C)if(q&&
+typeof q=="object"&&!Array.isArray(q)){let d;if(q.timeoutMs===void 0&&(d="timeoutMs")||q.proxied===void 0&&(d="proxied"))return Z.errors=[{instancePath:t+"/netw\
 ork",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty:d},schema:N.properties.network.required,parentSchema:N.properties.network,
-data:I}],!1;{const T=e;for(const P in I)if(!(P==="timeoutMs"||P==="proxied")){return Z.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.network,data:I}],!1;break}if(T===e){if(I.timeoutMs!==
-void 0){let P=I.timeoutMs;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#\
+data:q}],!1;{const T=e;for(const P in q)if(!(P==="timeoutMs"||P==="proxied")){return Z.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.network,data:q}],!1;break}if(T===e){if(q.timeoutMs!==
+void 0){let P=q.timeoutMs;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#\
 /properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:N.properties.network.properties.timeoutMs.type,parentSchema:N.properties.
 network.properties.timeoutMs,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>6e5||isNaN(P))return Z.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"\
 #/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:N.properties.network.properties.
 timeoutMs,data:P}],!1;if(P<100||isNaN(P))return Z.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:N.properties.network.properties.timeoutMs,data:P}],!1}var z=a===e}else var z=!0;if(z)if(I.proxied!==
-void 0){let P=I.proxied;const a=e;if(typeof P!="boolean")return Z.errors=[{instancePath:t+"/network/proxied",schemaPath:"#/properties/network/properties/proxied\
+minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:N.properties.network.properties.timeoutMs,data:P}],!1}var z=a===e}else var z=!0;if(z)if(q.proxied!==
+void 0){let P=q.proxied;const a=e;if(typeof P!="boolean")return Z.errors=[{instancePath:t+"/network/proxied",schemaPath:"#/properties/network/properties/proxied\
 /type",keyword:"type",params:{type:"boolean"},schema:N.properties.network.properties.proxied.type,parentSchema:N.properties.network.properties.proxied,data:P}],
 !1;var z=a===e}else var z=!0}}}else return Z.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:N.
-properties.network.type,parentSchema:N.properties.network,data:I}],!1;var p=C===e}else var p=!0;if(p){if(r.shard!==void 0){let I=r.shard;const C=e;if(e===C)if(I&&
-typeof I=="object"&&!Array.isArray(I)){let d;if(I.number===void 0&&(d="number")||I.of===void 0&&(d="of"))return Z.errors=[{instancePath:t+"/shard",schemaPath:"#\
-/properties/shard/required",keyword:"required",params:{missingProperty:d},schema:N.properties.shard.required,parentSchema:N.properties.shard,data:I}],!1;{const T=e;
-for(const P in I)if(!(P==="number"||P==="of")){return Z.errors=[{instancePath:t+"/shard",schemaPath:"#/properties/shard/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.shard,data:I}],!1;break}if(T===e){if(I.number!==void 0){let P=I.number;const a=e;
+properties.network.type,parentSchema:N.properties.network,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.shard!==void 0){let q=r.shard;const C=e;if(e===C)if(q&&
+typeof q=="object"&&!Array.isArray(q)){let d;if(q.number===void 0&&(d="number")||q.of===void 0&&(d="of"))return Z.errors=[{instancePath:t+"/shard",schemaPath:"#\
+/properties/shard/required",keyword:"required",params:{missingProperty:d},schema:N.properties.shard.required,parentSchema:N.properties.shard,data:q}],!1;{const T=e;
+for(const P in q)if(!(P==="number"||P==="of")){return Z.errors=[{instancePath:t+"/shard",schemaPath:"#/properties/shard/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.shard,data:q}],!1;break}if(T===e){if(q.number!==void 0){let P=q.number;const a=e;
 if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/shard/number",schemaPath:"#/properties/shard/properties/number/type",
 keyword:"type",params:{type:"integer"},schema:N.properties.shard.properties.number.type,parentSchema:N.properties.shard.properties.number,data:P}],!1;if(e===a&&
 typeof P=="number"&&isFinite(P)){if(P>64||isNaN(P))return Z.errors=[{instancePath:t+"/shard/number",schemaPath:"#/properties/shard/properties/number/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shard.properties.number,data:P}],!1;if(P<1||isNaN(P))return Z.errors=[{instancePath:t+
 "/shard/number",schemaPath:"#/properties/shard/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.
-shard.properties.number,data:P}],!1}var H=a===e}else var H=!0;if(H)if(I.of!==void 0){let P=I.of;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))
+shard.properties.number,data:P}],!1}var H=a===e}else var H=!0;if(H)if(q.of!==void 0){let P=q.of;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))
 return Z.errors=[{instancePath:t+"/shard/of",schemaPath:"#/properties/shard/properties/of/type",keyword:"type",params:{type:"integer"},schema:N.properties.shard.
 properties.of.type,parentSchema:N.properties.shard.properties.of,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>64||isNaN(P))return Z.errors=[{instancePath:t+
 "/shard/of",schemaPath:"#/properties/shard/properties/of/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shard.
 properties.of,data:P}],!1;if(P<2||isNaN(P))return Z.errors=[{instancePath:t+"/shard/of",schemaPath:"#/properties/shard/properties/of/minimum",keyword:"minimum",
 params:{comparison:">=",limit:2},schema:2,parentSchema:N.properties.shard.properties.of,data:P}],!1}var H=a===e}else var H=!0}}}else return Z.errors=[{instancePath:t+
-"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type:"object"},schema:N.properties.shard.type,parentSchema:N.properties.shard,data:I}],!1;var p=C===
-e}else var p=!0;if(p){if(r.shards!==void 0){let I=r.shards;const C=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return Z.errors=[{instancePath:t+"\
-/shards",schemaPath:"#/properties/shards/type",keyword:"type",params:{type:"integer"},schema:N.properties.shards.type,parentSchema:N.properties.shards,data:I}],
-!1;if(e===C&&typeof I=="number"&&isFinite(I)){if(I>64||isNaN(I))return Z.errors=[{instancePath:t+"/shards",schemaPath:"#/properties/shards/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shards,data:I}],!1;if(I<2||isNaN(I))return Z.errors=[{instancePath:t+"/shards",schemaPath:"\
-#/properties/shards/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:N.properties.shards,data:I}],!1}var p=C===e}else var p=!0;
-if(p){if(r.interruptions!==void 0){let I=r.interruptions;const C=e;if(e===C)if(Array.isArray(I)){if(I.length>1e3)return Z.errors=[{instancePath:t+"/interruption\
-s",schemaPath:"#/properties/interruptions/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:N.properties.interruptions,data:I}],!1;if(I.length<
+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type:"object"},schema:N.properties.shard.type,parentSchema:N.properties.shard,data:q}],!1;var p=C===
+e}else var p=!0;if(p){if(r.shards!==void 0){let q=r.shards;const C=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return Z.errors=[{instancePath:t+"\
+/shards",schemaPath:"#/properties/shards/type",keyword:"type",params:{type:"integer"},schema:N.properties.shards.type,parentSchema:N.properties.shards,data:q}],
+!1;if(e===C&&typeof q=="number"&&isFinite(q)){if(q>64||isNaN(q))return Z.errors=[{instancePath:t+"/shards",schemaPath:"#/properties/shards/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shards,data:q}],!1;if(q<2||isNaN(q))return Z.errors=[{instancePath:t+"/shards",schemaPath:"\
+#/properties/shards/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:N.properties.shards,data:q}],!1}var p=C===e}else var p=!0;
+if(p){if(r.interruptions!==void 0){let q=r.interruptions;const C=e;if(e===C)if(Array.isArray(q)){if(q.length>1e3)return Z.errors=[{instancePath:t+"/interruption\
+s",schemaPath:"#/properties/interruptions/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:N.properties.interruptions,data:q}],!1;if(q.length<
 1)return Z.errors=[{instancePath:t+"/interruptions",schemaPath:"#/properties/interruptions/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.
-properties.interruptions,data:I}],!1;{var m=!0;const d=I.length;for(let T=0;T<d;T++){let P=I[T];const a=e;if(e===a)if(P&&typeof P=="object"&&!Array.isArray(P)){
+properties.interruptions,data:q}],!1;{var m=!0;const d=q.length;for(let T=0;T<d;T++){let P=q[T];const a=e;if(e===a)if(P&&typeof P=="object"&&!Array.isArray(P)){
 let h;if(P.stoppedAt===void 0&&(h="stoppedAt")||P.resumedAt===void 0&&(h="resumedAt"))return Z.errors=[{instancePath:t+"/interruptions/"+T,schemaPath:"#/propert\
 ies/interruptions/items/required",keyword:"required",params:{missingProperty:h},schema:N.properties.interruptions.items.required,parentSchema:N.properties.interruptions.
-items,data:P}],!1;{const y=e;for(const x in P)if(!(x==="stoppedAt"||x==="resumedAt")){return Z.errors=[{instancePath:t+"/interruptions/"+T,schemaPath:"#/propert\
-ies/interruptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x},schema:!1,parentSchema:N.properties.interruptions.items,
-data:P}],!1;break}if(y===e){if(P.stoppedAt!==void 0){const x=e;ne(P.stoppedAt,{instancePath:t+"/interruptions/"+T+"/stoppedAt",parentData:P,parentDataProperty:"\
-stoppedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var f=x===e}else var f=!0;if(f)if(P.resumedAt!==void 0){const x=e;
+items,data:P}],!1;{const y=e;for(const b in P)if(!(b==="stoppedAt"||b==="resumedAt")){return Z.errors=[{instancePath:t+"/interruptions/"+T,schemaPath:"#/propert\
+ies/interruptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:N.properties.interruptions.items,
+data:P}],!1;break}if(y===e){if(P.stoppedAt!==void 0){const b=e;ne(P.stoppedAt,{instancePath:t+"/interruptions/"+T+"/stoppedAt",parentData:P,parentDataProperty:"\
+stoppedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var f=b===e}else var f=!0;if(f)if(P.resumedAt!==void 0){const b=e;
 ne(P.resumedAt,{instancePath:t+"/interruptions/"+T+"/resumedAt",parentData:P,parentDataProperty:"resumedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:
-s.concat(ne.errors),e=s.length);var f=x===e}else var f=!0}}}else return Z.errors=[{instancePath:t+"/interruptions/"+T,schemaPath:"#/properties/interruptions/ite\
+s.concat(ne.errors),e=s.length);var f=b===e}else var f=!0}}}else return Z.errors=[{instancePath:t+"/interruptions/"+T,schemaPath:"#/properties/interruptions/ite\
 ms/type",keyword:"type",params:{type:"object"},schema:N.properties.interruptions.items.type,parentSchema:N.properties.interruptions.items,data:P}],!1;var m=a===
 e;if(!m)break}}}else return Z.errors=[{instancePath:t+"/interruptions",schemaPath:"#/properties/interruptions/type",keyword:"type",params:{type:"array"},schema:N.
-properties.interruptions.type,parentSchema:N.properties.interruptions,data:I}],!1;var p=C===e}else var p=!0;if(p){if(r.client!==void 0){let I=r.client;const C=e;
-if(e===C)if(I&&typeof I=="object"&&!Array.isArray(I)){let d;if(I.drivenBy===void 0&&(d="drivenBy")||I.answeredBy===void 0&&(d="answeredBy")||I.clockAheadMs===void 0&&
-(d="clockAheadMs")||I.plays===void 0&&(d="plays"))return Z.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{
-missingProperty:d},schema:N.properties.client.required,parentSchema:N.properties.client,data:I}],!1;{const T=e;for(const P in I)if(!(P==="drivenBy"||P==="answer\
+properties.interruptions.type,parentSchema:N.properties.interruptions,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.client!==void 0){let q=r.client;const C=e;
+if(e===C)if(q&&typeof q=="object"&&!Array.isArray(q)){let d;if(q.drivenBy===void 0&&(d="drivenBy")||q.answeredBy===void 0&&(d="answeredBy")||q.clockAheadMs===void 0&&
+(d="clockAheadMs")||q.plays===void 0&&(d="plays"))return Z.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{
+missingProperty:d},schema:N.properties.client.required,parentSchema:N.properties.client,data:q}],!1;{const T=e;for(const P in q)if(!(P==="drivenBy"||P==="answer\
 edBy"||P==="clockAheadMs"||P==="upstream"||P==="refused"||P==="plays")){return Z.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.client,data:I}],!1;break}if(T===e){if(I.drivenBy!==void 0){
-let P=I.drivenBy;const a=e;if(!(P==="command"||P==="webhook"||P==="operator"||P==="elsewhere"))return Z.errors=[{instancePath:t+"/client/drivenBy",schemaPath:"#\
+perties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.client,data:q}],!1;break}if(T===e){if(q.drivenBy!==void 0){
+let P=q.drivenBy;const a=e;if(!(P==="command"||P==="webhook"||P==="operator"||P==="elsewhere"))return Z.errors=[{instancePath:t+"/client/drivenBy",schemaPath:"#\
 /properties/client/properties/drivenBy/enum",keyword:"enum",params:{allowedValues:N.properties.client.properties.drivenBy.enum},schema:N.properties.client.properties.
-drivenBy.enum,parentSchema:N.properties.client.properties.drivenBy,data:P}],!1;var E=a===e}else var E=!0;if(E){if(I.answeredBy!==void 0){let P=I.answeredBy;const a=e;
+drivenBy.enum,parentSchema:N.properties.client.properties.drivenBy,data:P}],!1;var E=a===e}else var E=!0;if(E){if(q.answeredBy!==void 0){let P=q.answeredBy;const a=e;
 if(!(P==="stand-in"||P==="upstream"||P==="har"))return Z.errors=[{instancePath:t+"/client/answeredBy",schemaPath:"#/properties/client/properties/answeredBy/enum",
 keyword:"enum",params:{allowedValues:N.properties.client.properties.answeredBy.enum},schema:N.properties.client.properties.answeredBy.enum,parentSchema:N.properties.
-client.properties.answeredBy,data:P}],!1;var E=a===e}else var E=!0;if(E){if(I.clockAheadMs!==void 0){let P=I.clockAheadMs;const a=e;if(!(typeof P=="number"&&!(P%
+client.properties.answeredBy,data:P}],!1;var E=a===e}else var E=!0;if(E){if(q.clockAheadMs!==void 0){let P=q.clockAheadMs;const a=e;if(!(typeof P=="number"&&!(P%
 1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/type",keyword:"type",
 params:{type:"integer"},schema:N.properties.client.properties.clockAheadMs.type,parentSchema:N.properties.client.properties.clockAheadMs,data:P}],!1;if(e===a&&typeof P==
 "number"&&isFinite(P)){if(P>2592e6||isNaN(P))return Z.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/max\
 imum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:N.properties.client.properties.clockAheadMs,data:P}],!1;if(P<0||isNaN(P))
 return Z.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},schema:0,parentSchema:N.properties.client.properties.clockAheadMs,data:P}],!1}var E=a===e}else var E=!0;if(E){if(I.upstream!==void 0){const P=e;be(I.
-upstream,{instancePath:t+"/client/upstream",parentData:I,parentDataProperty:"upstream",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),
-e=s.length);var E=P===e}else var E=!0;if(E){if(I.refused!==void 0){const P=e;Ge(I.refused,{instancePath:t+"/client/refused",parentData:I,parentDataProperty:"ref\
-used",rootData:k,dynamicAnchors:w})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var E=P===e}else var E=!0;if(E)if(I.plays!==void 0){let P=I.plays;const a=e;
+=",limit:0},schema:0,parentSchema:N.properties.client.properties.clockAheadMs,data:P}],!1}var E=a===e}else var E=!0;if(E){if(q.upstream!==void 0){const P=e;xe(q.
+upstream,{instancePath:t+"/client/upstream",parentData:q,parentDataProperty:"upstream",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),
+e=s.length);var E=P===e}else var E=!0;if(E){if(q.refused!==void 0){const P=e;Ge(q.refused,{instancePath:t+"/client/refused",parentData:q,parentDataProperty:"ref\
+used",rootData:k,dynamicAnchors:w})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var E=P===e}else var E=!0;if(E)if(q.plays!==void 0){let P=q.plays;const a=e;
 if(e===a)if(Array.isArray(P)){if(P.length>200)return Z.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/properties/plays/maxItems",keyword:"\
-maxItems",params:{limit:200},schema:200,parentSchema:N.properties.client.properties.plays,data:P}],!1;{var S=!0;const h=P.length;for(let y=0;y<h;y++){let x=P[y];
-const L=e;if(e===L)if(x&&typeof x=="object"&&!Array.isArray(x)){let q;if(x.scene===void 0&&(q="scene")||x.startedAt===void 0&&(q="startedAt")||x.endedAt===void 0&&
-(q="endedAt")||x.end===void 0&&(q="end")||x.remark===void 0&&(q="remark")||x.repeats===void 0&&(q="repeats")||x.calls===void 0&&(q="calls"))return Z.errors=[{instancePath:t+
-"/client/plays/"+y,schemaPath:"#/properties/client/properties/plays/items/required",keyword:"required",params:{missingProperty:q},schema:N.properties.client.properties.
-plays.items.required,parentSchema:N.properties.client.properties.plays.items,data:x}],!1;{const K=e;for(const M in x)if(!Je.call(N.properties.client.properties.
+maxItems",params:{limit:200},schema:200,parentSchema:N.properties.client.properties.plays,data:P}],!1;{var S=!0;const h=P.length;for(let y=0;y<h;y++){let b=P[y];
+const L=e;if(e===L)if(b&&typeof b=="object"&&!Array.isArray(b)){let I;if(b.scene===void 0&&(I="scene")||b.startedAt===void 0&&(I="startedAt")||b.endedAt===void 0&&
+(I="endedAt")||b.end===void 0&&(I="end")||b.remark===void 0&&(I="remark")||b.repeats===void 0&&(I="repeats")||b.calls===void 0&&(I="calls"))return Z.errors=[{instancePath:t+
+"/client/plays/"+y,schemaPath:"#/properties/client/properties/plays/items/required",keyword:"required",params:{missingProperty:I},schema:N.properties.client.properties.
+plays.items.required,parentSchema:N.properties.client.properties.plays.items,data:b}],!1;{const G=e;for(const M in b)if(!Je.call(N.properties.client.properties.
 plays.items.properties,M)){return Z.errors=[{instancePath:t+"/client/plays/"+y,schemaPath:"#/properties/client/properties/plays/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:M},schema:!1,parentSchema:N.properties.client.properties.plays.items,data:x}],!1;break}if(K===e){if(x.scene!==void 0){
-let M=x.scene;const W=e;if(e===W)if(typeof M=="string"){if(D(M)>64)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/scene",schemaPath:"#/properties/client/\
+additionalProperties",params:{additionalProperty:M},schema:!1,parentSchema:N.properties.client.properties.plays.items,data:b}],!1;break}if(G===e){if(b.scene!==void 0){
+let M=b.scene;const W=e;if(e===W)if(typeof M=="string"){if(D(M)>64)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/scene",schemaPath:"#/properties/client/\
 properties/plays/items/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:N.properties.client.properties.plays.items.properties.
 scene,data:M}],!1;if(!St.test(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/\
 scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:N.properties.client.properties.plays.items.properties.scene,
 data:M}],!1}else return Z.errors=[{instancePath:t+"/client/plays/"+y+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/type",keyword:"\
 type",params:{type:"string"},schema:N.properties.client.properties.plays.items.properties.scene.type,parentSchema:N.properties.client.properties.plays.items.properties.
-scene,data:M}],!1;var $=W===e}else var $=!0;if($){if(x.startedAt!==void 0){const M=e;ne(x.startedAt,{instancePath:t+"/client/plays/"+y+"/startedAt",parentData:x,
-parentDataProperty:"startedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var $=M===e}else var $=!0;if($){if(x.endedAt!==
-void 0){const M=e;ne(x.endedAt,{instancePath:t+"/client/plays/"+y+"/endedAt",parentData:x,parentDataProperty:"endedAt",rootData:k,dynamicAnchors:w})||(s=s===null?
-ne.errors:s.concat(ne.errors),e=s.length);var $=M===e}else var $=!0;if($){if(x.end!==void 0){let M=x.end;const W=e;if(!(M==="done"||M==="failed"||M==="unknown-s\
+scene,data:M}],!1;var $=W===e}else var $=!0;if($){if(b.startedAt!==void 0){const M=e;ne(b.startedAt,{instancePath:t+"/client/plays/"+y+"/startedAt",parentData:b,
+parentDataProperty:"startedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var $=M===e}else var $=!0;if($){if(b.endedAt!==
+void 0){const M=e;ne(b.endedAt,{instancePath:t+"/client/plays/"+y+"/endedAt",parentData:b,parentDataProperty:"endedAt",rootData:k,dynamicAnchors:w})||(s=s===null?
+ne.errors:s.concat(ne.errors),e=s.length);var $=M===e}else var $=!0;if($){if(b.end!==void 0){let M=b.end;const W=e;if(!(M==="done"||M==="failed"||M==="unknown-s\
 cene"||M==="too-long"||M==="skipped"||M==="interrupted"))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/end",schemaPath:"#/properties/client/properties/p\
 lays/items/properties/end/enum",keyword:"enum",params:{allowedValues:N.properties.client.properties.plays.items.properties.end.enum},schema:N.properties.client.
-properties.plays.items.properties.end.enum,parentSchema:N.properties.client.properties.plays.items.properties.end,data:M}],!1;var $=W===e}else var $=!0;if($){if(x.
-remark!==void 0){let M=x.remark;const W=e;if(typeof M!="string"&&M!==null)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/remark",schemaPath:"#/properties\
+properties.plays.items.properties.end.enum,parentSchema:N.properties.client.properties.plays.items.properties.end,data:M}],!1;var $=W===e}else var $=!0;if($){if(b.
+remark!==void 0){let M=b.remark;const W=e;if(typeof M!="string"&&M!==null)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/remark",schemaPath:"#/properties\
 /client/properties/plays/items/properties/remark/type",keyword:"type",params:{type:N.properties.client.properties.plays.items.properties.remark.type},schema:N.properties.
 client.properties.plays.items.properties.remark.type,parentSchema:N.properties.client.properties.plays.items.properties.remark,data:M}],!1;if(e===W&&typeof M=="\
 string"&&D(M)>1e3)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/remark",schemaPath:"#/properties/client/properties/plays/items/properties/remark/maxLeng\
 th",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:N.properties.client.properties.plays.items.properties.remark,data:M}],!1;var $=W===e}else var $=!0;
-if($){if(x.repeats!==void 0){let M=x.repeats;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+"/client/plays/"+
+if($){if(b.repeats!==void 0){let M=b.repeats;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+"/client/plays/"+
 y+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.
 plays.items.properties.repeats.type,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:M}],!1;if(e===W&&typeof M=="number"&&isFinite(
 M)){if(M>1e3||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:M}],!1;
 if(M<0||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:M}],!1}var $=W===
-e}else var $=!0;if($){if(x.calls!==void 0){let M=x.calls;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+"/c\
+e}else var $=!0;if($){if(b.calls!==void 0){let M=b.calls;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+"/c\
 lient/plays/"+y+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/type",keyword:"type",params:{type:"integer"},schema:N.properties.
 client.properties.plays.items.properties.calls.type,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:M}],!1;if(e===W&&typeof M=="nu\
 mber"&&isFinite(M)){if(M>1e5||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/calls",schemaPath:"#/properties/client/properties/plays/items/prope\
 rties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:M}],
 !1;if(M<0||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:M}],!1}var $=W===e}else
-var $=!0;if($){if(x.lastReply!==void 0){const M=e;_e(x.lastReply,{instancePath:t+"/client/plays/"+y+"/lastReply",parentData:x,parentDataProperty:"lastReply",rootData:k,
-dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var $=M===e}else var $=!0;if($){if(x.refused!==void 0){const M=e;Ge(x.refused,{instancePath:t+
-"/client/plays/"+y+"/refused",parentData:x,parentDataProperty:"refused",rootData:k,dynamicAnchors:w})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var $=M===
-e}else var $=!0;if($){if(x.clockAheadMs!==void 0){let M=x.clockAheadMs;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+
+var $=!0;if($){if(b.lastReply!==void 0){const M=e;_e(b.lastReply,{instancePath:t+"/client/plays/"+y+"/lastReply",parentData:b,parentDataProperty:"lastReply",rootData:k,
+dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var $=M===e}else var $=!0;if($){if(b.refused!==void 0){const M=e;Ge(b.refused,{instancePath:t+
+"/client/plays/"+y+"/refused",parentData:b,parentDataProperty:"refused",rootData:k,dynamicAnchors:w})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var $=M===
+e}else var $=!0;if($){if(b.clockAheadMs!==void 0){let M=b.clockAheadMs;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+
 "/client/plays/"+y+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:N.
 properties.client.properties.plays.items.properties.clockAheadMs.type,parentSchema:N.properties.client.properties.plays.items.properties.clockAheadMs,data:M}],!1;
 if(e===W&&typeof M=="number"&&isFinite(M)){if(M>2592e6||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/clockAheadMs",schemaPath:"#/properties/cl\
 ient/properties/plays/items/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:N.properties.client.
 properties.plays.items.properties.clockAheadMs,data:M}],!1;if(M<1||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/clockAheadMs",schemaPath:"#/pr\
 operties/client/properties/plays/items/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.client.
-properties.plays.items.properties.clockAheadMs,data:M}],!1}var $=W===e}else var $=!0;if($){if(x.printed!==void 0){let M=x.printed;const W=e;if(!(M&&typeof M=="o\
+properties.plays.items.properties.clockAheadMs,data:M}],!1}var $=W===e}else var $=!0;if($){if(b.printed!==void 0){let M=b.printed;const W=e;if(!(M&&typeof M=="o\
 bject"&&!Array.isArray(M))&&M!==null)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/printed",schemaPath:"#/properties/client/properties/plays/items/prope\
 rties/printed/type",keyword:"type",params:{type:N.properties.client.properties.plays.items.properties.printed.type},schema:N.properties.client.properties.plays.
 items.properties.printed.type,parentSchema:N.properties.client.properties.plays.items.properties.printed,data:M}],!1;if(e===W&&M&&typeof M=="object"&&!Array.isArray(
@@ -1443,8 +1443,8 @@ er"&&isFinite(ae)){if(ae>1e9||isNaN(ae))return Z.errors=[{instancePath:t+"/clien
 ms/properties/printed/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:N.properties.client.properties.plays.
 items.properties.printed.properties.line,data:ae}],!1;if(ae<1||isNaN(ae))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/printed/line",schemaPath:"#/prope\
 rties/client/properties/plays/items/properties/printed/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.
-client.properties.plays.items.properties.printed.properties.line,data:ae}],!1}var V=Ee===e}else var V=!0}}}}var $=W===e}else var $=!0;if($)if(x.handshakes!==void 0){
-let M=x.handshakes;const W=e;if(e===W)if(M&&typeof M=="object"&&!Array.isArray(M)){let ue;if(M.silent===void 0&&(ue="silent")||M.spoken===void 0&&(ue="spoken"))
+client.properties.plays.items.properties.printed.properties.line,data:ae}],!1}var V=Ee===e}else var V=!0}}}}var $=W===e}else var $=!0;if($)if(b.handshakes!==void 0){
+let M=b.handshakes;const W=e;if(e===W)if(M&&typeof M=="object"&&!Array.isArray(M)){let ue;if(M.silent===void 0&&(ue="silent")||M.spoken===void 0&&(ue="spoken"))
 return Z.errors=[{instancePath:t+"/client/plays/"+y+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/required",keyword:"\
 required",params:{missingProperty:ue},schema:N.properties.client.properties.plays.items.properties.handshakes.required,parentSchema:N.properties.client.properties.
 plays.items.properties.handshakes,data:M}],!1;{const ve=e;for(const ae in M)if(!(ae==="silent"||ae==="spoken")){return Z.errors=[{instancePath:t+"/client/plays/"+
@@ -1470,28 +1470,28 @@ e}else var B=!0}}}else return Z.errors=[{instancePath:t+"/client/plays/"+y+"/han
 hakes/type",keyword:"type",params:{type:"object"},schema:N.properties.client.properties.plays.items.properties.handshakes.type,parentSchema:N.properties.client.
 properties.plays.items.properties.handshakes,data:M}],!1;var $=W===e}else var $=!0}}}}}}}}}}}}}else return Z.errors=[{instancePath:t+"/client/plays/"+y,schemaPath:"\
 #/properties/client/properties/plays/items/type",keyword:"type",params:{type:"object"},schema:N.properties.client.properties.plays.items.type,parentSchema:N.properties.
-client.properties.plays.items,data:x}],!1;var S=L===e;if(!S)break}}}else return Z.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/proper\
+client.properties.plays.items,data:b}],!1;var S=L===e;if(!S)break}}}else return Z.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/proper\
 ties/plays/type",keyword:"type",params:{type:"array"},schema:N.properties.client.properties.plays.type,parentSchema:N.properties.client.properties.plays,data:P}],
 !1;var E=a===e}else var E=!0}}}}}}}else return Z.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type:"object"},schema:N.
-properties.client.type,parentSchema:N.properties.client,data:I}],!1;var p=C===e}else var p=!0;if(p)if(r.pool!==void 0){let I=r.pool;const C=e;if(e===C)if(I&&typeof I==
-"object"&&!Array.isArray(I)){let d;if(I.stays===void 0&&(d="stays")||I.reservationIds===void 0&&(d="reservationIds"))return Z.errors=[{instancePath:t+"/pool",schemaPath:"\
-#/properties/pool/required",keyword:"required",params:{missingProperty:d},schema:N.properties.pool.required,parentSchema:N.properties.pool,data:I}],!1;{const T=e;
-for(const P in I)if(!(P==="stays"||P==="reservationIds")){return Z.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.pool,data:I}],!1;break}if(T===e){if(I.stays!==void 0){let P=I.stays;const a=e;
+properties.client.type,parentSchema:N.properties.client,data:q}],!1;var p=C===e}else var p=!0;if(p)if(r.pool!==void 0){let q=r.pool;const C=e;if(e===C)if(q&&typeof q==
+"object"&&!Array.isArray(q)){let d;if(q.stays===void 0&&(d="stays")||q.reservationIds===void 0&&(d="reservationIds"))return Z.errors=[{instancePath:t+"/pool",schemaPath:"\
+#/properties/pool/required",keyword:"required",params:{missingProperty:d},schema:N.properties.pool.required,parentSchema:N.properties.pool,data:q}],!1;{const T=e;
+for(const P in q)if(!(P==="stays"||P==="reservationIds")){return Z.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.pool,data:q}],!1;break}if(T===e){if(q.stays!==void 0){let P=q.stays;const a=e;
 if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/type",keyword:"\
 type",params:{type:"integer"},schema:N.properties.pool.properties.stays.type,parentSchema:N.properties.pool.properties.stays,data:P}],!1;if(e===a&&typeof P=="nu\
 mber"&&isFinite(P)){if(P>5e3||isNaN(P))return Z.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:5e3},schema:5e3,parentSchema:N.properties.pool.properties.stays,data:P}],!1;if(P<0||isNaN(P))return Z.errors=[{instancePath:t+"/po\
 ol/stays",schemaPath:"#/properties/pool/properties/stays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.pool.properties.
-stays,data:P}],!1}var _=a===e}else var _=!0;if(_)if(I.reservationIds!==void 0){let P=I.reservationIds;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(
+stays,data:P}],!1}var _=a===e}else var _=!0;if(_)if(q.reservationIds!==void 0){let P=q.reservationIds;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(
 P)))return Z.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/type",keyword:"type",params:{type:"integer"},
 schema:N.properties.pool.properties.reservationIds.type,parentSchema:N.properties.pool.properties.reservationIds,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(
 P)){if(P>2e4||isNaN(P))return Z.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:N.properties.pool.properties.reservationIds,data:P}],!1;if(P<0||isNaN(P))return Z.errors=[{instancePath:t+
 "/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.
 properties.pool.properties.reservationIds,data:P}],!1}var _=a===e}else var _=!0}}}else return Z.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/ty\
-pe",keyword:"type",params:{type:"object"},schema:N.properties.pool.type,parentSchema:N.properties.pool,data:I}],!1;var p=C===e}else var p=!0}}}}}}}}}}}}}}}}}else
-return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:r}],!1;return Z.errors=s,e===0}export const exchange=G;
+pe",keyword:"type",params:{type:"object"},schema:N.properties.pool.type,parentSchema:N.properties.pool,data:q}],!1;var p=C===e}else var p=!0}}}}}}}}}}}}}}}}}else
+return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:r}],!1;return Z.errors=s,e===0}export const exchange=U;
 const A={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"exchange.schema.json",title:"A line of evidence.ndjson",description:"One exchange: a reques\
 t, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a million characters, and there are at most 20,000 of them\
 .",type:"object",additionalProperties:!1,required:["id","seq","request","reply","failure","sentAt","durationMs","issued","waits"],oneOf:[{properties:{reply:{type:"\
@@ -1506,674 +1506,680 @@ reason:{type:"string",maxLength:131072},headers:{$ref:"#/$defs/headers"},body:{$
 "no-reservation-id","framing","network"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$defs/moment"},durationMs:{type:"number",minimum:-864e5,
 maximum:864e5},issued:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["tag","format","headerSafe"],properties:{flaw:{enum:["un\
 sendable","guessable","telltale"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexadecimal digits in lower case"},format:{enum:["jwt","opaq\
-ue"]},headerSafe:{type:"boolean"}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["status","retryAfter","waitedMs"],properties:{
-status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{type:"number",minimum:0,maximum:864e5}}}},leased:{type:"\
-array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{type:"object",additionalProperties:!1,required:["scene",
-"connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{
-type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTTP/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,
-required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",
-minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{type:"object",additionalProperties:!1,required:["met"],properties:{
-met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",
-maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and t\
-he first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:[
-"text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},
-base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.sche\
-ma.json#/$defs/sha256"},truncated:{const:!0}}}}},Zt=new RegExp("^[!-~]+$","u"),Yt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),Et=new RegExp("^[0-9a-f]{8}$",
-"u"),jr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function pt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
-dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"?(pt.errors=
-s,e===0):(pt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}const Pr={type:"\
-array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e4)return sr.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"\
-maxItems",params:{limit:1e4},schema:1e4,parentSchema:Pr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(Array.isArray(
-o)){if(o.length>2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:Pr.items,data:o}],
-!1;if(o.length<2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Pr.items,data:o}],
-!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>131072)return sr.errors=[{instancePath:t+"/"+p+"\
-/"+m,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:Pr.items.items,data:f}],!1}else return sr.errors=
-[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},schema:Pr.items.items.type,parentSchema:Pr.items.items,data:f}],
-!1;var g=E===e;if(!g)break}}}else return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:Pr.items.type,parentSchema:Pr.
-items,data:o}],!1;var i=v===e;if(!i)break}}}else return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Pr.type,parentSchema:Pr,
-data:r}],!1;return sr.errors=s,e===0}const Ie={description:"A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a lon\
-ger one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["byt\
-es"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{
-type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
-sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},Qt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function Gr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return Gr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return Gr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
-pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return Gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return Gr.errors=s,e===0}function Oe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
-dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.text===void 0&&(z="text")){const H={
-instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:z},schema:Ie.anyOf[0].required,parentSchema:Ie.anyOf[0],data:r};s===null?
-s=[H]:s.push(H),e++}}var p=u===e;if(g=g||p,!g){const z=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.base64===void 0&&(m="base64")){const f={instancePath:t,
-schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},schema:Ie.anyOf[1].required,parentSchema:Ie.anyOf[1],data:r};s===null?s=[f]:s.push(
-f),e++}}var p=z===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const z={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Ie.anyOf,
-parentSchema:Ie,data:r};return s===null?s=[z]:s.push(z),e++,Oe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.bytes===void 0&&(z="\
-bytes"))return Oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:z},schema:Ie.required,parentSchema:Ie,data:r}],!1;{
-const H=e;for(const m in r)if(!(m==="text"||m==="base64"||m==="bytes"||m==="sha256"||m==="truncated")){return Oe.errors=[{instancePath:t,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:Ie,data:r}],!1;break}if(H===e){if(r.text!==void 0){let m=r.text;
-const f=e;if(e===f)if(typeof m=="string"){if(D(m)>16384)return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
-limit:16384},schema:16384,parentSchema:Ie.properties.text,data:m}],!1}else return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:Ie.properties.text.type,parentSchema:Ie.properties.text,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.base64!==void 0){let m=r.
-base64;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>21848)return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"m\
-axLength",params:{limit:21848},schema:21848,parentSchema:Ie.properties.base64,data:m}],!1;if(!Qt.test(m))return Oe.errors=[{instancePath:t+"/base64",schemaPath:"\
-#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:Ie.properties.base64,data:m}],
-!1}else return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:Ie.properties.base64.type,
-parentSchema:Ie.properties.base64,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.bytes!==void 0){let m=r.bytes;const f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m)))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:Ie.properties.bytes.
-type,parentSchema:Ie.properties.bytes,data:m}],!1;if(e===f&&typeof m=="number"&&isFinite(m)){if(m>16777216||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",
-schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:Ie.properties.bytes,data:m}],!1;if(m<
-0||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ie.
-properties.bytes,data:m}],!1}var o=f===e}else var o=!0;if(o){if(r.sha256!==void 0){const m=e;Gr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"\
-sha256",rootData:k,dynamicAnchors:w})||(s=s===null?Gr.errors:s.concat(Gr.errors),e=s.length);var o=m===e}else var o=!0;if(o){if(r.truncated!==void 0){let m=r.truncated;
-const f=e;if(m!==!0)return Oe.errors=[{instancePath:t+"/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,
-parentSchema:Ie.properties.truncated,data:m}],!1;var o=f===e}else var o=!0;if(o&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){
-var v=!1;return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,
-parentSchema:Ie.dependentSchemas.base64.properties.text,data:r.text}],!1}else var v=!0;if(v)if(r.sha256!==void 0){var v=!1;return Oe.errors=[{instancePath:t+"/s\
-ha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Ie.dependentSchemas.base64.
-properties.sha256,data:r.sha256}],!1}else var v=!0}}}}}}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ie.
-type,parentSchema:Ie,data:r}],!1;return Oe.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>24)return Cr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
-schema:24,parentSchema:ur,data:r}],!1;if(ut.test(r)){if(!Wr.validate(r))return Cr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:ur,data:r}],!1}else return Cr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
-4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ur,data:r}],!1}else return Cr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ur.type,parentSchema:ur,data:r}],!1;return Cr.errors=s,e===0}function G(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1,u=null;const p=e;if(r&&typeof r=="ob\
-ject"&&!Array.isArray(r)&&r.reply!==void 0){let C=r.reply;if(C!==null){const c={instancePath:t+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"ty\
-pe",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.reply,data:C};s===null?s=[c]:s.push(c),e++}}var v=p===e;v&&(g=
-!0,u=0);const o=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let C=r.failure;if(C!==null){const c={instancePath:t+"/failure",schemaPath:"#\
-/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.failure.type,parentSchema:A.oneOf[1].properties.failure,data:C};
-s===null?s=[c]:s.push(c),e++}}var v=o===e;if(v&&g?(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?s.length=i:s=null);else{const C={instancePath:t,schemaPath:"#/\
-oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:A.oneOf,parentSchema:A,data:r};return s===null?s=[C]:s.push(C),e++,G.errors=s,!1}if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let C;if(r.id===void 0&&(C="id")||r.seq===void 0&&(C="seq")||r.request===void 0&&(C="request")||r.reply===void 0&&(C="reply")||r.failure===
-void 0&&(C="failure")||r.sentAt===void 0&&(C="sentAt")||r.durationMs===void 0&&(C="durationMs")||r.issued===void 0&&(C="issued")||r.waits===void 0&&(C="waits"))
-return G.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:C},schema:A.required,parentSchema:A,data:r}],!1;{const c=e;for(const d in r)
-if(!Je.call(A.properties,d)){return G.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,
-parentSchema:A,data:r}],!1;break}if(c===e){if(r.id!==void 0){let d=r.id;const T=e;if(e===T)if(typeof d=="string"){if(D(d)>128)return G.errors=[{instancePath:t+"\
-/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:A.properties.id,data:d}],!1;if(!Zt.test(d))return G.errors=
-[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:A.properties.id,data:d}],
-!1}else return G.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.
-properties.id,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.seq!==void 0){let d=r.seq;const T=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return G.
-errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.
-seq,data:d}],!1;if(e===T&&typeof d=="number"&&isFinite(d)){if(d>25e3||isNaN(d))return G.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.properties.seq,data:d}],!1;if(d<0||isNaN(d))return G.errors=[{instancePath:t+"/seq",schemaPath:"\
-#/properties/seq/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.seq,data:d}],!1}var z=T===e}else var z=!0;if(z){
-if(r.request!==void 0){let d=r.request;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.operation===void 0&&(a="operation")||d.method===
-void 0&&(a="method")||d.url===void 0&&(a="url")||d.headers===void 0&&(a="headers")||d.body===void 0&&(a="body"))return G.errors=[{instancePath:t+"/request",schemaPath:"\
-#/properties/request/required",keyword:"required",params:{missingProperty:a},schema:A.properties.request.required,parentSchema:A.properties.request,data:d}],!1;
-{const n=e;for(const h in d)if(!(h==="operation"||h==="method"||h==="url"||h==="headers"||h==="body"||h==="connection")){return G.errors=[{instancePath:t+"/requ\
-est",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.request,
-data:d}],!1;break}if(n===e){if(d.operation!==void 0){const h=e;pt(d.operation,{instancePath:t+"/request/operation",parentData:d,parentDataProperty:"operation",rootData:k,
-dynamicAnchors:w})||(s=s===null?pt.errors:s.concat(pt.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.method!==void 0){let h=d.method;const y=e;if(e===
-y)if(typeof h=="string"){if(D(h)>64)return G.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"ma\
-xLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.method,data:h}],!1;if(!Yt.test(h))return G.errors=[{instancePath:t+"/request/m\
-ethod",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-\
-9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:h}],!1}else return G.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/re\
-quest/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.method.type,parentSchema:A.properties.request.properties.
-method,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.url!==void 0){let h=d.url;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>65536)return G.errors=[{instancePath:t+
-"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"maxLength",params:{limit:65536},schema:65536,parentSchema:A.properties.request.
-properties.url,data:h}],!1}else return G.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/type",keyword:"type",params:{type:"\
-string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.properties.url,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.headers!==
-void 0){const h=e;sr(d.headers,{instancePath:t+"/request/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:
-s.concat(sr.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.body!==void 0){let h=d.body;const y=e,x=e;let L=!1;const j=e;if(h!==null){const K={instancePath:t+
-"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:A.properties.request.properties.body.anyOf[0].
-type,parentSchema:A.properties.request.properties.body.anyOf[0],data:h};s===null?s=[K]:s.push(K),e++}var m=j===e;if(L=L||m,!L){const K=e;Oe(h,{instancePath:t+"/\
-request/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var m=K===e;L=L||m}if(L)
-e=x,s!==null&&(x?s.length=x:s=null);else{const K={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},
-schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.body,data:h};return s===null?s=[K]:s.push(K),e++,G.errors=s,!1}var H=y===
-e}else var H=!0;if(H)if(d.connection!==void 0){let h=d.connection;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return G.errors=[{instancePath:t+"/reques\
-t/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.request.
-properties.connection,data:h}],!1;if(!St.test(h))return G.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/p\
-attern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.request.properties.connection,data:h}],!1}else return G.
-errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/type",keyword:"type",params:{type:"string"},schema:A.properties.
-request.properties.connection.type,parentSchema:A.properties.request.properties.connection,data:h}],!1;var H=y===e}else var H=!0}}}}}}}else return G.errors=[{instancePath:t+
-"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},schema:A.properties.request.type,parentSchema:A.properties.request,data:d}],
-!1;var z=T===e}else var z=!0;if(z){if(r.reply!==void 0){let d=r.reply;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return G.errors=[{instancePath:t+
-"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:A.properties.reply.type},schema:A.properties.reply.type,parentSchema:A.properties.reply,
-data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.status===void 0&&(a="status")||d.reason===void 0&&(a="reason")||d.headers===void 0&&(a=
-"headers")||d.body===void 0&&(a="body"))return G.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/required",keyword:"required",params:{missingProperty:a},
-schema:A.properties.reply.required,parentSchema:A.properties.reply,data:d}],!1;{const n=e;for(const h in d)if(!(h==="status"||h==="reason"||h==="headers"||h==="\
-body")){return G.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-schema:!1,parentSchema:A.properties.reply,data:d}],!1;break}if(n===e){if(d.status!==void 0){let h=d.status;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
-isFinite(h)))return G.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.
-properties.reply.properties.status.type,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>999||isNaN(
-h))return G.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-schema:999,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(h<0||isNaN(h))return G.errors=[{instancePath:t+"/reply/status",schemaPath:"#/propert\
-ies/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.reply.properties.status,data:h}],!1}var f=y===
-e}else var f=!0;if(f){if(d.reason!==void 0){let h=d.reason;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>131072)return G.errors=[{instancePath:t+"/reply/rea\
-son",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:A.properties.reply.properties.
-reason,data:h}],!1}else return G.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/type",keyword:"type",params:{type:"str\
-ing"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.reason,data:h}],!1;var f=y===e}else var f=!0;if(f){if(d.headers!==
-void 0){const h=e;sr(d.headers,{instancePath:t+"/reply/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:s.
-concat(sr.errors),e=s.length);var f=h===e}else var f=!0;if(f)if(d.body!==void 0){const h=e;Oe(d.body,{instancePath:t+"/reply/body",parentData:d,parentDataProperty:"\
-body",rootData:k,dynamicAnchors:w})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var f=h===e}else var f=!0}}}}}var z=T===e}else var z=!0;if(z){if(r.failure!==
-void 0){let d=r.failure;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return G.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/\
-failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,parentSchema:A.properties.failure,data:d}],!1;if(e===T&&d&&
-typeof d=="object"&&!Array.isArray(d)){let a;if(d.kind===void 0&&(a="kind")||d.message===void 0&&(a="message"))return G.errors=[{instancePath:t+"/failure",schemaPath:"\
-#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:A.properties.failure.required,parentSchema:A.properties.failure,data:d}],!1;
-{const n=e;for(const h in d)if(!(h==="kind"||h==="message")){return G.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.failure,data:d}],!1;break}if(n===e){if(d.kind!==void 0){let h=d.
-kind;const y=e;if(!(h==="dns"||h==="refused"||h==="reset"||h==="timeout"||h==="tls"||h==="proxy"||h==="not-sent"||h==="no-token"||h==="not-alterable"||h==="not-\
-sendable"||h==="pool-exhausted"||h==="no-reservation-id"||h==="framing"||h==="network"))return G.errors=[{instancePath:t+"/failure/kind",schemaPath:"#/propertie\
-s/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:A.properties.failure.properties.kind.enum},schema:A.properties.failure.properties.kind.enum,
-parentSchema:A.properties.failure.properties.kind,data:h}],!1;var E=y===e}else var E=!0;if(E)if(d.message!==void 0){let h=d.message;const y=e;if(e===y)if(typeof h==
-"string"){if(D(h)>2e5)return G.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/maxLength",keyword:"maxLength",params:{
-limit:2e5},schema:2e5,parentSchema:A.properties.failure.properties.message,data:h}],!1}else return G.errors=[{instancePath:t+"/failure/message",schemaPath:"#/pr\
-operties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:A.properties.failure.properties.message.type,parentSchema:A.properties.failure.
-properties.message,data:h}],!1;var E=y===e}else var E=!0}}}var z=T===e}else var z=!0;if(z){if(r.sentAt!==void 0){const d=e;Cr(r.sentAt,{instancePath:t+"/sentAt",
-parentData:r,parentDataProperty:"sentAt",rootData:k,dynamicAnchors:w})||(s=s===null?Cr.errors:s.concat(Cr.errors),e=s.length);var z=d===e}else var z=!0;if(z){if(r.
-durationMs!==void 0){let d=r.durationMs;const T=e;if(e===T)if(typeof d=="number"&&isFinite(d)){if(d>864e5||isNaN(d))return G.errors=[{instancePath:t+"/durationM\
-s",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.durationMs,data:d}],
-!1;if(d<-864e5||isNaN(d))return G.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:-864e5},
-schema:-864e5,parentSchema:A.properties.durationMs,data:d}],!1}else return G.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
-type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.issued!==
-void 0){let d=r.issued;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>1e3)return G.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/maxIte\
-ms",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:d}],!1;{var S=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;
-if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.tag===void 0&&(L="tag")||h.format===void 0&&(L="format")||h.headerSafe===void 0&&(L="headerSafe"))
-return G.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
-issued.items.required,parentSchema:A.properties.issued.items,data:h}],!1;{const j=e;for(const q in h)if(!(q==="flaw"||q==="tag"||q==="format"||q==="headerSafe")){
-return G.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},
-schema:!1,parentSchema:A.properties.issued.items,data:h}],!1;break}if(j===e){if(h.flaw!==void 0){let q=h.flaw;const K=e;if(!(q==="unsendable"||q==="guessable"||
-q==="telltale"))return G.errors=[{instancePath:t+"/issued/"+n+"/flaw",schemaPath:"#/properties/issued/items/properties/flaw/enum",keyword:"enum",params:{allowedValues:A.
-properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.flaw.enum,parentSchema:A.properties.issued.items.properties.flaw,data:q}],
-!1;var $=K===e}else var $=!0;if($){if(h.tag!==void 0){let q=h.tag;const K=e;if(e===K)if(typeof q=="string"){if(D(q)>8)return G.errors=[{instancePath:t+"/issued/"+
-n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:A.properties.issued.items.properties.
-tag,data:q}],!1;if(!Et.test(q))return G.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/pattern",keyword:"patte\
-rn",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.properties.tag,data:q}],!1}else return G.errors=[{instancePath:t+
-"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:A.properties.issued.items.properties.
-tag.type,parentSchema:A.properties.issued.items.properties.tag,data:q}],!1;var $=K===e}else var $=!0;if($){if(h.format!==void 0){let q=h.format;const K=e;if(!(q===
-"jwt"||q==="opaque"))return G.errors=[{instancePath:t+"/issued/"+n+"/format",schemaPath:"#/properties/issued/items/properties/format/enum",keyword:"enum",params:{
-allowedValues:A.properties.issued.items.properties.format.enum},schema:A.properties.issued.items.properties.format.enum,parentSchema:A.properties.issued.items.properties.
-format,data:q}],!1;var $=K===e}else var $=!0;if($)if(h.headerSafe!==void 0){let q=h.headerSafe;const K=e;if(typeof q!="boolean")return G.errors=[{instancePath:t+
-"/issued/"+n+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"type",params:{type:"boolean"},schema:A.properties.issued.items.
-properties.headerSafe.type,parentSchema:A.properties.issued.items.properties.headerSafe,data:q}],!1;var $=K===e}else var $=!0}}}}}else return G.errors=[{instancePath:t+
-"/issued/"+n,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:A.properties.issued.items.type,parentSchema:A.properties.issued.
-items,data:h}],!1;var S=y===e;if(!S)break}}}else return G.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"a\
-rray"},schema:A.properties.issued.type,parentSchema:A.properties.issued,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.waits!==void 0){let d=r.waits;const T=e;
-if(e===T)if(Array.isArray(d)){if(d.length>100)return G.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},
-schema:100,parentSchema:A.properties.waits,data:d}],!1;{var V=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.
-isArray(h)){let L;if(h.status===void 0&&(L="status")||h.retryAfter===void 0&&(L="retryAfter")||h.waitedMs===void 0&&(L="waitedMs"))return G.errors=[{instancePath:t+
-"/waits/"+n,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.waits.items.required,parentSchema:A.
-properties.waits.items,data:h}],!1;{const j=e;for(const q in h)if(!(q==="status"||q==="retryAfter"||q==="waitedMs")){return G.errors=[{instancePath:t+"/waits/"+
-n,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},schema:!1,parentSchema:A.properties.waits.
-items,data:h}],!1;break}if(j===e){if(h.status!==void 0){let q=h.status;const K=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return G.errors=[{instancePath:t+
-"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.properties.waits.items.properties.
-status.type,parentSchema:A.properties.waits.items.properties.status,data:q}],!1;if(e===K&&typeof q=="number"&&isFinite(q)){if(q>999||isNaN(q))return G.errors=[{
-instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,
-parentSchema:A.properties.waits.items.properties.status,data:q}],!1;if(q<0||isNaN(q))return G.errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/proper\
-ties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.status,
-data:q}],!1}var B=K===e}else var B=!0;if(B){if(h.retryAfter!==void 0){let q=h.retryAfter;const K=e;if(typeof q!="string"&&q!==null)return G.errors=[{instancePath:t+
-"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:A.properties.waits.items.properties.retryAfter.
-type},schema:A.properties.waits.items.properties.retryAfter.type,parentSchema:A.properties.waits.items.properties.retryAfter,data:q}],!1;if(e===K&&typeof q=="st\
-ring"&&D(q)>131072)return G.errors=[{instancePath:t+"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/maxLength",keyword:"max\
-Length",params:{limit:131072},schema:131072,parentSchema:A.properties.waits.items.properties.retryAfter,data:q}],!1;var B=K===e}else var B=!0;if(B)if(h.waitedMs!==
-void 0){let q=h.waitedMs;const K=e;if(e===K)if(typeof q=="number"&&isFinite(q)){if(q>864e5||isNaN(q))return G.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"\
-#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.waits.items.
-properties.waitedMs,data:q}],!1;if(q<0||isNaN(q))return G.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waited\
-Ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.waitedMs,data:q}],!1}else return G.errors=
-[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"number"},schema:A.properties.
-waits.items.properties.waitedMs.type,parentSchema:A.properties.waits.items.properties.waitedMs,data:q}],!1;var B=K===e}else var B=!0}}}}else return G.errors=[{instancePath:t+
-"/waits/"+n,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:A.properties.waits.items.type,parentSchema:A.properties.waits.
-items,data:h}],!1;var V=y===e;if(!V)break}}}else return G.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"arr\
-ay"},schema:A.properties.waits.type,parentSchema:A.properties.waits,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.leased!==void 0){let d=r.leased;const T=e;if(e===
-T)if(Array.isArray(d)){if(d.length>100)return G.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},
-schema:100,parentSchema:A.properties.leased,data:d}],!1;if(d.length<1)return G.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:A.properties.leased,data:d}],!1;{var _=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return G.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/type",keyword:"type",params:{type:"\
-integer"},schema:A.properties.leased.items.type,parentSchema:A.properties.leased.items,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>2e4||isNaN(h))
-return G.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.
-properties.leased.items,data:h}],!1;if(h<0||isNaN(h))return G.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.leased.items,data:h}],!1}var _=y===e;if(!_)break}}}else return G.errors=[{instancePath:t+
-"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:A.properties.leased.type,parentSchema:A.properties.leased,data:d}],!1;
-var z=T===e}else var z=!0;if(z){if(r.assumed!==void 0){let d=r.assumed;const T=e;if(d!==!0)return G.errors=[{instancePath:t+"/assumed",schemaPath:"#/properties/\
-assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.assumed,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.received!==
-void 0){let d=r.received;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.scene===void 0&&(a="scene")||d.connection===void 0&&(a="conn\
-ection")||d.reused===void 0&&(a="reused")||d.protocol===void 0&&(a="protocol")||d.tls===void 0&&(a="tls")||d.bodyMs===void 0&&(a="bodyMs"))return G.errors=[{instancePath:t+
-"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:A.properties.received.required,parentSchema:A.properties.
-received,data:d}],!1;{const n=e;for(const h in d)if(!Je.call(A.properties.received.properties,h)){return G.errors=[{instancePath:t+"/received",schemaPath:"#/pro\
-perties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.received,data:d}],!1;break}
-if(n===e){if(d.scene!==void 0){let h=d.scene;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return G.errors=[{instancePath:t+"/received/scene",schemaPath:"\
-#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.received.properties.scene,data:h}],!1;
-if(!St.test(h))return G.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.received.properties.scene,data:h}],!1}else return G.errors=[{instancePath:t+"/received/scene",schemaPath:"\
-#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:A.properties.received.properties.scene.type,parentSchema:A.properties.
-received.properties.scene,data:h}],!1;var b=y===e}else var b=!0;if(b){if(d.connection!==void 0){let h=d.connection;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h)))return G.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",keyword:"type",params:{type:"\
-integer"},schema:A.properties.received.properties.connection.type,parentSchema:A.properties.received.properties.connection,data:h}],!1;if(e===y&&typeof h=="numb\
-er"&&isFinite(h)){if(h>2e4||isNaN(h))return G.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.received.properties.connection,data:h}],!1;if(h<1||isNaN(h))return G.errors=[{instancePath:t+
-"/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:A.
-properties.received.properties.connection,data:h}],!1}var b=y===e}else var b=!0;if(b){if(d.reused!==void 0){let h=d.reused;const y=e;if(typeof h!="boolean")return G.
-errors=[{instancePath:t+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{type:"boolean"},schema:A.properties.
-received.properties.reused.type,parentSchema:A.properties.received.properties.reused,data:h}],!1;var b=y===e}else var b=!0;if(b){if(d.protocol!==void 0){let h=d.
-protocol;const y=e;if(!(h==="HTTP/1.0"||h==="HTTP/1.1"||h==="HTTP/2"||h==="HTTP/3"||h==="unknown"))return G.errors=[{instancePath:t+"/received/protocol",schemaPath:"\
-#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:A.properties.received.properties.protocol.enum},schema:A.properties.received.
-properties.protocol.enum,parentSchema:A.properties.received.properties.protocol,data:h}],!1;var b=y===e}else var b=!0;if(b){if(d.tls!==void 0){let h=d.tls;const y=e;
-if(!(h&&typeof h=="object"&&!Array.isArray(h))&&h!==null)return G.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/type",
-keyword:"type",params:{type:A.properties.received.properties.tls.type},schema:A.properties.received.properties.tls.type,parentSchema:A.properties.received.properties.
-tls,data:h}],!1;if(e===y&&h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.protocol===void 0&&(L="protocol")||h.serverName===void 0&&(L="serverName"))return G.
-errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
-received.properties.tls.required,parentSchema:A.properties.received.properties.tls,data:h}],!1;{const j=e;for(const q in h)if(!(q==="protocol"||q==="serverName")){
-return G.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},
-schema:!1,parentSchema:A.properties.received.properties.tls,data:h}],!1;break}if(j===e){if(h.protocol!==void 0){let q=h.protocol;const K=e;if(e===K)if(typeof q==
-"string"){if(D(q)>16)return G.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/maxLength",keyword:"\
-maxLength",params:{limit:16},schema:16,parentSchema:A.properties.received.properties.tls.properties.protocol,data:q}],!1}else return G.errors=[{instancePath:t+"\
-/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/type",keyword:"type",params:{type:"string"},schema:A.properties.received.
-properties.tls.properties.protocol.type,parentSchema:A.properties.received.properties.tls.properties.protocol,data:q}],!1;var se=K===e}else var se=!0;if(se)if(h.
-serverName!==void 0){let q=h.serverName;const K=e;if(typeof q!="string"&&q!==null)return G.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/prop\
-erties/received/properties/tls/properties/serverName/type",keyword:"type",params:{type:A.properties.received.properties.tls.properties.serverName.type},schema:A.
-properties.received.properties.tls.properties.serverName.type,parentSchema:A.properties.received.properties.tls.properties.serverName,data:q}],!1;if(e===K&&typeof q==
-"string"&&D(q)>253)return G.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/maxLength",
-keyword:"maxLength",params:{limit:253},schema:253,parentSchema:A.properties.received.properties.tls.properties.serverName,data:q}],!1;var se=K===e}else var se=!0}}}
-var b=y===e}else var b=!0;if(b){if(d.bodyMs!==void 0){let h=d.bodyMs;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return G.errors=[{instancePath:t+
-"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"integer"},schema:A.properties.received.properties.bodyMs.
-type,parentSchema:A.properties.received.properties.bodyMs,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>864e5||isNaN(h))return G.errors=[{instancePath:t+
-"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.
-properties.received.properties.bodyMs,data:h}],!1;if(h<0||isNaN(h))return G.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/propert\
-ies/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.received.properties.bodyMs,data:h}],!1}var b=y===e}else
-var b=!0;if(b){if(d.astray!==void 0){let h=d.astray;const y=e;if(h!==!0)return G.errors=[{instancePath:t+"/received/astray",schemaPath:"#/properties/received/pr\
-operties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.astray,data:h}],!1;var b=y===e}else var b=!0;
-if(b){if(d.aborted!==void 0){let h=d.aborted;const y=e;if(h!==!0)return G.errors=[{instancePath:t+"/received/aborted",schemaPath:"#/properties/received/properti\
-es/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.aborted,data:h}],!1;var b=y===e}else var b=!0;
-if(b)if(d.lost!==void 0){let h=d.lost;const y=e;if(h!==!0)return G.errors=[{instancePath:t+"/received/lost",schemaPath:"#/properties/received/properties/lost/co\
-nst",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.lost,data:h}],!1;var b=y===e}else var b=!0}}}}}}}}}}else return G.
-errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"object"},schema:A.properties.received.type,parentSchema:A.
-properties.received,data:d}],!1;var z=T===e}else var z=!0;if(z)if(r.guestAbsent!==void 0){let d=r.guestAbsent;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.
-isArray(d)){let a;if(d.met===void 0&&(a="met"))return G.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/required",keyword:"required",
-params:{missingProperty:a},schema:A.properties.guestAbsent.required,parentSchema:A.properties.guestAbsent,data:d}],!1;{const n=e;for(const h in d)if(!(h==="met"||
-h==="assumed")){return G.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:h},schema:!1,parentSchema:A.properties.guestAbsent,data:d}],!1;break}if(n===e){if(d.met!==void 0){let h=d.met;const y=e;if(e===y)if(typeof h==
-"string"){if(D(h)>2e5)return G.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/maxLength",keyword:"maxLength",params:{
-limit:2e5},schema:2e5,parentSchema:A.properties.guestAbsent.properties.met,data:h}],!1}else return G.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/pr\
-operties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:A.properties.guestAbsent.properties.met.type,parentSchema:A.properties.guestAbsent.
-properties.met,data:h}],!1;var I=y===e}else var I=!0;if(I)if(d.assumed!==void 0){let h=d.assumed;const y=e;if(h!==!0)return G.errors=[{instancePath:t+"/guestAbs\
-ent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.guestAbsent.
-properties.assumed,data:h}],!1;var I=y===e}else var I=!0}}}else return G.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/type",keyword:"\
-type",params:{type:"object"},schema:A.properties.guestAbsent.type,parentSchema:A.properties.guestAbsent,data:d}],!1;var z=T===e}else var z=!0}}}}}}}}}}}}}}else return G.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,data:r}],!1;return G.errors=s,e===0}export const verdict=qe;
-const oe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"object",additionalProperties:!1,required:["verdict","subject","\
-target","suite","product","claims","profile","times","stopped","counts","tested","causes","requirements"],properties:{verdict:{enum:["not-certified","incomplete",
-"inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$defs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{
-$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},
-profile:{type:["object","null"],additionalProperties:!1,required:["name","digest"],properties:{name:{type:["string","null"],maxLength:200},digest:{$ref:"run.sch\
-ema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/times"},stopped:{type:["string","null"],maxLength:2e5},interruptions:{$ref:"run.schema.json#/prop\
-erties/interruptions"},counts:{type:"object",additionalProperties:!1,required:["passed","failed","warning","review","inconclusive","not-applicable","not-testabl\
-e","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"#/$defs/count"},warning:{$ref:"#/$defs/count"},review:{$ref:"#/$defs/count"},inconclusive:{
-$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-testable":{$ref:"#/$defs/count"},observed:{$ref:"#/$defs/count"}}},tested:{$ref:"#/$defs/test\
-ed"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},requirements:{type:"array",items:{$ref:"#/$defs/instance"},maxItems:2e4},baseline:{$ref:"#/\
-$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},share:{type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{
-$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],
-properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,required:["requiremen\
-ts","instances","notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},
-instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/\
-$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{
-type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{
-id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{
-type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",additionalProperties:!1,required:["id","requirement","title",
-"level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"\
-string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{
-$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},
-reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/properties/id"},maxItems:1e5}}},failing:{type:"object",additionalProperties:!1,
-required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}},known:{
-type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},
-expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","not\
-Tested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"\
-array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/kn\
-own"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{
-type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},error:{type:"object",additionalProperties:!1,
-required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{exitCode:{type:"integer",enum:[2,3]},message:{
-type:"string",minLength:1,maxLength:1e6}}}}}}};function kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.baseUrl===void 0&&(g="baseUrl")||r.authUrl===void 0&&(g="authUrl")||r.environment===void 0&&
-(g="environment")||r.embedded===void 0&&(g="embedded"))return kr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:fe.
-required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded"||p==="shared")){return kr.
-errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:fe,data:r}],!1;break}
-if(u===e){if(r.baseUrl!==void 0){const p=e;be(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:k,dynamicAnchors:w})||(s=s===
-null?be.errors:s.concat(be.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;be(r.authUrl,{instancePath:t+"/authUrl",parentData:r,
-parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==
-void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return kr.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",
-keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,parentSchema:fe.properties.environment,data:p}],!1;var i=o===
-e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return kr.errors=[{instancePath:t+"/embedded",schemaPath:"#/prop\
-erties/embedded/type",keyword:"type",params:{type:"boolean"},schema:fe.properties.embedded.type,parentSchema:fe.properties.embedded,data:p}],!1;var i=o===e}else
-var i=!0;if(i)if(r.shared!==void 0){let p=r.shared;const o=e;if(p!==!0)return kr.errors=[{instancePath:t+"/shared",schemaPath:"#/properties/shared/const",keyword:"\
-const",params:{allowedValue:!0},schema:!0,parentSchema:fe.properties.shared,data:p}],!1;var i=o===e}else var i=!0}}}}}}else return kr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:r}],!1;return kr.errors=s,e===0}function wr(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.version===void 0&&(g=
-"version")||r.digest===void 0&&(g="digest"))return wr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:le.required,
-parentSchema:le,data:r}],!1;{const u=e;for(const p in r)if(!(p==="version"||p==="digest")){return wr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:le,data:r}],!1;break}if(u===e){if(r.version!==void 0){let p=r.version;const o=e;
-if(e===o)if(typeof p=="string"){if(D(p)>64)return wr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{
-limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return wr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/\
-pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:le.properties.version,data:p}],!1}else return wr.errors=
-[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.version.type,parentSchema:le.properties.
-version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;_e(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",
-rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var i=p===e}else var i=!0}}}else return wr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return wr.errors=s,e===0}const Tr={description:"The product for which c\
-ertification is sought; null where none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version \
-and vendor of a product"};function nt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;
-const u=e;if(r!==null){const o={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Tr.anyOf[0].type,parentSchema:Tr.anyOf[0],
-data:r};s===null?s=[o]:s.push(o),e++}var p=u===e;if(g=g||p,!g){const o=e;Ae(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||(s=
-s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var p=o===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const o={instancePath:t,schemaPath:"#/anyOf",
-keyword:"anyOf",params:{},schema:Tr.anyOf,parentSchema:Tr,data:r};return s===null?s=[o]:s.push(o),e++,nt.errors=s,!1}return nt.errors=s,e===0}function zr(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||
-r==="partial-bill"||r==="no-show"||r==="older-check-out"?(zr.errors=s,e===0):(zr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xr.
-enum},schema:Xr.enum,parentSchema:Xr,data:r}],!1)}function br(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return br.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:mr,
-data:r}],!1;if(!Br.test(r))return br.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
-parentSchema:mr,data:r}],!1}else return br.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:mr.type,parentSchema:mr,data:r}],
-!1;return br.errors=s,e===0}function Kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&
-typeof r=="object"&&!Array.isArray(r)){let g;if(r.startedAt===void 0&&(g="startedAt")||r.endedAt===void 0&&(g="endedAt"))return Kr.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:g},schema:We.required,parentSchema:We,data:r}],!1;{const u=e;for(const p in r)if(!(p==="startedAt"||p==="\
-endedAt")){return Kr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:We,
-data:r}],!1;break}if(u===e){if(r.startedAt!==void 0){const p=e;ne(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:k,
-dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;ne(r.endedAt,{instancePath:t+
-"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var i=p===e}else var i=!0}}}else
-return Kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:We.type,parentSchema:We,data:r}],!1;return Kr.errors=s,e===0}
-const Dr={type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["stoppedAt","resumedAt"],properties:{stoppedAt:{$ref:"#/$d\
-efs/moment"},resumedAt:{$ref:"#/$defs/moment"}}}};function xr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e3)return xr.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Dr,
-data:r}],!1;if(r.length<1)return xr.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Dr,data:r}],!1;{var i=!0;
-const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o=="object"&&!Array.isArray(o)){let H;if(o.stoppedAt===void 0&&(H="stoppedAt")||
-o.resumedAt===void 0&&(H="resumedAt"))return xr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:H},schema:Dr.
-items.required,parentSchema:Dr.items,data:o}],!1;{const m=e;for(const f in o)if(!(f==="stoppedAt"||f==="resumedAt")){return xr.errors=[{instancePath:t+"/"+p,schemaPath:"\
-#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:Dr.items,data:o}],!1;break}if(m===e){if(o.stoppedAt!==
-void 0){const f=e;ne(o.stoppedAt,{instancePath:t+"/"+p+"/stoppedAt",parentData:o,parentDataProperty:"stoppedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:
-s.concat(ne.errors),e=s.length);var g=f===e}else var g=!0;if(g)if(o.resumedAt!==void 0){const f=e;ne(o.resumedAt,{instancePath:t+"/"+p+"/resumedAt",parentData:o,
-parentDataProperty:"resumedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var g=f===e}else var g=!0}}}else return xr.errors=
-[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Dr.items.type,parentSchema:Dr.items,data:o}],!1;var i=v===e;if(!i)
-break}}}else return xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Dr.type,parentSchema:Dr,data:r}],!1;return xr.errors=
-s,e===0}const Pt={type:"integer",minimum:0,maximum:2e4};function ee(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integ\
-er"},schema:Pt.type,parentSchema:Pt,data:r}],!1;if(e===0&&typeof r=="number"&&isFinite(r)){if(r>2e4||isNaN(r))return ee.errors=[{instancePath:t,schemaPath:"#/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:Pt,data:r}],!1;if(r<0||isNaN(r))return ee.errors=[{instancePath:t,schemaPath:"\
-#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt,data:r}],!1}return ee.errors=s,e===0}const Ve={type:"object",additionalProperties:!1,
+ue"]},headerSafe:{type:"boolean"},exp:{type:"number",minimum:0,maximum:9007199254740991}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,
+required:["status","retryAfter","waitedMs"],properties:{status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{
+type:"number",minimum:0,maximum:864e5}}}},leased:{type:"array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{
+type:"object",additionalProperties:!1,required:["scene","connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"\
+^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTT\
+P/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},
+serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{
+type:"object",additionalProperties:!1,required:["met"],properties:{met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,
+items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where \
+it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"obje\
+ct",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"\
+either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},
+bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}}}},Zt=new RegExp("^[!-~]+$","u"),Yt=new RegExp(
+"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),Et=new RegExp("^[0-9a-f]{8}$","u"),jr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function pt(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-i\
+n"||r==="check-out"||r==="partial-bill"||r==="no-show"?(pt.errors=s,e===0):(pt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.
+enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}const Pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};
+function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>
+1e4)return sr.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:Pr,data:r}],!1;{var i=!0;const u=r.length;
+for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(Array.isArray(o)){if(o.length>2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"\
+maxItems",params:{limit:2},schema:2,parentSchema:Pr.items,data:o}],!1;if(o.length<2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"\
+minItems",params:{limit:2},schema:2,parentSchema:Pr.items,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f==
+"string"){if(D(f)>131072)return sr.errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,
+parentSchema:Pr.items.items,data:f}],!1}else return sr.errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},
+schema:Pr.items.items.type,parentSchema:Pr.items.items,data:f}],!1;var g=E===e;if(!g)break}}}else return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/ty\
+pe",keyword:"type",params:{type:"array"},schema:Pr.items.type,parentSchema:Pr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return sr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Pr.type,parentSchema:Pr,data:r}],!1;return sr.errors=s,e===0}const Ie={description:"A body of up\
+ to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the le\
+ngth before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
+base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"\
+^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},
+Qt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function Gr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return Gr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:mr,
+data:r}],!1;if(!Br.test(r))return Gr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
+parentSchema:mr,data:r}],!1}else return Gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:mr.type,parentSchema:mr,data:r}],
+!1;return Gr.errors=s,e===0}function Oe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;
+const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.text===void 0&&(z="text")){const H={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"re\
+quired",params:{missingProperty:z},schema:Ie.anyOf[0].required,parentSchema:Ie.anyOf[0],data:r};s===null?s=[H]:s.push(H),e++}}var p=u===e;if(g=g||p,!g){const z=e;
+if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.base64===void 0&&(m="base64")){const f={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",
+params:{missingProperty:m},schema:Ie.anyOf[1].required,parentSchema:Ie.anyOf[1],data:r};s===null?s=[f]:s.push(f),e++}}var p=z===e;g=g||p}if(g)e=i,s!==null&&(i?s.
+length=i:s=null);else{const z={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Ie.anyOf,parentSchema:Ie,data:r};return s===null?s=[z]:s.push(
+z),e++,Oe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.bytes===void 0&&(z="bytes"))return Oe.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:z},schema:Ie.required,parentSchema:Ie,data:r}],!1;{const H=e;for(const m in r)if(!(m==="text"||m==="base6\
+4"||m==="bytes"||m==="sha256"||m==="truncated")){return Oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+schema:!1,parentSchema:Ie,data:r}],!1;break}if(H===e){if(r.text!==void 0){let m=r.text;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>16384)return Oe.errors=
+[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:16384},schema:16384,parentSchema:Ie.properties.text,data:m}],
+!1}else return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Ie.properties.text.type,parentSchema:Ie.
+properties.text,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.base64!==void 0){let m=r.base64;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>21848)return Oe.
+errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:Ie.properties.base64,
+data:m}],!1;if(!Qt.test(m))return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
+]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:Ie.properties.base64,data:m}],!1}else return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/propert\
+ies/base64/type",keyword:"type",params:{type:"string"},schema:Ie.properties.base64.type,parentSchema:Ie.properties.base64,data:m}],!1;var o=f===e}else var o=!0;
+if(o){if(r.bytes!==void 0){let m=r.bytes;const f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"\
+#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:Ie.properties.bytes.type,parentSchema:Ie.properties.bytes,data:m}],!1;if(e===f&&typeof m==
+"number"&&isFinite(m)){if(m>16777216||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16777216},schema:16777216,parentSchema:Ie.properties.bytes,data:m}],!1;if(m<0||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/prope\
+rties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ie.properties.bytes,data:m}],!1}var o=f===e}else var o=!0;if(o){if(r.
+sha256!==void 0){const m=e;Gr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"sha256",rootData:k,dynamicAnchors:w})||(s=s===null?Gr.errors:s.
+concat(Gr.errors),e=s.length);var o=m===e}else var o=!0;if(o){if(r.truncated!==void 0){let m=r.truncated;const f=e;if(m!==!0)return Oe.errors=[{instancePath:t+"\
+/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:Ie.properties.truncated,data:m}],!1;var o=f===
+e}else var o=!0;if(o&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var v=!1;return Oe.errors=[{instancePath:t+"/text",schemaPath:"\
+#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Ie.dependentSchemas.base64.properties.text,data:r.
+text}],!1}else var v=!0;if(v)if(r.sha256!==void 0){var v=!1;return Oe.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
+false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Ie.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var v=!0}}}}}}}}else return Oe.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ie.type,parentSchema:Ie,data:r}],!1;return Oe.errors=s,e===0}function Cr(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>24)return Cr.
+errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:ur,data:r}],!1;if(ut.test(r)){if(!Wr.validate(r))return Cr.
+errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ur,data:r}],!1}else return Cr.errors=
+[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\
+\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ur,data:r}],!1}else return Cr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ur.
+type,parentSchema:ur,data:r}],!1;return Cr.errors=s,e===0}function U(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;const i=e;let g=!1,u=null;const p=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.reply!==void 0){let C=r.reply;if(C!==null){const c={instancePath:t+
+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"type",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.
+reply,data:C};s===null?s=[c]:s.push(c),e++}}var v=p===e;v&&(g=!0,u=0);const o=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let C=r.failure;
+if(C!==null){const c={instancePath:t+"/failure",schemaPath:"#/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.
+failure.type,parentSchema:A.oneOf[1].properties.failure,data:C};s===null?s=[c]:s.push(c),e++}}var v=o===e;if(v&&g?(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?
+s.length=i:s=null);else{const C={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:A.oneOf,parentSchema:A,data:r};return s===
+null?s=[C]:s.push(C),e++,U.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let C;if(r.id===void 0&&(C="id")||r.seq===void 0&&(C="seq")||r.request===
+void 0&&(C="request")||r.reply===void 0&&(C="reply")||r.failure===void 0&&(C="failure")||r.sentAt===void 0&&(C="sentAt")||r.durationMs===void 0&&(C="durationMs")||
+r.issued===void 0&&(C="issued")||r.waits===void 0&&(C="waits"))return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:C},
+schema:A.required,parentSchema:A,data:r}],!1;{const c=e;for(const d in r)if(!Je.call(A.properties,d)){return U.errors=[{instancePath:t,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:A,data:r}],!1;break}if(c===e){if(r.id!==void 0){let d=r.id;const T=e;
+if(e===T)if(typeof d=="string"){if(D(d)>128)return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},
+schema:128,parentSchema:A.properties.id,data:d}],!1;if(!Zt.test(d))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",
+params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:A.properties.id,data:d}],!1}else return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/t\
+ype",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.properties.id,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.seq!==void 0){
+let d=r.seq;const T=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"\
+type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.seq,data:d}],!1;if(e===T&&typeof d=="number"&&isFinite(d)){if(d>25e3||isNaN(
+d))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.
+properties.seq,data:d}],!1;if(d<0||isNaN(d))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:A.properties.seq,data:d}],!1}var z=T===e}else var z=!0;if(z){if(r.request!==void 0){let d=r.request;const T=e;if(e===T)if(d&&
+typeof d=="object"&&!Array.isArray(d)){let a;if(d.operation===void 0&&(a="operation")||d.method===void 0&&(a="method")||d.url===void 0&&(a="url")||d.headers===void 0&&
+(a="headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty:a},
+schema:A.properties.request.required,parentSchema:A.properties.request,data:d}],!1;{const n=e;for(const h in d)if(!(h==="operation"||h==="method"||h==="url"||h===
+"headers"||h==="body"||h==="connection")){return U.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.request,data:d}],!1;break}if(n===e){if(d.operation!==void 0){const h=e;pt(d.operation,
+{instancePath:t+"/request/operation",parentData:d,parentDataProperty:"operation",rootData:k,dynamicAnchors:w})||(s=s===null?pt.errors:s.concat(pt.errors),e=s.length);
+var H=h===e}else var H=!0;if(H){if(d.method!==void 0){let h=d.method;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/req\
+uest/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.
+method,data:h}],!1;if(!Yt.test(h))return U.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/pattern",keyword:"patter\
+n",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:h}],!1}else return U.
+errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.
+properties.method.type,parentSchema:A.properties.request.properties.method,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.url!==void 0){let h=d.url;const y=e;
+if(e===y)if(typeof h=="string"){if(D(h)>65536)return U.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"\
+maxLength",params:{limit:65536},schema:65536,parentSchema:A.properties.request.properties.url,data:h}],!1}else return U.errors=[{instancePath:t+"/request/url",schemaPath:"\
+#/properties/request/properties/url/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.
+properties.url,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.headers!==void 0){const h=e;sr(d.headers,{instancePath:t+"/request/headers",parentData:d,parentDataProperty:"\
+headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.body!==void 0){let h=d.body;const y=e,
+b=e;let L=!1;const j=e;if(h!==null){const G={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{
+type:"null"},schema:A.properties.request.properties.body.anyOf[0].type,parentSchema:A.properties.request.properties.body.anyOf[0],data:h};s===null?s=[G]:s.push(
+G),e++}var m=j===e;if(L=L||m,!L){const G=e;Oe(h,{instancePath:t+"/request/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?
+Oe.errors:s.concat(Oe.errors),e=s.length);var m=G===e;L=L||m}if(L)e=b,s!==null&&(b?s.length=b:s=null);else{const G={instancePath:t+"/request/body",schemaPath:"#\
+/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.
+body,data:h};return s===null?s=[G]:s.push(G),e++,U.errors=s,!1}var H=y===e}else var H=!0;if(H)if(d.connection!==void 0){let h=d.connection;const y=e;if(e===y)if(typeof h==
+"string"){if(D(h)>64)return U.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",
+params:{limit:64},schema:64,parentSchema:A.properties.request.properties.connection,data:h}],!1;if(!St.test(h))return U.errors=[{instancePath:t+"/request/connec\
+tion",schemaPath:"#/properties/request/properties/connection/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.
+request.properties.connection,data:h}],!1}else return U.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/typ\
+e",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.connection.type,parentSchema:A.properties.request.properties.connection,data:h}],
+!1;var H=y===e}else var H=!0}}}}}}}else return U.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},
+schema:A.properties.request.type,parentSchema:A.properties.request,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.reply!==void 0){let d=r.reply;const T=e;if(!(d&&
+typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:A.properties.
+reply.type},schema:A.properties.reply.type,parentSchema:A.properties.reply,data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.status===void 0&&
+(a="status")||d.reason===void 0&&(a="reason")||d.headers===void 0&&(a="headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/reply",schemaPath:"\
+#/properties/reply/required",keyword:"required",params:{missingProperty:a},schema:A.properties.reply.required,parentSchema:A.properties.reply,data:d}],!1;{const n=e;
+for(const h in d)if(!(h==="status"||h==="reason"||h==="headers"||h==="body")){return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.reply,data:d}],!1;break}if(n===e){if(d.status!==void 0){
+let h=d.status;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/repl\
+y/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.properties.reply.properties.status.type,parentSchema:A.properties.reply.properties.status,
+data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>999||isNaN(h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/proper\
+ties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(h<0||isNaN(
+h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:A.properties.reply.properties.status,data:h}],!1}var f=y===e}else var f=!0;if(f){if(d.reason!==void 0){let h=d.reason;const y=e;if(e===y)if(typeof h==
+"string"){if(D(h)>131072)return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{
+limit:131072},schema:131072,parentSchema:A.properties.reply.properties.reason,data:h}],!1}else return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/pr\
+operties/reply/properties/reason/type",keyword:"type",params:{type:"string"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.
+reason,data:h}],!1;var f=y===e}else var f=!0;if(f){if(d.headers!==void 0){const h=e;sr(d.headers,{instancePath:t+"/reply/headers",parentData:d,parentDataProperty:"\
+headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var f=h===e}else var f=!0;if(f)if(d.body!==void 0){const h=e;Oe(d.
+body,{instancePath:t+"/reply/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var f=h===
+e}else var f=!0}}}}}var z=T===e}else var z=!0;if(z){if(r.failure!==void 0){let d=r.failure;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.
+errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,
+parentSchema:A.properties.failure,data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.kind===void 0&&(a="kind")||d.message===void 0&&(a="\
+message"))return U.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:A.properties.
+failure.required,parentSchema:A.properties.failure,data:d}],!1;{const n=e;for(const h in d)if(!(h==="kind"||h==="message")){return U.errors=[{instancePath:t+"/f\
+ailure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.
+failure,data:d}],!1;break}if(n===e){if(d.kind!==void 0){let h=d.kind;const y=e;if(!(h==="dns"||h==="refused"||h==="reset"||h==="timeout"||h==="tls"||h==="proxy"||
+h==="not-sent"||h==="no-token"||h==="not-alterable"||h==="not-sendable"||h==="pool-exhausted"||h==="no-reservation-id"||h==="framing"||h==="network"))return U.errors=
+[{instancePath:t+"/failure/kind",schemaPath:"#/properties/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:A.properties.failure.properties.kind.
+enum},schema:A.properties.failure.properties.kind.enum,parentSchema:A.properties.failure.properties.kind,data:h}],!1;var E=y===e}else var E=!0;if(E)if(d.message!==
+void 0){let h=d.message;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>2e5)return U.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failu\
+re/properties/message/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:A.properties.failure.properties.message,data:h}],!1}else return U.
+errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:A.properties.failure.
+properties.message.type,parentSchema:A.properties.failure.properties.message,data:h}],!1;var E=y===e}else var E=!0}}}var z=T===e}else var z=!0;if(z){if(r.sentAt!==
+void 0){const d=e;Cr(r.sentAt,{instancePath:t+"/sentAt",parentData:r,parentDataProperty:"sentAt",rootData:k,dynamicAnchors:w})||(s=s===null?Cr.errors:s.concat(Cr.
+errors),e=s.length);var z=d===e}else var z=!0;if(z){if(r.durationMs!==void 0){let d=r.durationMs;const T=e;if(e===T)if(typeof d=="number"&&isFinite(d)){if(d>864e5||
+isNaN(d))return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,
+parentSchema:A.properties.durationMs,data:d}],!1;if(d<-864e5||isNaN(d))return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:-864e5},schema:-864e5,parentSchema:A.properties.durationMs,data:d}],!1}else return U.errors=[{instancePath:t+
+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,
+data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.issued!==void 0){let d=r.issued;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:t+
+"/issued",schemaPath:"#/properties/issued/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:d}],!1;{var S=!0;const a=d.
+length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.tag===void 0&&(L="tag")||h.format===void 0&&(L=
+"format")||h.headerSafe===void 0&&(L="headerSafe"))return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/required",keyword:"requir\
+ed",params:{missingProperty:L},schema:A.properties.issued.items.required,parentSchema:A.properties.issued.items,data:h}],!1;{const j=e;for(const I in h)if(!(I===
+"flaw"||I==="tag"||I==="format"||I==="headerSafe"||I==="exp")){return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.issued.items,data:h}],!1;break}if(j===e){if(h.flaw!==void 0){
+let I=h.flaw;const G=e;if(!(I==="unsendable"||I==="guessable"||I==="telltale"))return U.errors=[{instancePath:t+"/issued/"+n+"/flaw",schemaPath:"#/properties/is\
+sued/items/properties/flaw/enum",keyword:"enum",params:{allowedValues:A.properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.
+flaw.enum,parentSchema:A.properties.issued.items.properties.flaw,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.tag!==void 0){let I=h.tag;const G=e;if(e===G)if(typeof I==
+"string"){if(D(I)>8)return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{
+limit:8},schema:8,parentSchema:A.properties.issued.items.properties.tag,data:I}],!1;if(!Et.test(I))return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"\
+#/properties/issued/items/properties/tag/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.
+properties.tag,data:I}],!1}else return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{
+type:"string"},schema:A.properties.issued.items.properties.tag.type,parentSchema:A.properties.issued.items.properties.tag,data:I}],!1;var $=G===e}else var $=!0;
+if($){if(h.format!==void 0){let I=h.format;const G=e;if(!(I==="jwt"||I==="opaque"))return U.errors=[{instancePath:t+"/issued/"+n+"/format",schemaPath:"#/propert\
+ies/issued/items/properties/format/enum",keyword:"enum",params:{allowedValues:A.properties.issued.items.properties.format.enum},schema:A.properties.issued.items.
+properties.format.enum,parentSchema:A.properties.issued.items.properties.format,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.headerSafe!==void 0){let I=h.headerSafe;
+const G=e;if(typeof I!="boolean")return U.errors=[{instancePath:t+"/issued/"+n+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"\
+type",params:{type:"boolean"},schema:A.properties.issued.items.properties.headerSafe.type,parentSchema:A.properties.issued.items.properties.headerSafe,data:I}],
+!1;var $=G===e}else var $=!0;if($)if(h.exp!==void 0){let I=h.exp;const G=e;if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>9007199254740991||isNaN(I))return U.
+errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/issued/"+n+"/exp",
+schemaPath:"#/properties/issued/items/properties/exp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.issued.items.
+properties.exp,data:I}],!1}else return U.errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/type",keyword:"type",params:{
+type:"number"},schema:A.properties.issued.items.properties.exp.type,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;var $=G===e}else var $=!0}}}}}}else
+return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:A.properties.issued.items.
+type,parentSchema:A.properties.issued.items,data:h}],!1;var S=y===e;if(!S)break}}}else return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issue\
+d/type",keyword:"type",params:{type:"array"},schema:A.properties.issued.type,parentSchema:A.properties.issued,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.waits!==
+void 0){let d=r.waits;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>100)return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",
+keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.properties.waits,data:d}],!1;{var V=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;
+if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.status===void 0&&(L="status")||h.retryAfter===void 0&&(L="retryAfter")||h.waitedMs===void 0&&(L=
+"waitedMs"))return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
+waits.items.required,parentSchema:A.properties.waits.items,data:h}],!1;{const j=e;for(const I in h)if(!(I==="status"||I==="retryAfter"||I==="waitedMs")){return U.
+errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,
+parentSchema:A.properties.waits.items,data:h}],!1;break}if(j===e){if(h.status!==void 0){let I=h.status;const G=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(
+I)))return U.errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.
+properties.waits.items.properties.status.type,parentSchema:A.properties.waits.items.properties.status,data:I}],!1;if(e===G&&typeof I=="number"&&isFinite(I)){if(I>
+999||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:999},schema:999,parentSchema:A.properties.waits.items.properties.status,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/st\
+atus",schemaPath:"#/properties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.
+items.properties.status,data:I}],!1}var B=G===e}else var B=!0;if(B){if(h.retryAfter!==void 0){let I=h.retryAfter;const G=e;if(typeof I!="string"&&I!==null)return U.
+errors=[{instancePath:t+"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:A.properties.waits.
+items.properties.retryAfter.type},schema:A.properties.waits.items.properties.retryAfter.type,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],
+!1;if(e===G&&typeof I=="string"&&D(I)>131072)return U.errors=[{instancePath:t+"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAft\
+er/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],!1;var B=G===e}else var B=!0;
+if(B)if(h.waitedMs!==void 0){let I=h.waitedMs;const G=e;if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>864e5||isNaN(I))return U.errors=[{instancePath:t+"/wai\
+ts/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.
+properties.waits.items.properties.waitedMs,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/\
+items/properties/waitedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],
+!1}else return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"num\
+ber"},schema:A.properties.waits.items.properties.waitedMs.type,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],!1;var B=G===e}else var B=!0}}}}else
+return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:A.properties.waits.items.type,
+parentSchema:A.properties.waits.items,data:h}],!1;var V=y===e;if(!V)break}}}else return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",
+keyword:"type",params:{type:"array"},schema:A.properties.waits.type,parentSchema:A.properties.waits,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.leased!==void 0){
+let d=r.leased;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>100)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"\
+maxItems",params:{limit:100},schema:100,parentSchema:A.properties.leased,data:d}],!1;if(d.length<1)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/prop\
+erties/leased/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.properties.leased,data:d}],!1;{var _=!0;const a=d.length;for(let n=0;n<a;n++){
+let h=d[n];const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/item\
+s/type",keyword:"type",params:{type:"integer"},schema:A.properties.leased.items.type,parentSchema:A.properties.leased.items,data:h}],!1;if(e===y&&typeof h=="num\
+ber"&&isFinite(h)){if(h>2e4||isNaN(h))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2e4},schema:2e4,parentSchema:A.properties.leased.items,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/proper\
+ties/leased/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.leased.items,data:h}],!1}var _=y===e;if(!_)break}}}else
+return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:A.properties.leased.type,parentSchema:A.
+properties.leased,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.assumed!==void 0){let d=r.assumed;const T=e;if(d!==!0)return U.errors=[{instancePath:t+"/assu\
+med",schemaPath:"#/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.assumed,data:d}],!1;var z=T===e}else var z=!0;
+if(z){if(r.received!==void 0){let d=r.received;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.scene===void 0&&(a="scene")||d.connection===
+void 0&&(a="connection")||d.reused===void 0&&(a="reused")||d.protocol===void 0&&(a="protocol")||d.tls===void 0&&(a="tls")||d.bodyMs===void 0&&(a="bodyMs"))return U.
+errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:A.properties.received.required,
+parentSchema:A.properties.received,data:d}],!1;{const n=e;for(const h in d)if(!Je.call(A.properties.received.properties,h)){return U.errors=[{instancePath:t+"/r\
+eceived",schemaPath:"#/properties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.
+received,data:d}],!1;break}if(n===e){if(d.scene!==void 0){let h=d.scene;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/\
+received/scene",schemaPath:"#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.received.
+properties.scene,data:h}],!1;if(!St.test(h))return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.received.properties.scene,data:h}],!1}else return U.errors=[{instancePath:t+
+"/received/scene",schemaPath:"#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:A.properties.received.properties.scene.type,
+parentSchema:A.properties.received.properties.scene,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.connection!==void 0){let h=d.connection;const y=e;if(!(typeof h==
+"number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",
+keyword:"type",params:{type:"integer"},schema:A.properties.received.properties.connection.type,parentSchema:A.properties.received.properties.connection,data:h}],
+!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>2e4||isNaN(h))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/prope\
+rties/connection/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.received.properties.connection,data:h}],!1;if(h<
+1||isNaN(h))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},schema:1,parentSchema:A.properties.received.properties.connection,data:h}],!1}var x=y===e}else var x=!0;if(x){if(d.reused!==void 0){let h=d.reused;
+const y=e;if(typeof h!="boolean")return U.errors=[{instancePath:t+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{
+type:"boolean"},schema:A.properties.received.properties.reused.type,parentSchema:A.properties.received.properties.reused,data:h}],!1;var x=y===e}else var x=!0;if(x){
+if(d.protocol!==void 0){let h=d.protocol;const y=e;if(!(h==="HTTP/1.0"||h==="HTTP/1.1"||h==="HTTP/2"||h==="HTTP/3"||h==="unknown"))return U.errors=[{instancePath:t+
+"/received/protocol",schemaPath:"#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:A.properties.received.properties.protocol.
+enum},schema:A.properties.received.properties.protocol.enum,parentSchema:A.properties.received.properties.protocol,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.
+tls!==void 0){let h=d.tls;const y=e;if(!(h&&typeof h=="object"&&!Array.isArray(h))&&h!==null)return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/prop\
+erties/received/properties/tls/type",keyword:"type",params:{type:A.properties.received.properties.tls.type},schema:A.properties.received.properties.tls.type,parentSchema:A.
+properties.received.properties.tls,data:h}],!1;if(e===y&&h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.protocol===void 0&&(L="protocol")||h.serverName===
+void 0&&(L="serverName"))return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{
+missingProperty:L},schema:A.properties.received.properties.tls.required,parentSchema:A.properties.received.properties.tls,data:h}],!1;{const j=e;for(const I in h)
+if(!(I==="protocol"||I==="serverName")){return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.received.properties.tls,data:h}],!1;break}if(j===e){if(h.protocol!==
+void 0){let I=h.protocol;const G=e;if(e===G)if(typeof I=="string"){if(D(I)>16)return U.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties\
+/received/properties/tls/properties/protocol/maxLength",keyword:"maxLength",params:{limit:16},schema:16,parentSchema:A.properties.received.properties.tls.properties.
+protocol,data:I}],!1}else return U.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/type",keyword:"\
+type",params:{type:"string"},schema:A.properties.received.properties.tls.properties.protocol.type,parentSchema:A.properties.received.properties.tls.properties.protocol,
+data:I}],!1;var se=G===e}else var se=!0;if(se)if(h.serverName!==void 0){let I=h.serverName;const G=e;if(typeof I!="string"&&I!==null)return U.errors=[{instancePath:t+
+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/type",keyword:"type",params:{type:A.properties.received.properties.
+tls.properties.serverName.type},schema:A.properties.received.properties.tls.properties.serverName.type,parentSchema:A.properties.received.properties.tls.properties.
+serverName,data:I}],!1;if(e===G&&typeof I=="string"&&D(I)>253)return U.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/received/prop\
+erties/tls/properties/serverName/maxLength",keyword:"maxLength",params:{limit:253},schema:253,parentSchema:A.properties.received.properties.tls.properties.serverName,
+data:I}],!1;var se=G===e}else var se=!0}}}var x=y===e}else var x=!0;if(x){if(d.bodyMs!==void 0){let h=d.bodyMs;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h)&&isFinite(h)))return U.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"inte\
+ger"},schema:A.properties.received.properties.bodyMs.type,parentSchema:A.properties.received.properties.bodyMs,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(
+h)){if(h>864e5||isNaN(h))return U.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.received.properties.bodyMs,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/r\
+eceived/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.
+received.properties.bodyMs,data:h}],!1}var x=y===e}else var x=!0;if(x){if(d.astray!==void 0){let h=d.astray;const y=e;if(h!==!0)return U.errors=[{instancePath:t+
+"/received/astray",schemaPath:"#/properties/received/properties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.
+properties.astray,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.aborted!==void 0){let h=d.aborted;const y=e;if(h!==!0)return U.errors=[{instancePath:t+"/rece\
+ived/aborted",schemaPath:"#/properties/received/properties/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.
+properties.aborted,data:h}],!1;var x=y===e}else var x=!0;if(x)if(d.lost!==void 0){let h=d.lost;const y=e;if(h!==!0)return U.errors=[{instancePath:t+"/received/l\
+ost",schemaPath:"#/properties/received/properties/lost/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.lost,
+data:h}],!1;var x=y===e}else var x=!0}}}}}}}}}}else return U.errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{
+type:"object"},schema:A.properties.received.type,parentSchema:A.properties.received,data:d}],!1;var z=T===e}else var z=!0;if(z)if(r.guestAbsent!==void 0){let d=r.
+guestAbsent;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.met===void 0&&(a="met"))return U.errors=[{instancePath:t+"/guestAbsent",schemaPath:"\
+#/properties/guestAbsent/required",keyword:"required",params:{missingProperty:a},schema:A.properties.guestAbsent.required,parentSchema:A.properties.guestAbsent,
+data:d}],!1;{const n=e;for(const h in d)if(!(h==="met"||h==="assumed")){return U.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.guestAbsent,data:d}],!1;break}if(n===e){if(d.
+met!==void 0){let h=d.met;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>2e5)return U.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/gue\
+stAbsent/properties/met/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:A.properties.guestAbsent.properties.met,data:h}],!1}else return U.
+errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:A.properties.guestAbsent.
+properties.met.type,parentSchema:A.properties.guestAbsent.properties.met,data:h}],!1;var q=y===e}else var q=!0;if(q)if(d.assumed!==void 0){let h=d.assumed;const y=e;
+if(h!==!0)return U.errors=[{instancePath:t+"/guestAbsent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},
+schema:!0,parentSchema:A.properties.guestAbsent.properties.assumed,data:h}],!1;var q=y===e}else var q=!0}}}else return U.errors=[{instancePath:t+"/guestAbsent",
+schemaPath:"#/properties/guestAbsent/type",keyword:"type",params:{type:"object"},schema:A.properties.guestAbsent.type,parentSchema:A.properties.guestAbsent,data:d}],
+!1;var z=T===e}else var z=!0}}}}}}}}}}}}}}else return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
+data:r}],!1;return U.errors=s,e===0}export const verdict=qe;const oe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"obj\
+ect",additionalProperties:!1,required:["verdict","subject","target","suite","product","claims","profile","times","stopped","counts","tested","causes","requireme\
+nts"],properties:{verdict:{enum:["not-certified","incomplete","inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$d\
+efs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{$ref:"\
+certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},profile:{type:["object","null"],additionalProperties:!1,required:["name","digest"],properties:{
+name:{type:["string","null"],maxLength:200},digest:{$ref:"run.schema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/times"},stopped:{type:["string",
+"null"],maxLength:2e5},interruptions:{$ref:"run.schema.json#/properties/interruptions"},counts:{type:"object",additionalProperties:!1,required:["passed","failed",
+"warning","review","inconclusive","not-applicable","not-testable","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"#/$defs/count"},warning:{$ref:"\
+#/$defs/count"},review:{$ref:"#/$defs/count"},inconclusive:{$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-testable":{$ref:"#/$defs/count"},
+observed:{$ref:"#/$defs/count"}}},tested:{$ref:"#/$defs/tested"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},requirements:{type:"array",items:{
+$ref:"#/$defs/instance"},maxItems:2e4},baseline:{$ref:"#/$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},share:{type:"object",additionalProperties:!1,
+required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,
+required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,
 required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{
 $ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},
 notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",
-maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},ot={type:"object",additionalProperties:!1,required:["tested","all"],properties:{
-tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function Sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.tested===void 0&&(g="tested")||r.all===void 0&&(g="all"))return Sr.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:ot.required,parentSchema:ot,data:r}],!1;{const u=e;for(const p in r)if(!(p==="teste\
-d"||p==="all")){return Sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ot,
-data:r}],!1;break}if(u===e){if(r.tested!==void 0){const p=e;ee(r.tested,{instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||
-(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.all!==void 0){const p=e;ee(r.all,{instancePath:t+"/all",parentData:r,parentDataProperty:"\
-all",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=p===e}else var i=!0}}}else return Sr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:ot.type,parentSchema:ot,data:r}],!1;return Sr.errors=s,e===0}const lr={type:"array",maxItems:100,items:{type:"\
-object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function Be(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return Be.
-errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:lr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<
-u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o=="object"&&!Array.isArray(o)){let H;if(o.by===void 0&&(H="by")||o.instances===void 0&&(H="instances"))return Be.
-errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:H},schema:lr.items.required,parentSchema:lr.items,data:o}],
-!1;{const m=e;for(const f in o)if(!(f==="by"||f==="instances")){return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:lr.items,data:o}],!1;break}if(m===e){if(o.by!==void 0){let f=o.by;const E=e;if(e===E)if(typeof f==
-"string"){if(D(f)>200)return Be.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:lr.items.properties.by,data:f}],!1;if(D(f)<1)return Be.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:lr.items.properties.by,data:f}],!1}else return Be.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/proper\
-ties/by/type",keyword:"type",params:{type:"string"},schema:lr.items.properties.by.type,parentSchema:lr.items.properties.by,data:f}],!1;var g=E===e}else var g=!0;
-if(g)if(o.instances!==void 0){const f=e;ee(o.instances,{instancePath:t+"/"+p+"/instances",parentData:o,parentDataProperty:"instances",rootData:k,dynamicAnchors:w})||
-(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var g=f===e}else var g=!0}}}else return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"\
-type",params:{type:"object"},schema:lr.items.type,parentSchema:lr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return Be.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"},schema:lr.type,parentSchema:lr,data:r}],!1;return Be.errors=s,e===0}function Xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||
-r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&(p="notClaimed")||r.leftOpen===void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===
-void 0&&(p="notArisen")||r.undecided===void 0&&(p="undecided")||r.notRun===void 0&&(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===
-void 0&&(p="remarks"))return Xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Ve.required,parentSchema:Ve,
-data:r}],!1;{const o=e;for(const v in r)if(!Je.call(Ve.properties,v)){return Xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:v},schema:!1,parentSchema:Ve,data:r}],!1;break}if(o===e){if(r.requirements!==void 0){const v=e;Sr(r.requirements,{instancePath:t+
-"/requirements",parentData:r,parentDataProperty:"requirements",rootData:k,dynamicAnchors:w})||(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var i=v===e}else
-var i=!0;if(i){if(r.instances!==void 0){const v=e;Sr(r.instances,{instancePath:t+"/instances",parentData:r,parentDataProperty:"instances",rootData:k,dynamicAnchors:w})||
-(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notClaimed!==void 0){const v=e;Be(r.notClaimed,{instancePath:t+"/notC\
-laimed",parentData:r,parentDataProperty:"notClaimed",rootData:k,dynamicAnchors:w})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;
-if(i){if(r.leftOpen!==void 0){const v=e;Be(r.leftOpen,{instancePath:t+"/leftOpen",parentData:r,parentDataProperty:"leftOpen",rootData:k,dynamicAnchors:w})||(s=s===
-null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.tolerated!==void 0){const v=e;Be(r.tolerated,{instancePath:t+"/tolerated",parentData:r,
-parentDataProperty:"tolerated",rootData:k,dynamicAnchors:w})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notArisen!==
-void 0){const v=e;ee(r.notArisen,{instancePath:t+"/notArisen",parentData:r,parentDataProperty:"notArisen",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.
-concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.undecided!==void 0){const v=e;ee(r.undecided,{instancePath:t+"/undecided",parentData:r,parentDataProperty:"\
-undecided",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notRun!==void 0){const v=e;
-ee(r.notRun,{instancePath:t+"/notRun",parentData:r,parentDataProperty:"notRun",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
-var i=v===e}else var i=!0;if(i){if(r.withoutInstance!==void 0){let v=r.withoutInstance;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>2e3)return Xe.errors=
-[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutInstance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Ve.properties.
-withoutInstance,data:v}],!1;{var g=!0;const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(typeof E=="string"){if(D(E)>200)return Xe.errors=[{
-instancePath:t+"/withoutInstance/"+f,schemaPath:"#/properties/withoutInstance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ve.
-properties.withoutInstance.items,data:E}],!1}else return Xe.errors=[{instancePath:t+"/withoutInstance/"+f,schemaPath:"#/properties/withoutInstance/items/type",keyword:"\
-type",params:{type:"string"},schema:Ve.properties.withoutInstance.items.type,parentSchema:Ve.properties.withoutInstance.items,data:E}],!1;var g=S===e;if(!g)break}}}else
-return Xe.errors=[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutInstance/type",keyword:"type",params:{type:"array"},schema:Ve.properties.withoutInstance.
-type,parentSchema:Ve.properties.withoutInstance,data:v}],!1;var i=z===e}else var i=!0;if(i)if(r.remarks!==void 0){let v=r.remarks;const z=e;if(e===z)if(Array.isArray(
-v)){if(v.length>1e3)return Xe.errors=[{instancePath:t+"/remarks",schemaPath:"#/properties/remarks/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Ve.
-properties.remarks,data:v}],!1;{var u=!0;const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(typeof E=="string"){if(D(E)>2e3)return Xe.errors=
-[{instancePath:t+"/remarks/"+f,schemaPath:"#/properties/remarks/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ve.properties.remarks.
-items,data:E}],!1}else return Xe.errors=[{instancePath:t+"/remarks/"+f,schemaPath:"#/properties/remarks/items/type",keyword:"type",params:{type:"string"},schema:Ve.
-properties.remarks.items.type,parentSchema:Ve.properties.remarks.items,data:E}],!1;var u=S===e;if(!u)break}}}else return Xe.errors=[{instancePath:t+"/remarks",schemaPath:"\
-#/properties/remarks/type",keyword:"type",params:{type:"array"},schema:Ve.properties.remarks.type,parentSchema:Ve.properties.remarks,data:v}],!1;var i=z===e}else
-var i=!0}}}}}}}}}}}else return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:r}],!1;return Xe.
-errors=s,e===0}const Ne={type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},
-title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"stri\
-ng",maxLength:2e3},maxItems:2e4}}};function Ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.title===void 0&&(u="title")||r.outcome===void 0&&(u="outcome")||r.instances===
-void 0&&(u="instances"))return Ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:Ne.required,parentSchema:Ne,
-data:r}],!1;{const p=e;for(const o in r)if(!(o==="id"||o==="title"||o==="outcome"||o==="instances")){return Ze.errors=[{instancePath:t,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Ne,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;
-if(e===v)if(typeof o=="string"){if(D(o)>2e4)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e4},
-schema:2e4,parentSchema:Ne.properties.id,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:Ne.properties.id,data:o}],!1}else return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",
-params:{type:"string"},schema:Ne.properties.id.type,parentSchema:Ne.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.title!==void 0){let o=r.title;
-const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{
-limit:2e5},schema:2e5,parentSchema:Ne.properties.title,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ne.properties.title,data:o}],!1}else return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/propert\
-ies/title/type",keyword:"type",params:{type:"string"},schema:Ne.properties.title.type,parentSchema:Ne.properties.title,data:o}],!1;var i=v===e}else var i=!0;if(i){
-if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="failed"||o==="warning"||o==="review"||o==="inconclusive"))return Ze.errors=[{instancePath:t+"/outcome",
-schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ne.properties.outcome.enum},schema:Ne.properties.outcome.enum,parentSchema:Ne.properties.
-outcome,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.instances!==void 0){let o=r.instances;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>2e4)return Ze.
-errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Ne.properties.instances,
-data:o}],!1;if(o.length<1)return Ze.errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:Ne.properties.instances,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>2e3)
-return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ne.
-properties.instances.items,data:f}],!1}else return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{
-type:"string"},schema:Ne.properties.instances.items.type,parentSchema:Ne.properties.instances.items,data:f}],!1;var g=E===e;if(!g)break}}}else return Ze.errors=
-[{instancePath:t+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type:"array"},schema:Ne.properties.instances.type,parentSchema:Ne.
-properties.instances,data:o}],!1;var i=v===e}else var i=!0}}}}}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:Ne.type,parentSchema:Ne,data:r}],!1;return Ze.errors=s,e===0}const de={type:"object",additionalProperties:!1,required:["id","requirement","title","level",
-"basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"string",
-maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{$ref:"c\
-ertification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},reason:{
-type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/properties/id"},maxItems:1e5}}};function mt(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="parti\
-al-bill"||r==="no-show"?(mt.errors=s,e===0):(mt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,
-data:r}],!1)}const kt={type:"string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id such as check-in/0123456789ab"};function Hr(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>128)return Hr.errors=[{instancePath:t,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:kt,data:r}],!1;if(!Zt.test(r))return Hr.errors=[{instancePath:t,schemaPath:"#/patter\
-n",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:kt,data:r}],!1}else return Hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:kt.type,parentSchema:kt,data:r}],!1;return Hr.errors=s,e===0}function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.requirement===void 0&&
-(u="requirement")||r.title===void 0&&(u="title")||r.level===void 0&&(u="level")||r.basis===void 0&&(u="basis")||r.clause===void 0&&(u="clause")||r.operation===void 0&&
-(u="operation")||r.outcome===void 0&&(u="outcome"))return $e.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:de.
-required,parentSchema:de,data:r}],!1;{const p=e;for(const o in r)if(!Je.call(de.properties,o)){return $e.errors=[{instancePath:t,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:de,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;if(e===
-v)if(typeof o=="string"){if(D(o)>2e3)return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,
-parentSchema:de.properties.id,data:o}],!1;if(D(o)<1)return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:de.properties.id,data:o}],!1}else return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"s\
-tring"},schema:de.properties.id.type,parentSchema:de.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.requirement!==void 0){let o=r.requirement;const v=e;
-if(e===v)if(typeof o=="string"){if(D(o)>200)return $e.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",
-params:{limit:200},schema:200,parentSchema:de.properties.requirement,data:o}],!1}else return $e.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/\
-requirement/type",keyword:"type",params:{type:"string"},schema:de.properties.requirement.type,parentSchema:de.properties.requirement,data:o}],!1;var i=v===e}else
-var i=!0;if(i){if(r.title!==void 0){let o=r.title;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>1e4)return $e.errors=[{instancePath:t+"/title",schemaPath:"#\
-/properties/title/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:de.properties.title,data:o}],!1}else return $e.errors=[{instancePath:t+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:de.properties.title.type,parentSchema:de.properties.title,data:o}],!1;
-var i=v===e}else var i=!0;if(i){if(r.level!==void 0){let o=r.level;const v=e;if(!(o==="MUST"||o==="SHOULD"||o==="MAY"))return $e.errors=[{instancePath:t+"/level",
-schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:de.properties.level.enum},schema:de.properties.level.enum,parentSchema:de.properties.level,
-data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.basis!==void 0){let o=r.basis;const v=e;if(!(o==="document"||o==="rfc"||o==="profile"||o==="observed"))return $e.
-errors=[{instancePath:t+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues:de.properties.basis.enum},schema:de.properties.basis.
-enum,parentSchema:de.properties.basis,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.clause!==void 0){let o=r.clause;const v=e;if(e===v)if(typeof o=="string"){
-if(D(o)>200)return $e.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:de.
-properties.clause,data:o}],!1}else return $e.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type:"string"},schema:de.
-properties.clause.type,parentSchema:de.properties.clause,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.operation!==void 0){const o=e;mt(r.operation,{instancePath:t+
-"/operation",parentData:r,parentDataProperty:"operation",rootData:k,dynamicAnchors:w})||(s=s===null?mt.errors:s.concat(mt.errors),e=s.length);var i=o===e}else var i=!0;
-if(i){if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="passed"||o==="failed"||o==="warning"||o==="review"||o==="inconclusive"||o==="not-applicable"||o===
-"not-testable"||o==="observed"))return $e.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:de.properties.
-outcome.enum},schema:de.properties.outcome.enum,parentSchema:de.properties.outcome,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.reason!==void 0){let o=r.reason;
-const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return $e.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",
-params:{limit:2e5},schema:2e5,parentSchema:de.properties.reason,data:o}],!1}else return $e.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/typ\
-e",keyword:"type",params:{type:"string"},schema:de.properties.reason.type,parentSchema:de.properties.reason,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.exchanges!==
-void 0){let o=r.exchanges;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>1e5)return $e.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchan\
-ges/maxItems",keyword:"maxItems",params:{limit:1e5},schema:1e5,parentSchema:de.properties.exchanges,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){
-const f=e;Hr(o[m],{instancePath:t+"/exchanges/"+m,parentData:o,parentDataProperty:m,rootData:k,dynamicAnchors:w})||(s=s===null?Hr.errors:s.concat(Hr.errors),e=s.
-length);var g=f===e;if(!g)break}}}else return $e.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"arra\
-y"},schema:de.properties.exchanges.type,parentSchema:de.properties.exchanges,data:o}],!1;var i=v===e}else var i=!0}}}}}}}}}}}else return $e.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:r}],!1;return $e.errors=s,e===0}const ce={type:"object",additionalProperties:!1,
-required:["file","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"\
-array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$\
-defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{
-type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"stri\
-ng",maxLength:1e4},maxItems:2e4}}},ar={type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{
-enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}};function er(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.id===void 0&&(g="id")||r.outcome===void 0&&(g="outcome")||r.reason===void 0&&(g=
-"reason"))return er.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:ar.required,parentSchema:ar,data:r}],!1;
-{const u=e;for(const p in r)if(!(p==="id"||p==="outcome"||p==="reason")){return er.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:p},schema:!1,parentSchema:ar,data:r}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const o=e;if(e===o)if(typeof p=="\
-string"){if(D(p)>2e3)return er.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ar.
-properties.id,data:p}],!1}else return er.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ar.properties.
-id.type,parentSchema:ar.properties.id,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.outcome!==void 0){let p=r.outcome;const o=e;if(!(p==="failed"||p==="warni\
-ng"))return er.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ar.properties.outcome.enum},schema:ar.
-properties.outcome.enum,parentSchema:ar.properties.outcome,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;const o=e;if(e===o)if(typeof p==
-"string"){if(D(p)>2e5)return er.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ar.
-properties.reason,data:p}],!1}else return er.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:ar.
-properties.reason.type,parentSchema:ar.properties.reason,data:p}],!1;var i=o===e}else var i=!0}}}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:ar.type,parentSchema:ar,data:r}],!1;return er.errors=s,e===0}const Ke={type:"object",additionalProperties:!1,required:["id"],
-properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function ke(r,{
+maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,required:["id","title","o\
+utcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning",
+"review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",additionalProperties:!1,
+required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"\
+string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"\
+string",maxLength:200},operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-app\
+licable","not-testable","observed"]},reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/properties/id"},maxItems:1e5}}},
+failing:{type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},
+reason:{type:"string",maxLength:2e5}}},known:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"s\
+tring",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,required:["fil\
+e","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{
+$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},
+expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{
+$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},
+error:{type:"object",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{
+exitCode:{type:"integer",enum:[2,3]},message:{type:"string",minLength:1,maxLength:1e6}}}}}}};function kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.baseUrl===void 0&&(g="baseUrl")||r.authUrl===
+void 0&&(g="authUrl")||r.environment===void 0&&(g="environment")||r.embedded===void 0&&(g="embedded"))return kr.errors=[{instancePath:t,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:g},schema:fe.required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
+"environment"||p==="embedded"||p==="shared")){return kr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;xe(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
+baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;xe(
+r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);
+var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return kr.errors=[{instancePath:t+"/env\
+ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,
+parentSchema:fe.properties.environment,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return kr.
+errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:fe.properties.embedded.type,parentSchema:fe.
+properties.embedded,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.shared!==void 0){let p=r.shared;const o=e;if(p!==!0)return kr.errors=[{instancePath:t+"/shar\
+ed",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:fe.properties.shared,data:p}],!1;var i=o===e}else var i=!0}}}}}}else
+return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:r}],!1;return kr.errors=s,e===0}
+function wr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let g;if(r.version===void 0&&(g="version")||r.digest===void 0&&(g="digest"))return wr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:g},schema:le.required,parentSchema:le,data:r}],!1;{const u=e;for(const p in r)if(!(p==="version"||p==="digest")){return wr.errors=[
+{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:le,data:r}],!1;break}if(u===
+e){if(r.version!==void 0){let p=r.version;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>64)return wr.errors=[{instancePath:t+"/version",schemaPath:"#/proper\
+ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return wr.errors=[{instancePath:t+
+"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:le.properties.
+version,data:p}],!1}else return wr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.
+version.type,parentSchema:le.properties.version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;_e(r.digest,{instancePath:t+"/digest",
+parentData:r,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var i=p===e}else var i=!0}}}else return wr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return wr.errors=s,e===0}const Tr={
+description:"The product for which certification is sought; null where none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/produc\
+t"}],wanted:"null, or name, version and vendor of a product"};function nt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;const i=e;let g=!1;const u=e;if(r!==null){const o={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Tr.anyOf[0].
+type,parentSchema:Tr.anyOf[0],data:r};s===null?s=[o]:s.push(o),e++}var p=u===e;if(g=g||p,!g){const o=e;Ae(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,
+dynamicAnchors:w})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var p=o===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const o={instancePath:t,
+schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Tr.anyOf,parentSchema:Tr,data:r};return s===null?s=[o]:s.push(o),e++,nt.errors=s,!1}return nt.errors=s,e===
+0}function zr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-js\
+on"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(zr.errors=s,e===0):(zr.errors=[{instancePath:t,schemaPath:"#/enu\
+m",keyword:"enum",params:{allowedValues:Xr.enum},schema:Xr.enum,parentSchema:Xr,data:r}],!1)}function xr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return xr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return xr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return xr.errors=s,e===0}function Kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
+dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.startedAt===void 0&&(g="startedAt")||r.endedAt===void 0&&
+(g="endedAt"))return Kr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:We.required,parentSchema:We,data:r}],
+!1;{const u=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return Kr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:p},schema:!1,parentSchema:We,data:r}],!1;break}if(u===e){if(r.startedAt!==void 0){const p=e;ne(r.startedAt,{instancePath:t+
+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var i=p===e}else var i=!0;
+if(i)if(r.endedAt!==void 0){const p=e;ne(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:k,dynamicAnchors:w})||(s=s===null?
+ne.errors:s.concat(ne.errors),e=s.length);var i=p===e}else var i=!0}}}else return Kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
+ject"},schema:We.type,parentSchema:We,data:r}],!1;return Kr.errors=s,e===0}const Dr={type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,
+required:["stoppedAt","resumedAt"],properties:{stoppedAt:{$ref:"#/$defs/moment"},resumedAt:{$ref:"#/$defs/moment"}}}};function br(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e3)return br.errors=[{instancePath:t,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Dr,data:r}],!1;if(r.length<1)return br.errors=[{instancePath:t,schemaPath:"#/minItems",
+keyword:"minItems",params:{limit:1},schema:1,parentSchema:Dr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o==
+"object"&&!Array.isArray(o)){let H;if(o.stoppedAt===void 0&&(H="stoppedAt")||o.resumedAt===void 0&&(H="resumedAt"))return br.errors=[{instancePath:t+"/"+p,schemaPath:"\
+#/items/required",keyword:"required",params:{missingProperty:H},schema:Dr.items.required,parentSchema:Dr.items,data:o}],!1;{const m=e;for(const f in o)if(!(f===
+"stoppedAt"||f==="resumedAt")){return br.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
+schema:!1,parentSchema:Dr.items,data:o}],!1;break}if(m===e){if(o.stoppedAt!==void 0){const f=e;ne(o.stoppedAt,{instancePath:t+"/"+p+"/stoppedAt",parentData:o,parentDataProperty:"\
+stoppedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var g=f===e}else var g=!0;if(g)if(o.resumedAt!==void 0){const f=e;
+ne(o.resumedAt,{instancePath:t+"/"+p+"/resumedAt",parentData:o,parentDataProperty:"resumedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),
+e=s.length);var g=f===e}else var g=!0}}}else return br.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Dr.items.
+type,parentSchema:Dr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return br.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},
+schema:Dr.type,parentSchema:Dr,data:r}],!1;return br.errors=s,e===0}const Pt={type:"integer",minimum:0,maximum:2e4};function ee(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ee.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"integer"},schema:Pt.type,parentSchema:Pt,data:r}],!1;if(e===0&&typeof r=="number"&&isFinite(r)){if(r>2e4||isNaN(
+r))return ee.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:Pt,data:r}],!1;if(r<0||
+isNaN(r))return ee.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt,data:r}],!1}return ee.
+errors=s,e===0}const Ve={type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided",
+"notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{
+$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{
+type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},ot={type:"object",additionalProperties:!1,
+required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function Sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.tested===void 0&&(g="tested")||r.all===void 0&&
+(g="all"))return Sr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:ot.required,parentSchema:ot,data:r}],!1;
+{const u=e;for(const p in r)if(!(p==="tested"||p==="all")){return Sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:p},schema:!1,parentSchema:ot,data:r}],!1;break}if(u===e){if(r.tested!==void 0){const p=e;ee(r.tested,{instancePath:t+"/tested",parentData:r,
+parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.all!==void 0){
+const p=e;ee(r.all,{instancePath:t+"/all",parentData:r,parentDataProperty:"all",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
+var i=p===e}else var i=!0}}}else return Sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ot.type,parentSchema:ot,data:r}],
+!1;return Sr.errors=s,e===0}const lr={type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"s\
+tring",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function Be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return Be.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,
+parentSchema:lr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o=="object"&&!Array.isArray(o)){let H;if(o.
+by===void 0&&(H="by")||o.instances===void 0&&(H="instances"))return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:H},
+schema:lr.items.required,parentSchema:lr.items,data:o}],!1;{const m=e;for(const f in o)if(!(f==="by"||f==="instances")){return Be.errors=[{instancePath:t+"/"+p,
+schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:lr.items,data:o}],!1;break}if(m===
+e){if(o.by!==void 0){let f=o.by;const E=e;if(e===E)if(typeof f=="string"){if(D(f)>200)return Be.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properti\
+es/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:lr.items.properties.by,data:f}],!1;if(D(f)<1)return Be.errors=[{instancePath:t+"\
+/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:lr.items.properties.by,data:f}],!1}else return Be.
+errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/type",keyword:"type",params:{type:"string"},schema:lr.items.properties.by.type,parentSchema:lr.
+items.properties.by,data:f}],!1;var g=E===e}else var g=!0;if(g)if(o.instances!==void 0){const f=e;ee(o.instances,{instancePath:t+"/"+p+"/instances",parentData:o,
+parentDataProperty:"instances",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var g=f===e}else var g=!0}}}else return Be.errors=
+[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:lr.items.type,parentSchema:lr.items,data:o}],!1;var i=v===e;if(!i)
+break}}}else return Be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:lr.type,parentSchema:lr,data:r}],!1;return Be.errors=
+s,e===0}function Xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
+!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&(p="notClaimed")||r.leftOpen===
+void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===void 0&&(p="notArisen")||r.undecided===void 0&&(p="undecided")||r.notRun===void 0&&
+(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===void 0&&(p="remarks"))return Xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:p},schema:Ve.required,parentSchema:Ve,data:r}],!1;{const o=e;for(const v in r)if(!Je.call(Ve.properties,v)){return Xe.errors=[
+{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:Ve,data:r}],!1;break}if(o===
+e){if(r.requirements!==void 0){const v=e;Sr(r.requirements,{instancePath:t+"/requirements",parentData:r,parentDataProperty:"requirements",rootData:k,dynamicAnchors:w})||
+(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.instances!==void 0){const v=e;Sr(r.instances,{instancePath:t+"/instan\
+ces",parentData:r,parentDataProperty:"instances",rootData:k,dynamicAnchors:w})||(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var i=v===e}else var i=!0;
+if(i){if(r.notClaimed!==void 0){const v=e;Be(r.notClaimed,{instancePath:t+"/notClaimed",parentData:r,parentDataProperty:"notClaimed",rootData:k,dynamicAnchors:w})||
+(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.leftOpen!==void 0){const v=e;Be(r.leftOpen,{instancePath:t+"/leftOpen",
+parentData:r,parentDataProperty:"leftOpen",rootData:k,dynamicAnchors:w})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){
+if(r.tolerated!==void 0){const v=e;Be(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:k,dynamicAnchors:w})||(s=s===
+null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notArisen!==void 0){const v=e;ee(r.notArisen,{instancePath:t+"/notArisen",parentData:r,
+parentDataProperty:"notArisen",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.undecided!==
+void 0){const v=e;ee(r.undecided,{instancePath:t+"/undecided",parentData:r,parentDataProperty:"undecided",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.
+concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notRun!==void 0){const v=e;ee(r.notRun,{instancePath:t+"/notRun",parentData:r,parentDataProperty:"\
+notRun",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.withoutInstance!==void 0){let v=r.
+withoutInstance;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>2e3)return Xe.errors=[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutIns\
+tance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Ve.properties.withoutInstance,data:v}],!1;{var g=!0;const m=v.length;for(let f=0;f<
+m;f++){let E=v[f];const S=e;if(e===S)if(typeof E=="string"){if(D(E)>200)return Xe.errors=[{instancePath:t+"/withoutInstance/"+f,schemaPath:"#/properties/without\
+Instance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ve.properties.withoutInstance.items,data:E}],!1}else return Xe.errors=[
+{instancePath:t+"/withoutInstance/"+f,schemaPath:"#/properties/withoutInstance/items/type",keyword:"type",params:{type:"string"},schema:Ve.properties.withoutInstance.
+items.type,parentSchema:Ve.properties.withoutInstance.items,data:E}],!1;var g=S===e;if(!g)break}}}else return Xe.errors=[{instancePath:t+"/withoutInstance",schemaPath:"\
+#/properties/withoutInstance/type",keyword:"type",params:{type:"array"},schema:Ve.properties.withoutInstance.type,parentSchema:Ve.properties.withoutInstance,data:v}],
+!1;var i=z===e}else var i=!0;if(i)if(r.remarks!==void 0){let v=r.remarks;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>1e3)return Xe.errors=[{instancePath:t+
+"/remarks",schemaPath:"#/properties/remarks/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Ve.properties.remarks,data:v}],!1;{var u=!0;
+const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(typeof E=="string"){if(D(E)>2e3)return Xe.errors=[{instancePath:t+"/remarks/"+f,schemaPath:"\
+#/properties/remarks/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ve.properties.remarks.items,data:E}],!1}else return Xe.errors=
+[{instancePath:t+"/remarks/"+f,schemaPath:"#/properties/remarks/items/type",keyword:"type",params:{type:"string"},schema:Ve.properties.remarks.items.type,parentSchema:Ve.
+properties.remarks.items,data:E}],!1;var u=S===e;if(!u)break}}}else return Xe.errors=[{instancePath:t+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"\
+type",params:{type:"array"},schema:Ve.properties.remarks.type,parentSchema:Ve.properties.remarks,data:v}],!1;var i=z===e}else var i=!0}}}}}}}}}}}else return Xe.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:r}],!1;return Xe.errors=s,e===0}const Ne={
+type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",
+minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}};
+function Ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let u;if(r.id===void 0&&(u="id")||r.title===void 0&&(u="title")||r.outcome===void 0&&(u="outcome")||r.instances===void 0&&(u="instances"))return Ze.
+errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:Ne.required,parentSchema:Ne,data:r}],!1;{const p=e;for(const o in r)
+if(!(o==="id"||o==="title"||o==="outcome"||o==="instances")){return Ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:o},schema:!1,parentSchema:Ne,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;if(e===v)if(typeof o=="string"){if(D(
+o)>2e4)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e4},schema:2e4,parentSchema:Ne.properties.
+id,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ne.
+properties.id,data:o}],!1}else return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ne.properties.
+id.type,parentSchema:Ne.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.title!==void 0){let o=r.title;const v=e;if(e===v)if(typeof o=="string"){if(D(
+o)>2e5)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Ne.properties.
+title,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ne.
+properties.title,data:o}],!1}else return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:Ne.
+properties.title.type,parentSchema:Ne.properties.title,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="fa\
+iled"||o==="warning"||o==="review"||o==="inconclusive"))return Ze.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{
+allowedValues:Ne.properties.outcome.enum},schema:Ne.properties.outcome.enum,parentSchema:Ne.properties.outcome,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.instances!==
+void 0){let o=r.instances;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>2e4)return Ze.errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instan\
+ces/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Ne.properties.instances,data:o}],!1;if(o.length<1)return Ze.errors=[{instancePath:t+
+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Ne.properties.instances,data:o}],!1;{var g=!0;
+const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>2e3)return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"\
+#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ne.properties.instances.items,data:f}],!1}else return Ze.
+errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type:"string"},schema:Ne.properties.instances.items.
+type,parentSchema:Ne.properties.instances.items,data:f}],!1;var g=E===e;if(!g)break}}}else return Ze.errors=[{instancePath:t+"/instances",schemaPath:"#/properti\
+es/instances/type",keyword:"type",params:{type:"array"},schema:Ne.properties.instances.type,parentSchema:Ne.properties.instances,data:o}],!1;var i=v===e}else var i=!0}}}}}else
+return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:r}],!1;return Ze.errors=s,e===0}
+const de={type:"object",additionalProperties:!1,required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"strin\
+g",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["d\
+ocument","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed",
+"failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"\
+exchange.schema.json#/properties/id"},maxItems:1e5}}};function mt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
+e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"?(mt.errors=s,e===0):(mt.errors=[{instancePath:t,
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}const kt={type:"string",maxLength:128,pattern:"^[!\
+-~]+$",wanted:"an id such as check-in/0123456789ab"};function Hr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(D(r)>128)return Hr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:kt,
+data:r}],!1;if(!Zt.test(r))return Hr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:kt,
+data:r}],!1}else return Hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:kt.type,parentSchema:kt,data:r}],!1;return Hr.
+errors=s,e===0}function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.requirement===void 0&&(u="requirement")||r.title===void 0&&(u="title")||r.level===void 0&&(u="l\
+evel")||r.basis===void 0&&(u="basis")||r.clause===void 0&&(u="clause")||r.operation===void 0&&(u="operation")||r.outcome===void 0&&(u="outcome"))return $e.errors=
+[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:de.required,parentSchema:de,data:r}],!1;{const p=e;for(const o in r)
+if(!Je.call(de.properties,o)){return $e.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:de,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e3)return $e.errors=[{instancePath:t+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:de.properties.id,data:o}],!1;if(D(o)<1)return $e.errors=
+[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:de.properties.id,data:o}],!1}else return $e.
+errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:de.properties.id.type,parentSchema:de.properties.id,
+data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.requirement!==void 0){let o=r.requirement;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>200)return $e.errors=
+[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:de.properties.requirement,
+data:o}],!1}else return $e.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type:"string"},schema:de.properties.
+requirement.type,parentSchema:de.properties.requirement,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.title!==void 0){let o=r.title;const v=e;if(e===v)if(typeof o==
+"string"){if(D(o)>1e4)return $e.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:de.
+properties.title,data:o}],!1}else return $e.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:de.
+properties.title.type,parentSchema:de.properties.title,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.level!==void 0){let o=r.level;const v=e;if(!(o==="MUST"||
+o==="SHOULD"||o==="MAY"))return $e.errors=[{instancePath:t+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:de.properties.level.
+enum},schema:de.properties.level.enum,parentSchema:de.properties.level,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.basis!==void 0){let o=r.basis;const v=e;
+if(!(o==="document"||o==="rfc"||o==="profile"||o==="observed"))return $e.errors=[{instancePath:t+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{
+allowedValues:de.properties.basis.enum},schema:de.properties.basis.enum,parentSchema:de.properties.basis,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.clause!==
+void 0){let o=r.clause;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>200)return $e.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLeng\
+th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:de.properties.clause,data:o}],!1}else return $e.errors=[{instancePath:t+"/clause",schemaPath:"\
+#/properties/clause/type",keyword:"type",params:{type:"string"},schema:de.properties.clause.type,parentSchema:de.properties.clause,data:o}],!1;var i=v===e}else var i=!0;
+if(i){if(r.operation!==void 0){const o=e;mt(r.operation,{instancePath:t+"/operation",parentData:r,parentDataProperty:"operation",rootData:k,dynamicAnchors:w})||
+(s=s===null?mt.errors:s.concat(mt.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="passed"||o==="f\
+ailed"||o==="warning"||o==="review"||o==="inconclusive"||o==="not-applicable"||o==="not-testable"||o==="observed"))return $e.errors=[{instancePath:t+"/outcome",
+schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:de.properties.outcome.enum},schema:de.properties.outcome.enum,parentSchema:de.properties.
+outcome,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.reason!==void 0){let o=r.reason;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return $e.errors=
+[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:de.properties.reason,data:o}],
+!1}else return $e.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:de.properties.reason.type,
+parentSchema:de.properties.reason,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.exchanges!==void 0){let o=r.exchanges;const v=e;if(e===v)if(Array.isArray(o)){
+if(o.length>1e5)return $e.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/maxItems",keyword:"maxItems",params:{limit:1e5},schema:1e5,parentSchema:de.
+properties.exchanges,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){const f=e;Hr(o[m],{instancePath:t+"/exchanges/"+m,parentData:o,parentDataProperty:m,
+rootData:k,dynamicAnchors:w})||(s=s===null?Hr.errors:s.concat(Hr.errors),e=s.length);var g=f===e;if(!g)break}}}else return $e.errors=[{instancePath:t+"/exchange\
+s",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"},schema:de.properties.exchanges.type,parentSchema:de.properties.exchanges,data:o}],
+!1;var i=v===e}else var i=!0}}}}}}}}}}}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,
+data:r}],!1;return $e.errors=s,e===0}const ce={type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","notTes\
+ted","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"arr\
+ay",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},
+maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"\
+array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},ar={type:"object",additionalProperties:!1,
+required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}};function er(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;
-if(r.id===void 0&&(g="id"))return ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:Ke.required,parentSchema:Ke,
-data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||p==="reason"||p==="owner"||p==="expires")){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ke,data:r}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const o=e;
-if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},
-schema:2e3,parentSchema:Ke.properties.id,data:p}],!1}else return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
-string"},schema:Ke.properties.id.type,parentSchema:Ke.properties.id,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.reason!==void 0){let p=r.reason;const o=e;if(e===
-o)if(typeof p=="string"){if(D(p)>2e5)return ke.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},
-schema:2e5,parentSchema:Ke.properties.reason,data:p}],!1}else return ke.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
-type:"string"},schema:Ke.properties.reason.type,parentSchema:Ke.properties.reason,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;
-const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{
-limit:2e3},schema:2e3,parentSchema:Ke.properties.owner,data:p}],!1}else return ke.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/type",keyword:"\
-type",params:{type:"string"},schema:Ke.properties.owner.type,parentSchema:Ke.properties.owner,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.expires!==void 0){
-let p=r.expires;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/maxLength",keyword:"\
-maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.expires,data:p}],!1}else return ke.errors=[{instancePath:t+"/expires",schemaPath:"#/properti\
-es/expires/type",keyword:"type",params:{type:"string"},schema:Ke.properties.expires.type,parentSchema:Ke.properties.expires,data:p}],!1;var i=o===e}else var i=!0}}}}}else
-return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,data:r}],!1;return ke.errors=s,e===0}
-function we(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let f;if(r.file===void 0&&(f="file")||r.new===void 0&&(f="new")||r.stillFailing===void 0&&(f="stillFailing")||r.fixed===void 0&&(f="fixed")||r.expired===
-void 0&&(f="expired")||r.undecided===void 0&&(f="undecided")||r.notTested===void 0&&(f="notTested")||r.notInPlan===void 0&&(f="notInPlan")||r.notes===void 0&&(f=
-"notes"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},schema:ce.required,parentSchema:ce,data:r}],!1;
-{const E=e;for(const S in r)if(!Je.call(ce.properties,S)){return we.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:S},schema:!1,parentSchema:ce,data:r}],!1;break}if(E===e){if(r.file!==void 0){let S=r.file;const $=e;if(e===$)if(typeof S=="string"){if(D(S)>4096)
-return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:ce.properties.
-file,data:S}],!1}else return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},schema:ce.properties.file.
-type,parentSchema:ce.properties.file,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.new!==void 0){let S=r.new;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>
-2e4)return we.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.
-new,data:S}],!1;{var g=!0;const B=S.length;for(let _=0;_<B;_++){const b=e;er(S[_],{instancePath:t+"/new/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
-(s=s===null?er.errors:s.concat(er.errors),e=s.length);var g=b===e;if(!g)break}}}else return we.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/type",
-keyword:"type",params:{type:"array"},schema:ce.properties.new.type,parentSchema:ce.properties.new,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.stillFailing!==
-void 0){let S=r.stillFailing;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
-stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.stillFailing,data:S}],!1;{var u=!0;const B=S.length;for(let _=0;_<
-B;_++){const b=e;er(S[_],{instancePath:t+"/stillFailing/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?er.errors:s.concat(er.errors),
-e=s.length);var u=b===e;if(!u)break}}}else return we.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/stillFailing/type",keyword:"type",params:{
-type:"array"},schema:ce.properties.stillFailing.type,parentSchema:ce.properties.stillFailing,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.fixed!==void 0){let S=r.
-fixed;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/maxItems",keyword:"maxIt\
-ems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.fixed,data:S}],!1;{var p=!0;const B=S.length;for(let _=0;_<B;_++){const b=e;ke(S[_],{instancePath:t+
-"/fixed/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var p=b===e;if(!p)break}}}else
-return we.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},schema:ce.properties.fixed.type,parentSchema:ce.
-properties.fixed,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.expired!==void 0){let S=r.expired;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.
-errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.expired,
-data:S}],!1;{var o=!0;const B=S.length;for(let _=0;_<B;_++){const b=e;ke(S[_],{instancePath:t+"/expired/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
-(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var o=b===e;if(!o)break}}}else return we.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expir\
-ed/type",keyword:"type",params:{type:"array"},schema:ce.properties.expired.type,parentSchema:ce.properties.expired,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.
-undecided!==void 0){let S=r.undecided;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/undecided",schemaPath:"#/prope\
-rties/undecided/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.undecided,data:S}],!1;{var v=!0;const B=S.length;for(let _=0;_<
-B;_++){const b=e;ke(S[_],{instancePath:t+"/undecided/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),
-e=s.length);var v=b===e;if(!v)break}}}else return we.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/type",keyword:"type",params:{type:"\
-array"},schema:ce.properties.undecided.type,parentSchema:ce.properties.undecided,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.notTested!==void 0){let S=r.notTested;
-const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/maxItems",keyword:"max\
-Items",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notTested,data:S}],!1;{var z=!0;const B=S.length;for(let _=0;_<B;_++){const b=e;ke(S[_],{instancePath:t+
-"/notTested/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var z=b===e;if(!z)break}}}else
-return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"array"},schema:ce.properties.notTested.type,
-parentSchema:ce.properties.notTested,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.notInPlan!==void 0){let S=r.notInPlan;const $=e;if(e===$)if(Array.isArray(
-S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,
-parentSchema:ce.properties.notInPlan,data:S}],!1;{var H=!0;const B=S.length;for(let _=0;_<B;_++){const b=e;ke(S[_],{instancePath:t+"/notInPlan/"+_,parentData:S,
-parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var H=b===e;if(!H)break}}}else return we.errors=[{instancePath:t+
-"/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ce.properties.notInPlan.type,parentSchema:ce.properties.notInPlan,
-data:S}],!1;var i=$===e}else var i=!0;if(i)if(r.notes!==void 0){let S=r.notes;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+
-"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notes,data:S}],!1;{var m=!0;const B=S.
-length;for(let _=0;_<B;_++){let b=S[_];const se=e;if(e===se)if(typeof b=="string"){if(D(b)>1e4)return we.errors=[{instancePath:t+"/notes/"+_,schemaPath:"#/prope\
-rties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ce.properties.notes.items,data:b}],!1}else return we.errors=[{instancePath:t+
-"/notes/"+_,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ce.properties.notes.items.type,parentSchema:ce.properties.notes.
-items,data:b}],!1;var m=se===e;if(!m)break}}}else return we.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"a\
-rray"},schema:ce.properties.notes.type,parentSchema:ce.properties.notes,data:S}],!1;var i=$===e}else var i=!0}}}}}}}}}}else return we.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:r}],!1;return we.errors=s,e===0}function qe(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.verdict===void 0&&(z=
-"verdict")||r.subject===void 0&&(z="subject")||r.target===void 0&&(z="target")||r.suite===void 0&&(z="suite")||r.product===void 0&&(z="product")||r.claims===void 0&&
-(z="claims")||r.profile===void 0&&(z="profile")||r.times===void 0&&(z="times")||r.stopped===void 0&&(z="stopped")||r.counts===void 0&&(z="counts")||r.tested===void 0&&
-(z="tested")||r.causes===void 0&&(z="causes")||r.requirements===void 0&&(z="requirements"))return qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:z},schema:oe.required,parentSchema:oe,data:r}],!1;{const H=e;for(const m in r)if(!Je.call(oe.properties,m)){return qe.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:oe,data:r}],!1;break}if(H===e){if(r.verdict!==
-void 0){let m=r.verdict;const f=e;if(!(m==="not-certified"||m==="incomplete"||m==="inconclusive"||m==="certified"))return qe.errors=[{instancePath:t+"/verdict",
-schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:oe.properties.verdict.enum},schema:oe.properties.verdict.enum,parentSchema:oe.properties.
-verdict,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.subject!==void 0){let m=r.subject;const f=e;if(!(m==="service"||m==="client"))return qe.errors=[{instancePath:t+
-"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:oe.properties.subject.enum},schema:oe.properties.subject.enum,parentSchema:oe.
-properties.subject,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.target!==void 0){const m=e;kr(r.target,{instancePath:t+"/target",parentData:r,parentDataProperty:"\
-target",rootData:k,dynamicAnchors:w})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.suite!==void 0){const m=e;wr(r.
-suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?wr.errors:s.concat(wr.errors),e=s.length);var i=m===
-e}else var i=!0;if(i){if(r.product!==void 0){const m=e;nt(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"product",rootData:k,dynamicAnchors:w})||
-(s=s===null?nt.errors:s.concat(nt.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.claims!==void 0){let m=r.claims;const f=e;if(e===f)if(Array.isArray(m)){
-if(m.length>20)return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:oe.
-properties.claims,data:m}],!1;{var g=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;zr(m[$],{instancePath:t+"/claims/"+$,parentData:m,parentDataProperty:$,rootData:k,
-dynamicAnchors:w})||(s=s===null?zr.errors:s.concat(zr.errors),e=s.length);var g=V===e;if(!g)break}if(g){let $=m.length,V;if($>1){e:for(;$--;)for(V=$;V--;)if(_t(
-m[$],m[V])){return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:$,j:V},schema:!0,parentSchema:oe.
-properties.claims,data:m}],!1;break e}}}}}else return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"ar\
-ray"},schema:oe.properties.claims.type,parentSchema:oe.properties.claims,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.profile!==void 0){let m=r.profile;const f=e;
-if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{
-type:oe.properties.profile.type},schema:oe.properties.profile.type,parentSchema:oe.properties.profile,data:m}],!1;if(e===f&&m&&typeof m=="object"&&!Array.isArray(
-m)){let S;if(m.name===void 0&&(S="name")||m.digest===void 0&&(S="digest"))return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/required",
-keyword:"required",params:{missingProperty:S},schema:oe.properties.profile.required,parentSchema:oe.properties.profile,data:m}],!1;{const $=e;for(const V in m)if(!(V===
-"name"||V==="digest")){return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:V},schema:!1,parentSchema:oe.properties.profile,data:m}],!1;break}if($===e){if(m.name!==void 0){let V=m.name;const B=e;if(typeof V!="string"&&
-V!==null)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/type",keyword:"type",params:{type:oe.properties.profile.
-properties.name.type},schema:oe.properties.profile.properties.name.type,parentSchema:oe.properties.profile.properties.name,data:V}],!1;if(e===B&&typeof V=="stri\
-ng"&&D(V)>200)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:oe.properties.profile.properties.name,data:V}],!1;var u=B===e}else var u=!0;if(u)if(m.digest!==void 0){const V=e;br(m.digest,{instancePath:t+
-"/profile/digest",parentData:m,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?br.errors:s.concat(br.errors),e=s.length);var u=V===e}else
-var u=!0}}}var i=f===e}else var i=!0;if(i){if(r.times!==void 0){const m=e;Kr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:k,
-dynamicAnchors:w})||(s=s===null?Kr.errors:s.concat(Kr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.stopped!==void 0){let m=r.stopped;const f=e;if(typeof m!=
-"string"&&m!==null)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:oe.properties.stopped.type},schema:oe.
-properties.stopped.type,parentSchema:oe.properties.stopped,data:m}],!1;if(e===f&&typeof m=="string"&&D(m)>2e5)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"\
-#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:oe.properties.stopped,data:m}],!1;var i=f===e}else var i=!0;if(i){
-if(r.interruptions!==void 0){const m=e;xr(r.interruptions,{instancePath:t+"/interruptions",parentData:r,parentDataProperty:"interruptions",rootData:k,dynamicAnchors:w})||
-(s=s===null?xr.errors:s.concat(xr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.counts!==void 0){let m=r.counts;const f=e;if(e===f)if(m&&typeof m=="o\
-bject"&&!Array.isArray(m)){let S;if(m.passed===void 0&&(S="passed")||m.failed===void 0&&(S="failed")||m.warning===void 0&&(S="warning")||m.review===void 0&&(S="\
-review")||m.inconclusive===void 0&&(S="inconclusive")||m["not-applicable"]===void 0&&(S="not-applicable")||m["not-testable"]===void 0&&(S="not-testable")||m.observed===
-void 0&&(S="observed"))return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:S},schema:oe.
-properties.counts.required,parentSchema:oe.properties.counts,data:m}],!1;{const $=e;for(const V in m)if(!(V==="passed"||V==="failed"||V==="warning"||V==="review"||
-V==="inconclusive"||V==="not-applicable"||V==="not-testable"||V==="observed")){return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:V},schema:!1,parentSchema:oe.properties.counts,data:m}],!1;break}if($===e){if(m.passed!==
-void 0){const V=e;ee(m.passed,{instancePath:t+"/counts/passed",parentData:m,parentDataProperty:"passed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(
-ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.failed!==void 0){const V=e;ee(m.failed,{instancePath:t+"/counts/failed",parentData:m,parentDataProperty:"\
-failed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.warning!==void 0){const V=e;ee(
-m.warning,{instancePath:t+"/counts/warning",parentData:m,parentDataProperty:"warning",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=
-s.length);var p=V===e}else var p=!0;if(p){if(m.review!==void 0){const V=e;ee(m.review,{instancePath:t+"/counts/review",parentData:m,parentDataProperty:"review",
-rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.inconclusive!==void 0){const V=e;ee(m.
-inconclusive,{instancePath:t+"/counts/inconclusive",parentData:m,parentDataProperty:"inconclusive",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(
-ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m["not-applicable"]!==void 0){const V=e;ee(m["not-applicable"],{instancePath:t+"/counts/not-applicable",
-parentData:m,parentDataProperty:"not-applicable",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;
-if(p){if(m["not-testable"]!==void 0){const V=e;ee(m["not-testable"],{instancePath:t+"/counts/not-testable",parentData:m,parentDataProperty:"not-testable",rootData:k,
-dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p)if(m.observed!==void 0){const V=e;ee(m.observed,{instancePath:t+
-"/counts/observed",parentData:m,parentDataProperty:"observed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else
-var p=!0}}}}}}}}}else return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"},schema:oe.properties.
-counts.type,parentSchema:oe.properties.counts,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.tested!==void 0){const m=e;Xe(r.tested,{instancePath:t+"/tested",
-parentData:r,parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.
-causes!==void 0){let m=r.causes;const f=e;if(e===f)if(Array.isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/cau\
-ses/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:oe.properties.causes,data:m}],!1;{var o=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;
-Ze(m[$],{instancePath:t+"/causes/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var o=V===
-e;if(!o)break}}}else return qe.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},schema:oe.properties.
-causes.type,parentSchema:oe.properties.causes,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.requirements!==void 0){let m=r.requirements;const f=e;if(e===f)if(Array.
-isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit:2e4},
-schema:2e4,parentSchema:oe.properties.requirements,data:m}],!1;{var v=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;$e(m[$],{instancePath:t+"/requirements/"+
-$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var v=V===e;if(!v)break}}}else return qe.
-errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:oe.properties.requirements.type,
-parentSchema:oe.properties.requirements,data:m}],!1;var i=f===e}else var i=!0;if(i)if(r.baseline!==void 0){const m=e;we(r.baseline,{instancePath:t+"/baseline",parentData:r,
-parentDataProperty:"baseline",rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var i=m===e}else var i=!0}}}}}}}}}}}}}}}}else
+if(r.id===void 0&&(g="id")||r.outcome===void 0&&(g="outcome")||r.reason===void 0&&(g="reason"))return er.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:g},schema:ar.required,parentSchema:ar,data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||p==="outcome"||p==="reason")){return er.
+errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ar,data:r}],!1;break}
+if(u===e){if(r.id!==void 0){let p=r.id;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return er.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
+/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ar.properties.id,data:p}],!1}else return er.errors=[{instancePath:t+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:ar.properties.id.type,parentSchema:ar.properties.id,data:p}],!1;var i=o===e}else var i=!0;if(i){
+if(r.outcome!==void 0){let p=r.outcome;const o=e;if(!(p==="failed"||p==="warning"))return er.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome\
+/enum",keyword:"enum",params:{allowedValues:ar.properties.outcome.enum},schema:ar.properties.outcome.enum,parentSchema:ar.properties.outcome,data:p}],!1;var i=o===
+e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e5)return er.errors=[{instancePath:t+"/reason",schemaPath:"\
+#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ar.properties.reason,data:p}],!1}else return er.errors=[{instancePath:t+
+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:ar.properties.reason.type,parentSchema:ar.properties.reason,data:p}],
+!1;var i=o===e}else var i=!0}}}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ar.type,parentSchema:ar,
+data:r}],!1;return er.errors=s,e===0}const Ke={type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"\
+string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function ke(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.id===void 0&&(g="id"))return ke.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:Ke.required,parentSchema:Ke,data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||
+p==="reason"||p==="owner"||p==="expires")){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
+schema:!1,parentSchema:Ke,data:r}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+
+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.id,data:p}],!1}else return ke.errors=[
+{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ke.properties.id.type,parentSchema:Ke.properties.id,data:p}],
+!1;var i=o===e}else var i=!0;if(i){if(r.reason!==void 0){let p=r.reason;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e5)return ke.errors=[{instancePath:t+
+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Ke.properties.reason,data:p}],!1}else return ke.
+errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:Ke.properties.reason.type,parentSchema:Ke.properties.
+reason,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+
+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.owner,data:p}],!1}else return ke.
+errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},schema:Ke.properties.owner.type,parentSchema:Ke.properties.
+owner,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.expires!==void 0){let p=r.expires;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[
+{instancePath:t+"/expires",schemaPath:"#/properties/expires/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.expires,data:p}],
+!1}else return ke.errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type:"string"},schema:Ke.properties.expires.type,
+parentSchema:Ke.properties.expires,data:p}],!1;var i=o===e}else var i=!0}}}}}else return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Ke.type,parentSchema:Ke,data:r}],!1;return ke.errors=s,e===0}function we(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.file===void 0&&(f="file")||r.new===void 0&&(f="new")||r.stillFailing===void 0&&(f=
+"stillFailing")||r.fixed===void 0&&(f="fixed")||r.expired===void 0&&(f="expired")||r.undecided===void 0&&(f="undecided")||r.notTested===void 0&&(f="notTested")||
+r.notInPlan===void 0&&(f="notInPlan")||r.notes===void 0&&(f="notes"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},
+schema:ce.required,parentSchema:ce,data:r}],!1;{const E=e;for(const S in r)if(!Je.call(ce.properties,S)){return we.errors=[{instancePath:t,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:S},schema:!1,parentSchema:ce,data:r}],!1;break}if(E===e){if(r.file!==void 0){let S=r.file;
+const $=e;if(e===$)if(typeof S=="string"){if(D(S)>4096)return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{
+limit:4096},schema:4096,parentSchema:ce.properties.file,data:S}],!1}else return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"\
+type",params:{type:"string"},schema:ce.properties.file.type,parentSchema:ce.properties.file,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.new!==void 0){let S=r.
+new;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{
+limit:2e4},schema:2e4,parentSchema:ce.properties.new,data:S}],!1;{var g=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;er(S[_],{instancePath:t+"/new/"+_,parentData:S,
+parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?er.errors:s.concat(er.errors),e=s.length);var g=x===e;if(!g)break}}}else return we.errors=[{instancePath:t+
+"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type:"array"},schema:ce.properties.new.type,parentSchema:ce.properties.new,data:S}],!1;var i=$===
+e}else var i=!0;if(i){if(r.stillFailing!==void 0){let S=r.stillFailing;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+
+"/stillFailing",schemaPath:"#/properties/stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.stillFailing,data:S}],
+!1;{var u=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;er(S[_],{instancePath:t+"/stillFailing/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
+(s=s===null?er.errors:s.concat(er.errors),e=s.length);var u=x===e;if(!u)break}}}else return we.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
+stillFailing/type",keyword:"type",params:{type:"array"},schema:ce.properties.stillFailing.type,parentSchema:ce.properties.stillFailing,data:S}],!1;var i=$===e}else
+var i=!0;if(i){if(r.fixed!==void 0){let S=r.fixed;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/fixed",schemaPath:"\
+#/properties/fixed/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.fixed,data:S}],!1;{var p=!0;const B=S.length;for(let _=0;_<
+B;_++){const x=e;ke(S[_],{instancePath:t+"/fixed/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),
+e=s.length);var p=x===e;if(!p)break}}}else return we.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},
+schema:ce.properties.fixed.type,parentSchema:ce.properties.fixed,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.expired!==void 0){let S=r.expired;const $=e;if(e===
+$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},
+schema:2e4,parentSchema:ce.properties.expired,data:S}],!1;{var o=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+"/expired/"+_,parentData:S,
+parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var o=x===e;if(!o)break}}}else return we.errors=[{instancePath:t+
+"/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type:"array"},schema:ce.properties.expired.type,parentSchema:ce.properties.expired,data:S}],
+!1;var i=$===e}else var i=!0;if(i){if(r.undecided!==void 0){let S=r.undecided;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+
+"/undecided",schemaPath:"#/properties/undecided/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.undecided,data:S}],!1;{var v=!0;
+const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+"/undecided/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===
+null?ke.errors:s.concat(ke.errors),e=s.length);var v=x===e;if(!v)break}}}else return we.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/\
+type",keyword:"type",params:{type:"array"},schema:ce.properties.undecided.type,parentSchema:ce.properties.undecided,data:S}],!1;var i=$===e}else var i=!0;if(i){
+if(r.notTested!==void 0){let S=r.notTested;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/\
+properties/notTested/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notTested,data:S}],!1;{var z=!0;const B=S.length;for(let _=0;_<
+B;_++){const x=e;ke(S[_],{instancePath:t+"/notTested/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),
+e=s.length);var z=x===e;if(!z)break}}}else return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"\
+array"},schema:ce.properties.notTested.type,parentSchema:ce.properties.notTested,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.notInPlan!==void 0){let S=r.notInPlan;
+const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"max\
+Items",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notInPlan,data:S}],!1;{var H=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+
+"/notInPlan/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var H=x===e;if(!H)break}}}else
+return we.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ce.properties.notInPlan.type,
+parentSchema:ce.properties.notInPlan,data:S}],!1;var i=$===e}else var i=!0;if(i)if(r.notes!==void 0){let S=r.notes;const $=e;if(e===$)if(Array.isArray(S)){if(S.
+length>2e4)return we.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.
+properties.notes,data:S}],!1;{var m=!0;const B=S.length;for(let _=0;_<B;_++){let x=S[_];const se=e;if(e===se)if(typeof x=="string"){if(D(x)>1e4)return we.errors=
+[{instancePath:t+"/notes/"+_,schemaPath:"#/properties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ce.properties.notes.
+items,data:x}],!1}else return we.errors=[{instancePath:t+"/notes/"+_,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ce.
+properties.notes.items.type,parentSchema:ce.properties.notes.items,data:x}],!1;var m=se===e;if(!m)break}}}else return we.errors=[{instancePath:t+"/notes",schemaPath:"\
+#/properties/notes/type",keyword:"type",params:{type:"array"},schema:ce.properties.notes.type,parentSchema:ce.properties.notes,data:S}],!1;var i=$===e}else var i=!0}}}}}}}}}}else
+return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:r}],!1;return we.errors=s,e===0}
+function qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let z;if(r.verdict===void 0&&(z="verdict")||r.subject===void 0&&(z="subject")||r.target===void 0&&(z="target")||r.suite===void 0&&(z="suite")||r.product===
+void 0&&(z="product")||r.claims===void 0&&(z="claims")||r.profile===void 0&&(z="profile")||r.times===void 0&&(z="times")||r.stopped===void 0&&(z="stopped")||r.counts===
+void 0&&(z="counts")||r.tested===void 0&&(z="tested")||r.causes===void 0&&(z="causes")||r.requirements===void 0&&(z="requirements"))return qe.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:z},schema:oe.required,parentSchema:oe,data:r}],!1;{const H=e;for(const m in r)if(!Je.call(oe.
+properties,m)){return qe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:oe,
+data:r}],!1;break}if(H===e){if(r.verdict!==void 0){let m=r.verdict;const f=e;if(!(m==="not-certified"||m==="incomplete"||m==="inconclusive"||m==="certified"))return qe.
+errors=[{instancePath:t+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:oe.properties.verdict.enum},schema:oe.properties.
+verdict.enum,parentSchema:oe.properties.verdict,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.subject!==void 0){let m=r.subject;const f=e;if(!(m==="service"||
+m==="client"))return qe.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:oe.properties.subject.enum},
+schema:oe.properties.subject.enum,parentSchema:oe.properties.subject,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.target!==void 0){const m=e;kr(r.target,{instancePath:t+
+"/target",parentData:r,parentDataProperty:"target",rootData:k,dynamicAnchors:w})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var i=m===e}else var i=!0;
+if(i){if(r.suite!==void 0){const m=e;wr(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?wr.errors:
+s.concat(wr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.product!==void 0){const m=e;nt(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"\
+product",rootData:k,dynamicAnchors:w})||(s=s===null?nt.errors:s.concat(nt.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.claims!==void 0){let m=r.claims;
+const f=e;if(e===f)if(Array.isArray(m)){if(m.length>20)return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",
+params:{limit:20},schema:20,parentSchema:oe.properties.claims,data:m}],!1;{var g=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;zr(m[$],{instancePath:t+"/cl\
+aims/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?zr.errors:s.concat(zr.errors),e=s.length);var g=V===e;if(!g)break}if(g){let $=m.
+length,V;if($>1){e:for(;$--;)for(V=$;V--;)if(_t(m[$],m[V])){return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"un\
+iqueItems",params:{i:$,j:V},schema:!0,parentSchema:oe.properties.claims,data:m}],!1;break e}}}}}else return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/p\
+roperties/claims/type",keyword:"type",params:{type:"array"},schema:oe.properties.claims.type,parentSchema:oe.properties.claims,data:m}],!1;var i=f===e}else var i=!0;
+if(i){if(r.profile!==void 0){let m=r.profile;const f=e;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return qe.errors=[{instancePath:t+"/profile",schemaPath:"\
+#/properties/profile/type",keyword:"type",params:{type:oe.properties.profile.type},schema:oe.properties.profile.type,parentSchema:oe.properties.profile,data:m}],
+!1;if(e===f&&m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.name===void 0&&(S="name")||m.digest===void 0&&(S="digest"))return qe.errors=[{instancePath:t+"\
+/profile",schemaPath:"#/properties/profile/required",keyword:"required",params:{missingProperty:S},schema:oe.properties.profile.required,parentSchema:oe.properties.
+profile,data:m}],!1;{const $=e;for(const V in m)if(!(V==="name"||V==="digest")){return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:V},schema:!1,parentSchema:oe.properties.profile,data:m}],!1;break}if($===e){if(m.name!==
+void 0){let V=m.name;const B=e;if(typeof V!="string"&&V!==null)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/nam\
+e/type",keyword:"type",params:{type:oe.properties.profile.properties.name.type},schema:oe.properties.profile.properties.name.type,parentSchema:oe.properties.profile.
+properties.name,data:V}],!1;if(e===B&&typeof V=="string"&&D(V)>200)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties\
+/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:oe.properties.profile.properties.name,data:V}],!1;var u=B===e}else var u=!0;if(u)
+if(m.digest!==void 0){const V=e;xr(m.digest,{instancePath:t+"/profile/digest",parentData:m,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?
+xr.errors:s.concat(xr.errors),e=s.length);var u=V===e}else var u=!0}}}var i=f===e}else var i=!0;if(i){if(r.times!==void 0){const m=e;Kr(r.times,{instancePath:t+
+"/times",parentData:r,parentDataProperty:"times",rootData:k,dynamicAnchors:w})||(s=s===null?Kr.errors:s.concat(Kr.errors),e=s.length);var i=m===e}else var i=!0;
+if(i){if(r.stopped!==void 0){let m=r.stopped;const f=e;if(typeof m!="string"&&m!==null)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/sto\
+pped/type",keyword:"type",params:{type:oe.properties.stopped.type},schema:oe.properties.stopped.type,parentSchema:oe.properties.stopped,data:m}],!1;if(e===f&&typeof m==
+"string"&&D(m)>2e5)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:oe.
+properties.stopped,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.interruptions!==void 0){const m=e;br(r.interruptions,{instancePath:t+"/interruptions",parentData:r,
+parentDataProperty:"interruptions",rootData:k,dynamicAnchors:w})||(s=s===null?br.errors:s.concat(br.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.counts!==
+void 0){let m=r.counts;const f=e;if(e===f)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.passed===void 0&&(S="passed")||m.failed===void 0&&(S="failed")||
+m.warning===void 0&&(S="warning")||m.review===void 0&&(S="review")||m.inconclusive===void 0&&(S="inconclusive")||m["not-applicable"]===void 0&&(S="not-applicabl\
+e")||m["not-testable"]===void 0&&(S="not-testable")||m.observed===void 0&&(S="observed"))return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/co\
+unts/required",keyword:"required",params:{missingProperty:S},schema:oe.properties.counts.required,parentSchema:oe.properties.counts,data:m}],!1;{const $=e;for(const V in m)
+if(!(V==="passed"||V==="failed"||V==="warning"||V==="review"||V==="inconclusive"||V==="not-applicable"||V==="not-testable"||V==="observed")){return qe.errors=[{
+instancePath:t+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V},schema:!1,parentSchema:oe.
+properties.counts,data:m}],!1;break}if($===e){if(m.passed!==void 0){const V=e;ee(m.passed,{instancePath:t+"/counts/passed",parentData:m,parentDataProperty:"pass\
+ed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.failed!==void 0){const V=e;ee(m.failed,
+{instancePath:t+"/counts/failed",parentData:m,parentDataProperty:"failed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===
+e}else var p=!0;if(p){if(m.warning!==void 0){const V=e;ee(m.warning,{instancePath:t+"/counts/warning",parentData:m,parentDataProperty:"warning",rootData:k,dynamicAnchors:w})||
+(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.review!==void 0){const V=e;ee(m.review,{instancePath:t+"/counts/revie\
+w",parentData:m,parentDataProperty:"review",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){
+if(m.inconclusive!==void 0){const V=e;ee(m.inconclusive,{instancePath:t+"/counts/inconclusive",parentData:m,parentDataProperty:"inconclusive",rootData:k,dynamicAnchors:w})||
+(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m["not-applicable"]!==void 0){const V=e;ee(m["not-applicable"],{instancePath:t+
+"/counts/not-applicable",parentData:m,parentDataProperty:"not-applicable",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===
+e}else var p=!0;if(p){if(m["not-testable"]!==void 0){const V=e;ee(m["not-testable"],{instancePath:t+"/counts/not-testable",parentData:m,parentDataProperty:"not-\
+testable",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p)if(m.observed!==void 0){const V=e;
+ee(m.observed,{instancePath:t+"/counts/observed",parentData:m,parentDataProperty:"observed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),
+e=s.length);var p=V===e}else var p=!0}}}}}}}}}else return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
+object"},schema:oe.properties.counts.type,parentSchema:oe.properties.counts,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.tested!==void 0){const m=e;Xe(r.tested,
+{instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var i=m===
+e}else var i=!0;if(i){if(r.causes!==void 0){let m=r.causes;const f=e;if(e===f)if(Array.isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/causes",schemaPath:"\
+#/properties/causes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:oe.properties.causes,data:m}],!1;{var o=!0;const S=m.length;for(let $=0;$<
+S;$++){const V=e;Ze(m[$],{instancePath:t+"/causes/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?Ze.errors:s.concat(Ze.errors),
+e=s.length);var o=V===e;if(!o)break}}}else return qe.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},
+schema:oe.properties.causes.type,parentSchema:oe.properties.causes,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.requirements!==void 0){let m=r.requirements;
+const f=e;if(e===f)if(Array.isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"\
+maxItems",params:{limit:2e4},schema:2e4,parentSchema:oe.properties.requirements,data:m}],!1;{var v=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;$e(m[$],{instancePath:t+
+"/requirements/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var v=V===e;if(!v)break}}}else
+return qe.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:oe.properties.requirements.
+type,parentSchema:oe.properties.requirements,data:m}],!1;var i=f===e}else var i=!0;if(i)if(r.baseline!==void 0){const m=e;we(r.baseline,{instancePath:t+"/baseli\
+ne",parentData:r,parentDataProperty:"baseline",rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var i=m===e}else var i=!0}}}}}}}}}}}}}}}}else
 return qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:r}],!1;return qe.errors=s,e===0}
 export const night=me;const te={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"night.schema.json",type:"object",additionalProperties:!1,required:["\
 times","seed","only","pace","decided","subject","target","suite","product","claims","profile","verdict","stopped","counts","causes","tried","outcomes","latency",
@@ -2223,9 +2229,9 @@ rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="o
 void 0&&(g="authUrl")||r.environment===void 0&&(g="environment")||r.embedded===void 0&&(g="embedded"))return _r.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:g},schema:fe.required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
 "environment"||p==="embedded"||p==="shared")){return _r.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;be(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
-baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;be(
-r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);
+schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;xe(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
+baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;xe(
+r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);
 var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return _r.errors=[{instancePath:t+"/env\
 ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,
 parentSchema:fe.properties.environment,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return _r.
@@ -2264,8 +2270,8 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},sc
 name;const o=e;if(typeof p!="string"&&p!==null)return Or.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:qr.properties.
 name.type},schema:qr.properties.name.type,parentSchema:qr.properties.name,data:p}],!1;if(e===o&&typeof p=="string"&&D(p)>200)return Or.errors=[{instancePath:t+"\
 /name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:qr.properties.name,data:p}],!1;var i=o===e}else var i=!0;
-if(i)if(r.digest!==void 0){const p=e;br(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?br.
-errors:s.concat(br.errors),e=s.length);var i=p===e}else var i=!0}}}return Or.errors=s,e===0}const At={enum:["not-certified","incomplete","inconclusive","certifi\
+if(i)if(r.digest!==void 0){const p=e;xr(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?xr.
+errors:s.concat(xr.errors),e=s.length);var i=p===e}else var i=!0}}}return Or.errors=s,e===0}const At={enum:["not-certified","incomplete","inconclusive","certifi\
 ed"]};function dt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="not-certified"||r==="i\
 ncomplete"||r==="inconclusive"||r==="certified"?(dt.errors=s,e===0):(dt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:At.enum},
 schema:At.enum,parentSchema:At,data:r}],!1)}const ft={type:"object",additionalProperties:!1,required:["passed","failed","warning","review","inconclusive","not-a\
@@ -2311,11 +2317,11 @@ errors=[{instancePath:t+"/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+H,schem
 schema:cr.additionalProperties.items.type,parentSchema:cr.additionalProperties.items,data:m}],!1;var g=f===e;if(!g)break}}}else return ye.errors=[{instancePath:t+
 "/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"array"},schema:cr.additionalProperties.type,parentSchema:cr.
 additionalProperties,data:o}],!1;var u=v===e;if(!u)break}}else return ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:cr.
-type,parentSchema:cr,data:r}],!1;return ye.errors=s,e===0}const bt={type:"number",minimum:0,maximum:1e8};function Qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+type,parentSchema:cr,data:r}],!1;return ye.errors=s,e===0}const xt={type:"number",minimum:0,maximum:1e8};function Qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="number"&&isFinite(r)){if(r>1e8||isNaN(r))return Qe.errors=[{instancePath:t,schemaPath:"\
-#/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e8},schema:1e8,parentSchema:bt,data:r}],!1;if(r<0||isNaN(r))return Qe.errors=[{instancePath:t,schemaPath:"\
-#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:bt,data:r}],!1}else return Qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"number"},schema:bt.type,parentSchema:bt,data:r}],!1;return Qe.errors=s,e===0}function me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+#/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e8},schema:1e8,parentSchema:xt,data:r}],!1;if(r<0||isNaN(r))return Qe.errors=[{instancePath:t,schemaPath:"\
+#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:xt,data:r}],!1}else return Qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"number"},schema:xt.type,parentSchema:xt,data:r}],!1;return Qe.errors=s,e===0}function me(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.times===void 0&&(f="times")||r.seed===void 0&&
 (f="seed")||r.only===void 0&&(f="only")||r.pace===void 0&&(f="pace")||r.decided===void 0&&(f="decided")||r.subject===void 0&&(f="subject")||r.target===void 0&&(f=
 "target")||r.suite===void 0&&(f="suite")||r.product===void 0&&(f="product")||r.claims===void 0&&(f="claims")||r.profile===void 0&&(f="profile")||r.verdict===void 0&&
@@ -2329,11 +2335,11 @@ S))return me.errors=[{instancePath:t+"/seed",schemaPath:"#/properties/seed/patte
 properties.seed,data:S}],!1}else return me.errors=[{instancePath:t+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"string"},schema:te.properties.
 seed.type,parentSchema:te.properties.seed,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.only!==void 0){let S=r.only;const $=e;if(e===$)if(Array.isArray(S)){if(S.
 length>2e3)return me.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:te.properties.
-only,data:S}],!1;{var g=!0;const B=S.length;for(let _=0;_<B;_++){let b=S[_];const se=e;if(e===se)if(typeof b=="string"){if(D(b)>300)return me.errors=[{instancePath:t+
-"/only/"+_,schemaPath:"#/properties/only/items/maxLength",keyword:"maxLength",params:{limit:300},schema:300,parentSchema:te.properties.only.items,data:b}],!1;if(D(
-b)<1)return me.errors=[{instancePath:t+"/only/"+_,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.
-only.items,data:b}],!1}else return me.errors=[{instancePath:t+"/only/"+_,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type:"string"},schema:te.
-properties.only.items.type,parentSchema:te.properties.only.items,data:b}],!1;var g=se===e;if(!g)break}}}else return me.errors=[{instancePath:t+"/only",schemaPath:"\
+only,data:S}],!1;{var g=!0;const B=S.length;for(let _=0;_<B;_++){let x=S[_];const se=e;if(e===se)if(typeof x=="string"){if(D(x)>300)return me.errors=[{instancePath:t+
+"/only/"+_,schemaPath:"#/properties/only/items/maxLength",keyword:"maxLength",params:{limit:300},schema:300,parentSchema:te.properties.only.items,data:x}],!1;if(D(
+x)<1)return me.errors=[{instancePath:t+"/only/"+_,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:te.properties.
+only.items,data:x}],!1}else return me.errors=[{instancePath:t+"/only/"+_,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type:"string"},schema:te.
+properties.only.items.type,parentSchema:te.properties.only.items,data:x}],!1;var g=se===e;if(!g)break}}}else return me.errors=[{instancePath:t+"/only",schemaPath:"\
 #/properties/only/type",keyword:"type",params:{type:"array"},schema:te.properties.only.type,parentSchema:te.properties.only,data:S}],!1;var i=$===e}else var i=!0;
 if(i){if(r.pace!==void 0){const S=e;pr(r.pace,{instancePath:t+"/pace",parentData:r,parentDataProperty:"pace",rootData:k,dynamicAnchors:w})||(s=s===null?pr.errors:
 s.concat(pr.errors),e=s.length);var i=S===e}else var i=!0;if(i){if(r.decided!==void 0){let S=r.decided;const $=e;if(typeof S!="boolean")return me.errors=[{instancePath:t+
@@ -2354,34 +2360,34 @@ ype",params:{type:te.properties.stopped.type},schema:te.properties.stopped.type,
 stopped,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.counts!==void 0){const S=e;Jr(r.counts,{instancePath:t+"/counts",parentData:r,parentDataProperty:"count\
 s",rootData:k,dynamicAnchors:w})||(s=s===null?Jr.errors:s.concat(Jr.errors),e=s.length);var i=S===e}else var i=!0;if(i){if(r.causes!==void 0){let S=r.causes;const $=e;
 if(e===$)if(Array.isArray(S)){if(S.length>2e4)return me.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/maxItems",keyword:"maxItems",params:{limit:2e4},
-schema:2e4,parentSchema:te.properties.causes,data:S}],!1;{var u=!0;const B=S.length;for(let _=0;_<B;_++){let b=S[_];const se=e;if(e===se)if(b&&typeof b=="object"&&
-!Array.isArray(b)){let C;if(b.id===void 0&&(C="id")||b.title===void 0&&(C="title")||b.outcome===void 0&&(C="outcome")||b.operations===void 0&&(C="operations")||
-b.instances===void 0&&(C="instances"))return me.errors=[{instancePath:t+"/causes/"+_,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{
-missingProperty:C},schema:te.properties.causes.items.required,parentSchema:te.properties.causes.items,data:b}],!1;{const c=e;for(const d in b)if(!(d==="id"||d===
+schema:2e4,parentSchema:te.properties.causes,data:S}],!1;{var u=!0;const B=S.length;for(let _=0;_<B;_++){let x=S[_];const se=e;if(e===se)if(x&&typeof x=="object"&&
+!Array.isArray(x)){let C;if(x.id===void 0&&(C="id")||x.title===void 0&&(C="title")||x.outcome===void 0&&(C="outcome")||x.operations===void 0&&(C="operations")||
+x.instances===void 0&&(C="instances"))return me.errors=[{instancePath:t+"/causes/"+_,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{
+missingProperty:C},schema:te.properties.causes.items.required,parentSchema:te.properties.causes.items,data:x}],!1;{const c=e;for(const d in x)if(!(d==="id"||d===
 "title"||d==="outcome"||d==="operations"||d==="instances")){return me.errors=[{instancePath:t+"/causes/"+_,schemaPath:"#/properties/causes/items/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:te.properties.causes.items,data:b}],!1;break}if(c===e){if(b.id!==void 0){
-let d=b.id;const T=e;if(e===T)if(typeof d=="string"){if(D(d)>300)return me.errors=[{instancePath:t+"/causes/"+_+"/id",schemaPath:"#/properties/causes/items/prop\
+rties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:te.properties.causes.items,data:x}],!1;break}if(c===e){if(x.id!==void 0){
+let d=x.id;const T=e;if(e===T)if(typeof d=="string"){if(D(d)>300)return me.errors=[{instancePath:t+"/causes/"+_+"/id",schemaPath:"#/properties/causes/items/prop\
 erties/id/maxLength",keyword:"maxLength",params:{limit:300},schema:300,parentSchema:te.properties.causes.items.properties.id,data:d}],!1}else return me.errors=[
 {instancePath:t+"/causes/"+_+"/id",schemaPath:"#/properties/causes/items/properties/id/type",keyword:"type",params:{type:"string"},schema:te.properties.causes.items.
-properties.id.type,parentSchema:te.properties.causes.items.properties.id,data:d}],!1;var p=T===e}else var p=!0;if(p){if(b.title!==void 0){let d=b.title;const T=e;
+properties.id.type,parentSchema:te.properties.causes.items.properties.id,data:d}],!1;var p=T===e}else var p=!0;if(p){if(x.title!==void 0){let d=x.title;const T=e;
 if(e===T)if(typeof d=="string"){if(D(d)>301)return me.errors=[{instancePath:t+"/causes/"+_+"/title",schemaPath:"#/properties/causes/items/properties/title/maxLe\
 ngth",keyword:"maxLength",params:{limit:301},schema:301,parentSchema:te.properties.causes.items.properties.title,data:d}],!1}else return me.errors=[{instancePath:t+
 "/causes/"+_+"/title",schemaPath:"#/properties/causes/items/properties/title/type",keyword:"type",params:{type:"string"},schema:te.properties.causes.items.properties.
-title.type,parentSchema:te.properties.causes.items.properties.title,data:d}],!1;var p=T===e}else var p=!0;if(p){if(b.outcome!==void 0){let d=b.outcome;const T=e;
+title.type,parentSchema:te.properties.causes.items.properties.title,data:d}],!1;var p=T===e}else var p=!0;if(p){if(x.outcome!==void 0){let d=x.outcome;const T=e;
 if(!(d==="failed"||d==="warning"||d==="review"||d==="inconclusive"))return me.errors=[{instancePath:t+"/causes/"+_+"/outcome",schemaPath:"#/properties/causes/it\
 ems/properties/outcome/enum",keyword:"enum",params:{allowedValues:te.properties.causes.items.properties.outcome.enum},schema:te.properties.causes.items.properties.
-outcome.enum,parentSchema:te.properties.causes.items.properties.outcome,data:d}],!1;var p=T===e}else var p=!0;if(p){if(b.operations!==void 0){const d=e;et(b.operations,
-{instancePath:t+"/causes/"+_+"/operations",parentData:b,parentDataProperty:"operations",rootData:k,dynamicAnchors:w})||(s=s===null?et.errors:s.concat(et.errors),
-e=s.length);var p=d===e}else var p=!0;if(p)if(b.instances!==void 0){let d=b.instances;const T=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return me.
+outcome.enum,parentSchema:te.properties.causes.items.properties.outcome,data:d}],!1;var p=T===e}else var p=!0;if(p){if(x.operations!==void 0){const d=e;et(x.operations,
+{instancePath:t+"/causes/"+_+"/operations",parentData:x,parentDataProperty:"operations",rootData:k,dynamicAnchors:w})||(s=s===null?et.errors:s.concat(et.errors),
+e=s.length);var p=d===e}else var p=!0;if(p)if(x.instances!==void 0){let d=x.instances;const T=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return me.
 errors=[{instancePath:t+"/causes/"+_+"/instances",schemaPath:"#/properties/causes/items/properties/instances/type",keyword:"type",params:{type:"integer"},schema:te.
 properties.causes.items.properties.instances.type,parentSchema:te.properties.causes.items.properties.instances,data:d}],!1;if(e===T&&typeof d=="number"&&isFinite(
 d)&&(d<1||isNaN(d)))return me.errors=[{instancePath:t+"/causes/"+_+"/instances",schemaPath:"#/properties/causes/items/properties/instances/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:1},schema:1,parentSchema:te.properties.causes.items.properties.instances,data:d}],!1;var p=T===e}else var p=!0}}}}}}else return me.
 errors=[{instancePath:t+"/causes/"+_,schemaPath:"#/properties/causes/items/type",keyword:"type",params:{type:"object"},schema:te.properties.causes.items.type,parentSchema:te.
-properties.causes.items,data:b}],!1;var u=se===e;if(!u)break}}}else return me.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"t\
+properties.causes.items,data:x}],!1;var u=se===e;if(!u)break}}}else return me.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"t\
 ype",params:{type:"array"},schema:te.properties.causes.type,parentSchema:te.properties.causes,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.tried!==void 0){let S=r.
-tried;const $=e,V=e;let B=!1,_=null;const b=e;if(S!==null){const C={instancePath:t+"/tried",schemaPath:"#/properties/tried/oneOf/0/type",keyword:"type",params:{
-type:"null"},schema:te.properties.tried.oneOf[0].type,parentSchema:te.properties.tried.oneOf[0],data:S};s===null?s=[C]:s.push(C),e++}var o=b===e;o&&(B=!0,_=0);const se=e;
+tried;const $=e,V=e;let B=!1,_=null;const x=e;if(S!==null){const C={instancePath:t+"/tried",schemaPath:"#/properties/tried/oneOf/0/type",keyword:"type",params:{
+type:"null"},schema:te.properties.tried.oneOf[0].type,parentSchema:te.properties.tried.oneOf[0],data:S};s===null?s=[C]:s.push(C),e++}var o=x===e;o&&(B=!0,_=0);const se=e;
 ye(S,{instancePath:t+"/tried",parentData:r,parentDataProperty:"tried",rootData:k,dynamicAnchors:w})||(s=s===null?ye.errors:s.concat(ye.errors),e=s.length);var o=se===
 e;if(o&&B?(B=!1,_=[_,1]):o&&(B=!0,_=1),B)e=V,s!==null&&(V?s.length=V:s=null);else{const C={instancePath:t+"/tried",schemaPath:"#/properties/tried/oneOf",keyword:"\
 oneOf",params:{passingSchemas:_},schema:te.properties.tried.oneOf,parentSchema:te.properties.tried,data:S};return s===null?s=[C]:s.push(C),e++,me.errors=s,!1}var i=$===
@@ -2402,15 +2408,15 @@ parentDataProperty:"observed",rootData:k,dynamicAnchors:w})||(s=s===null?ye.erro
 errors=[{instancePath:t+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type:"object"},schema:te.properties.outcomes.type,parentSchema:te.
 properties.outcomes,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.latency!==void 0){let S=r.latency;const $=e;if(e===$)if(S&&typeof S=="object"&&!Array.isArray(
 S)){for(const B in S){const _=e;Zr(B,{instancePath:t+"/latency",parentData:S,parentDataProperty:"latency",rootData:k,dynamicAnchors:w})||(s=s===null?Zr.errors:s.
-concat(Zr.errors),e=s.length);var z=_===e;if(!z){const b={instancePath:t+"/latency",schemaPath:"#/properties/latency/propertyNames",keyword:"propertyNames",params:{
-propertyName:B},schema:te.properties.latency.propertyNames,parentSchema:te.properties.latency,data:S};return s===null?s=[b]:s.push(b),e++,me.errors=s,!1;break}}
-if(z)for(const B in S){let _=S[B];const b=e;if(e===b)if(_&&typeof _=="object"&&!Array.isArray(_)){let se;if(_.replies===void 0&&(se="replies")||_.low===void 0&&
+concat(Zr.errors),e=s.length);var z=_===e;if(!z){const x={instancePath:t+"/latency",schemaPath:"#/properties/latency/propertyNames",keyword:"propertyNames",params:{
+propertyName:B},schema:te.properties.latency.propertyNames,parentSchema:te.properties.latency,data:S};return s===null?s=[x]:s.push(x),e++,me.errors=s,!1;break}}
+if(z)for(const B in S){let _=S[B];const x=e;if(e===x)if(_&&typeof _=="object"&&!Array.isArray(_)){let se;if(_.replies===void 0&&(se="replies")||_.low===void 0&&
 (se="low")||_.median===void 0&&(se="median")||_.high===void 0&&(se="high")||_.most===void 0&&(se="most"))return me.errors=[{instancePath:t+"/latency/"+B.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/latency/additionalProperties/required",keyword:"required",params:{missingProperty:se},schema:te.properties.
-latency.additionalProperties.required,parentSchema:te.properties.latency.additionalProperties,data:_}],!1;{const I=e;for(const C in _)if(!(C==="replies"||C==="l\
+latency.additionalProperties.required,parentSchema:te.properties.latency.additionalProperties,data:_}],!1;{const q=e;for(const C in _)if(!(C==="replies"||C==="l\
 ow"||C==="median"||C==="high"||C==="most")){return me.errors=[{instancePath:t+"/latency/"+B.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/late\
 ncy/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:C},schema:!1,parentSchema:te.properties.latency.additionalProperties,
-data:_}],!1;break}if(I===e){if(_.replies!==void 0){let C=_.replies;const c=e;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C)&&isFinite(C)))return me.errors=[{instancePath:t+
+data:_}],!1;break}if(q===e){if(_.replies!==void 0){let C=_.replies;const c=e;if(!(typeof C=="number"&&!(C%1)&&!isNaN(C)&&isFinite(C)))return me.errors=[{instancePath:t+
 "/latency/"+B.replace(/~/g,"~0").replace(/\//g,"~1")+"/replies",schemaPath:"#/properties/latency/additionalProperties/properties/replies/type",keyword:"type",params:{
 type:"integer"},schema:te.properties.latency.additionalProperties.properties.replies.type,parentSchema:te.properties.latency.additionalProperties.properties.replies,
 data:C}],!1;if(e===c&&typeof C=="number"&&isFinite(C)&&(C<1||isNaN(C)))return me.errors=[{instancePath:t+"/latency/"+B.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
@@ -2424,7 +2430,7 @@ rootData:k,dynamicAnchors:w})||(s=s===null?Qe.errors:s.concat(Qe.errors),e=s.len
 "/latency/"+B.replace(/~/g,"~0").replace(/\//g,"~1")+"/most",parentData:_,parentDataProperty:"most",rootData:k,dynamicAnchors:w})||(s=s===null?Qe.errors:s.concat(
 Qe.errors),e=s.length);var H=C===e}else var H=!0}}}}}}else return me.errors=[{instancePath:t+"/latency/"+B.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
 properties/latency/additionalProperties/type",keyword:"type",params:{type:"object"},schema:te.properties.latency.additionalProperties.type,parentSchema:te.properties.
-latency.additionalProperties,data:_}],!1;var m=b===e;if(!m)break}}else return me.errors=[{instancePath:t+"/latency",schemaPath:"#/properties/latency/type",keyword:"\
+latency.additionalProperties,data:_}],!1;var m=x===e;if(!m)break}}else return me.errors=[{instancePath:t+"/latency",schemaPath:"#/properties/latency/type",keyword:"\
 type",params:{type:"object"},schema:te.properties.latency.type,parentSchema:te.properties.latency,data:S}],!1;var i=$===e}else var i=!0;if(i)if(r.refusedForPace!==
 void 0){let S=r.refusedForPace;const $=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN(S)&&isFinite(S)))return me.errors=[{instancePath:t+"/refusedForPace",schemaPath:"\
 #/properties/refusedForPace/type",keyword:"type",params:{type:"integer"},schema:te.properties.refusedForPace.type,parentSchema:te.properties.refusedForPace,data:S}],
@@ -2457,21 +2463,21 @@ data:v}],!1;{var g=!0;const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e
 ures/items/required",keyword:"required",params:{missingProperty:V},schema:ge.properties.signatures.items.required,parentSchema:ge.properties.signatures.items,data:E}],
 !1;{const B=e;for(const _ in E)if(!(_==="keyid"||_==="sig"||_==="publicKey")){return Te.errors=[{instancePath:t+"/signatures/"+f,schemaPath:"#/properties/signat\
 ures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:ge.properties.signatures.items,data:E}],!1;
-break}if(B===e){if(E.keyid!==void 0){let _=E.keyid;const b=e;if(e===b)if(typeof _=="string"){if(!Br.test(_))return Te.errors=[{instancePath:t+"/signatures/"+f+"\
+break}if(B===e){if(E.keyid!==void 0){let _=E.keyid;const x=e;if(e===x)if(typeof _=="string"){if(!Br.test(_))return Te.errors=[{instancePath:t+"/signatures/"+f+"\
 /keyid",schemaPath:"#/properties/signatures/items/properties/keyid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:ge.
 properties.signatures.items.properties.keyid,data:_}],!1}else return Te.errors=[{instancePath:t+"/signatures/"+f+"/keyid",schemaPath:"#/properties/signatures/it\
 ems/properties/keyid/type",keyword:"type",params:{type:"string"},schema:ge.properties.signatures.items.properties.keyid.type,parentSchema:ge.properties.signatures.
-items.properties.keyid,data:_}],!1;var u=b===e}else var u=!0;if(u){if(E.sig!==void 0){let _=E.sig;const b=e;if(e===b)if(typeof _=="string"){if(!Wt.test(_))return Te.
+items.properties.keyid,data:_}],!1;var u=x===e}else var u=!0;if(u){if(E.sig!==void 0){let _=E.sig;const x=e;if(e===x)if(typeof _=="string"){if(!Wt.test(_))return Te.
 errors=[{instancePath:t+"/signatures/"+f+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
 +/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:ge.properties.signatures.items.properties.sig,data:_}],!1}else return Te.errors=[{instancePath:t+
 "/signatures/"+f+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type:"string"},schema:ge.properties.signatures.items.
-properties.sig.type,parentSchema:ge.properties.signatures.items.properties.sig,data:_}],!1;var u=b===e}else var u=!0;if(u)if(E.publicKey!==void 0){let _=E.publicKey;
-const b=e;if(e===b)if(typeof _=="string"){if(!Xt.test(_))return Te.errors=[{instancePath:t+"/signatures/"+f+"/publicKey",schemaPath:"#/properties/signatures/ite\
+properties.sig.type,parentSchema:ge.properties.signatures.items.properties.sig,data:_}],!1;var u=x===e}else var u=!0;if(u)if(E.publicKey!==void 0){let _=E.publicKey;
+const x=e;if(e===x)if(typeof _=="string"){if(!Xt.test(_))return Te.errors=[{instancePath:t+"/signatures/"+f+"/publicKey",schemaPath:"#/properties/signatures/ite\
 ms/properties/publicKey/pattern",keyword:"pattern",params:{pattern:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"},
 schema:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:ge.properties.signatures.items.properties.
 publicKey,data:_}],!1}else return Te.errors=[{instancePath:t+"/signatures/"+f+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/type",
 keyword:"type",params:{type:"string"},schema:ge.properties.signatures.items.properties.publicKey.type,parentSchema:ge.properties.signatures.items.properties.publicKey,
-data:_}],!1;var u=b===e}else var u=!0}}}}else return Te.errors=[{instancePath:t+"/signatures/"+f,schemaPath:"#/properties/signatures/items/type",keyword:"type",
+data:_}],!1;var u=x===e}else var u=!0}}}}else return Te.errors=[{instancePath:t+"/signatures/"+f,schemaPath:"#/properties/signatures/items/type",keyword:"type",
 params:{type:"object"},schema:ge.properties.signatures.items.type,parentSchema:ge.properties.signatures.items,data:E}],!1;var g=S===e;if(!g)break}}}else return Te.
 errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"array"},schema:ge.properties.signatures.type,parentSchema:ge.
 properties.signatures,data:v}],!1;var i=z===e}else var i=!0}}}}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
@@ -2568,12 +2574,12 @@ parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e==
 type")||r.subject===void 0&&(V="subject")||r.predicateType===void 0&&(V="predicateType")||r.predicate===void 0&&(V="predicate"))return Y.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:V},schema:F.required,parentSchema:F,data:r}],!1;{const B=e;for(const _ in r)if(!(_==="_type"||
 _==="subject"||_==="predicateType"||_==="predicate")){return Y.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:_},schema:!1,parentSchema:F,data:r}],!1;break}if(B===e){if(r._type!==void 0){let _=r._type;const b=e;if(_!=="https://in-toto.io/Statement/v1")
+additionalProperty:_},schema:!1,parentSchema:F,data:r}],!1;break}if(B===e){if(r._type!==void 0){let _=r._type;const x=e;if(_!=="https://in-toto.io/Statement/v1")
 return Y.errors=[{instancePath:t+"/_type",schemaPath:"#/properties/_type/const",keyword:"const",params:{allowedValue:"https://in-toto.io/Statement/v1"},schema:"\
-https://in-toto.io/Statement/v1",parentSchema:F.properties._type,data:_}],!1;var i=b===e}else var i=!0;if(i){if(r.subject!==void 0){let _=r.subject;const b=e;if(e===
-b)if(Array.isArray(_)){if(_.length>1)return Y.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/maxItems",keyword:"maxItems",params:{limit:1},
+https://in-toto.io/Statement/v1",parentSchema:F.properties._type,data:_}],!1;var i=x===e}else var i=!0;if(i){if(r.subject!==void 0){let _=r.subject;const x=e;if(e===
+x)if(Array.isArray(_)){if(_.length>1)return Y.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/maxItems",keyword:"maxItems",params:{limit:1},
 schema:1,parentSchema:F.properties.subject,data:_}],!1;if(_.length<1)return Y.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:F.properties.subject,data:_}],!1;{var g=!0;const I=_.length;for(let C=0;C<I;C++){let c=_[C];const d=e;if(e===d)
+minItems",params:{limit:1},schema:1,parentSchema:F.properties.subject,data:_}],!1;{var g=!0;const q=_.length;for(let C=0;C<q;C++){let c=_[C];const d=e;if(e===d)
 if(c&&typeof c=="object"&&!Array.isArray(c)){let P;if(c.name===void 0&&(P="name")||c.digest===void 0&&(P="digest"))return Y.errors=[{instancePath:t+"/subject/"+
 C,schemaPath:"#/properties/subject/items/required",keyword:"required",params:{missingProperty:P},schema:F.properties.subject.items.required,parentSchema:F.properties.
 subject.items,data:c}],!1;{const a=e;for(const n in c)if(!(n==="name"||n==="digest")){return Y.errors=[{instancePath:t+"/subject/"+C,schemaPath:"#/properties/su\
@@ -2584,8 +2590,8 @@ data:n}],!1;if(D(n)<1)return Y.errors=[{instancePath:t+"/subject/"+C+"/name",sch
 h",params:{limit:1},schema:1,parentSchema:F.properties.subject.items.properties.name,data:n}],!1}else return Y.errors=[{instancePath:t+"/subject/"+C+"/name",schemaPath:"\
 #/properties/subject/items/properties/name/type",keyword:"type",params:{type:"string"},schema:F.properties.subject.items.properties.name.type,parentSchema:F.properties.
 subject.items.properties.name,data:n}],!1;var u=h===e}else var u=!0;if(u)if(c.digest!==void 0){let n=c.digest;const h=e;if(e===h)if(n&&typeof n=="object"&&!Array.
-isArray(n)){let x;if(n.sha256===void 0&&(x="sha256"))return Y.errors=[{instancePath:t+"/subject/"+C+"/digest",schemaPath:"#/properties/subject/items/properties/\
-digest/required",keyword:"required",params:{missingProperty:x},schema:F.properties.subject.items.properties.digest.required,parentSchema:F.properties.subject.items.
+isArray(n)){let b;if(n.sha256===void 0&&(b="sha256"))return Y.errors=[{instancePath:t+"/subject/"+C+"/digest",schemaPath:"#/properties/subject/items/properties/\
+digest/required",keyword:"required",params:{missingProperty:b},schema:F.properties.subject.items.properties.digest.required,parentSchema:F.properties.subject.items.
 properties.digest,data:n}],!1;{const L=e;for(const j in n)if(j!=="sha256"){return Y.errors=[{instancePath:t+"/subject/"+C+"/digest",schemaPath:"#/properties/sub\
 ject/items/properties/digest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},schema:!1,parentSchema:F.properties.subject.items.
 properties.digest,data:n}],!1;break}if(L===e&&n.sha256!==void 0){let j=n.sha256;if(e===e)if(typeof j=="string"){if(!Br.test(j))return Y.errors=[{instancePath:t+
@@ -2597,14 +2603,14 @@ subject.items.properties.digest.properties.sha256.type,parentSchema:F.properties
 subject.items.properties.digest.type,parentSchema:F.properties.subject.items.properties.digest,data:n}],!1;var u=h===e}else var u=!0}}}else return Y.errors=[{instancePath:t+
 "/subject/"+C,schemaPath:"#/properties/subject/items/type",keyword:"type",params:{type:"object"},schema:F.properties.subject.items.type,parentSchema:F.properties.
 subject.items,data:c}],!1;var g=d===e;if(!g)break}}}else return Y.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{
-type:"array"},schema:F.properties.subject.type,parentSchema:F.properties.subject,data:_}],!1;var i=b===e}else var i=!0;if(i){if(r.predicateType!==void 0){let _=r.
-predicateType;const b=e;if(_!=="urn:lodging-certification:log-match:v1")return Y.errors=[{instancePath:t+"/predicateType",schemaPath:"#/properties/predicateType\
+type:"array"},schema:F.properties.subject.type,parentSchema:F.properties.subject,data:_}],!1;var i=x===e}else var i=!0;if(i){if(r.predicateType!==void 0){let _=r.
+predicateType;const x=e;if(_!=="urn:lodging-certification:log-match:v1")return Y.errors=[{instancePath:t+"/predicateType",schemaPath:"#/properties/predicateType\
 /const",keyword:"const",params:{allowedValue:"urn:lodging-certification:log-match:v1"},schema:"urn:lodging-certification:log-match:v1",parentSchema:F.properties.
-predicateType,data:_}],!1;var i=b===e}else var i=!0;if(i)if(r.predicate!==void 0){let _=r.predicate;const b=e;if(e===b)if(_&&typeof _=="object"&&!Array.isArray(
-_)){let I;if(_.log===void 0&&(I="log")||_.covers===void 0&&(I="covers")||_.calls===void 0&&(I="calls")||_.found===void 0&&(I="found")||_.notLogged===void 0&&(I=
-"notLogged")||_.clock===void 0&&(I="clock")||_.matchedBy===void 0&&(I="matchedBy")||_.identifiedBy===void 0&&(I="identifiedBy")||_.otherCalls===void 0&&(I="othe\
-rCalls")||_.matchedAt===void 0&&(I="matchedAt")||_.suite===void 0&&(I="suite"))return Y.errors=[{instancePath:t+"/predicate",schemaPath:"#/properties/predicate/\
-required",keyword:"required",params:{missingProperty:I},schema:F.properties.predicate.required,parentSchema:F.properties.predicate,data:_}],!1;{const C=e;for(const c in _)
+predicateType,data:_}],!1;var i=x===e}else var i=!0;if(i)if(r.predicate!==void 0){let _=r.predicate;const x=e;if(e===x)if(_&&typeof _=="object"&&!Array.isArray(
+_)){let q;if(_.log===void 0&&(q="log")||_.covers===void 0&&(q="covers")||_.calls===void 0&&(q="calls")||_.found===void 0&&(q="found")||_.notLogged===void 0&&(q=
+"notLogged")||_.clock===void 0&&(q="clock")||_.matchedBy===void 0&&(q="matchedBy")||_.identifiedBy===void 0&&(q="identifiedBy")||_.otherCalls===void 0&&(q="othe\
+rCalls")||_.matchedAt===void 0&&(q="matchedAt")||_.suite===void 0&&(q="suite"))return Y.errors=[{instancePath:t+"/predicate",schemaPath:"#/properties/predicate/\
+required",keyword:"required",params:{missingProperty:q},schema:F.properties.predicate.required,parentSchema:F.properties.predicate,data:_}],!1;{const C=e;for(const c in _)
 if(!Je.call(F.properties.predicate.properties,c)){return Y.errors=[{instancePath:t+"/predicate",schemaPath:"#/properties/predicate/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:c},schema:!1,parentSchema:F.properties.predicate,data:_}],!1;break}if(C===e){if(_.log!==void 0){let c=_.log;const d=e;
 if(e===d)if(Array.isArray(c)){if(c.length>1e3)return Y.errors=[{instancePath:t+"/predicate/log",schemaPath:"#/properties/predicate/properties/log/maxItems",keyword:"\
@@ -2613,10 +2619,10 @@ e/log",schemaPath:"#/properties/predicate/properties/log/minItems",keyword:"minI
 data:c}],!1;{var p=!0;const T=c.length;for(let P=0;P<T;P++){let a=c[P];const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){let y;if(a.name===void 0&&
 (y="name")||a.sha256===void 0&&(y="sha256")||a.bytes===void 0&&(y="bytes")||a.format===void 0&&(y="format")||a.lines===void 0&&(y="lines")||a.calls===void 0&&(y=
 "calls"))return Y.errors=[{instancePath:t+"/predicate/log/"+P,schemaPath:"#/properties/predicate/properties/log/items/required",keyword:"required",params:{missingProperty:y},
-schema:F.properties.predicate.properties.log.items.required,parentSchema:F.properties.predicate.properties.log.items,data:a}],!1;{const x=e;for(const L in a)if(!(L===
+schema:F.properties.predicate.properties.log.items.required,parentSchema:F.properties.predicate.properties.log.items,data:a}],!1;{const b=e;for(const L in a)if(!(L===
 "name"||L==="sha256"||L==="bytes"||L==="format"||L==="lines"||L==="calls")){return Y.errors=[{instancePath:t+"/predicate/log/"+P,schemaPath:"#/properties/predic\
 ate/properties/log/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},schema:!1,parentSchema:F.properties.predicate.properties.
-log.items,data:a}],!1;break}if(x===e){if(a.name!==void 0){let L=a.name;const j=e;if(e===j)if(typeof L=="string"){if(D(L)>1e3)return Y.errors=[{instancePath:t+"/\
+log.items,data:a}],!1;break}if(b===e){if(a.name!==void 0){let L=a.name;const j=e;if(e===j)if(typeof L=="string"){if(D(L)>1e3)return Y.errors=[{instancePath:t+"/\
 predicate/log/"+P+"/name",schemaPath:"#/properties/predicate/properties/log/items/properties/name/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:F.
 properties.predicate.properties.log.items.properties.name,data:L}],!1}else return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/name",schemaPath:"#/properties\
 /predicate/properties/log/items/properties/name/type",keyword:"type",params:{type:"string"},schema:F.properties.predicate.properties.log.items.properties.name.type,
@@ -2679,27 +2685,27 @@ redicate/properties/found/minimum",keyword:"minimum",params:{comparison:">=",lim
 var v=d===e}else var v=!0;if(v){if(_.notLogged!==void 0){let c=_.notLogged;const d=e;if(e===d)if(Array.isArray(c)){if(c.length>2e4)return Y.errors=[{instancePath:t+
 "/predicate/notLogged",schemaPath:"#/properties/predicate/properties/notLogged/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:F.properties.
 predicate.properties.notLogged,data:c}],!1;{var H=!0;const P=c.length;for(let a=0;a<P;a++){let n=c[a];const h=e;if(e===h)if(n&&typeof n=="object"&&!Array.isArray(
-n)){let x;if(n.id===void 0&&(x="id")||n.operation===void 0&&(x="operation")||n.at===void 0&&(x="at")||n.why===void 0&&(x="why"))return Y.errors=[{instancePath:t+
-"/predicate/notLogged/"+a,schemaPath:"#/properties/predicate/properties/notLogged/items/required",keyword:"required",params:{missingProperty:x},schema:F.properties.
+n)){let b;if(n.id===void 0&&(b="id")||n.operation===void 0&&(b="operation")||n.at===void 0&&(b="at")||n.why===void 0&&(b="why"))return Y.errors=[{instancePath:t+
+"/predicate/notLogged/"+a,schemaPath:"#/properties/predicate/properties/notLogged/items/required",keyword:"required",params:{missingProperty:b},schema:F.properties.
 predicate.properties.notLogged.items.required,parentSchema:F.properties.predicate.properties.notLogged.items,data:n}],!1;{const L=e;for(const j in n)if(!(j==="i\
 d"||j==="operation"||j==="at"||j==="why")){return Y.errors=[{instancePath:t+"/predicate/notLogged/"+a,schemaPath:"#/properties/predicate/properties/notLogged/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},schema:!1,parentSchema:F.properties.predicate.properties.notLogged.items,
-data:n}],!1;break}if(L===e){if(n.id!==void 0){let j=n.id;const q=e;if(e===q)if(typeof j=="string"){if(D(j)>1e3)return Y.errors=[{instancePath:t+"/predicate/notL\
+data:n}],!1;break}if(L===e){if(n.id!==void 0){let j=n.id;const I=e;if(e===I)if(typeof j=="string"){if(D(j)>1e3)return Y.errors=[{instancePath:t+"/predicate/notL\
 ogged/"+a+"/id",schemaPath:"#/properties/predicate/properties/notLogged/items/properties/id/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:F.
 properties.predicate.properties.notLogged.items.properties.id,data:j}],!1}else return Y.errors=[{instancePath:t+"/predicate/notLogged/"+a+"/id",schemaPath:"#/pr\
 operties/predicate/properties/notLogged/items/properties/id/type",keyword:"type",params:{type:"string"},schema:F.properties.predicate.properties.notLogged.items.
-properties.id.type,parentSchema:F.properties.predicate.properties.notLogged.items.properties.id,data:j}],!1;var m=q===e}else var m=!0;if(m){if(n.operation!==void 0){
-let j=n.operation;const q=e;if(e===q)if(typeof j=="string"){if(D(j)>1e3)return Y.errors=[{instancePath:t+"/predicate/notLogged/"+a+"/operation",schemaPath:"#/pr\
+properties.id.type,parentSchema:F.properties.predicate.properties.notLogged.items.properties.id,data:j}],!1;var m=I===e}else var m=!0;if(m){if(n.operation!==void 0){
+let j=n.operation;const I=e;if(e===I)if(typeof j=="string"){if(D(j)>1e3)return Y.errors=[{instancePath:t+"/predicate/notLogged/"+a+"/operation",schemaPath:"#/pr\
 operties/predicate/properties/notLogged/items/properties/operation/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:F.properties.predicate.
 properties.notLogged.items.properties.operation,data:j}],!1}else return Y.errors=[{instancePath:t+"/predicate/notLogged/"+a+"/operation",schemaPath:"#/propertie\
 s/predicate/properties/notLogged/items/properties/operation/type",keyword:"type",params:{type:"string"},schema:F.properties.predicate.properties.notLogged.items.
-properties.operation.type,parentSchema:F.properties.predicate.properties.notLogged.items.properties.operation,data:j}],!1;var m=q===e}else var m=!0;if(m){if(n.at!==
+properties.operation.type,parentSchema:F.properties.predicate.properties.notLogged.items.properties.operation,data:j}],!1;var m=I===e}else var m=!0;if(m){if(n.at!==
 void 0){const j=e;Me(n.at,{instancePath:t+"/predicate/notLogged/"+a+"/at",parentData:n,parentDataProperty:"at",rootData:k,dynamicAnchors:w})||(s=s===null?Me.errors:
-s.concat(Me.errors),e=s.length);var m=j===e}else var m=!0;if(m)if(n.why!==void 0){let j=n.why;const q=e;if(e===q)if(typeof j=="string"){if(D(j)>1e3)return Y.errors=
+s.concat(Me.errors),e=s.length);var m=j===e}else var m=!0;if(m)if(n.why!==void 0){let j=n.why;const I=e;if(e===I)if(typeof j=="string"){if(D(j)>1e3)return Y.errors=
 [{instancePath:t+"/predicate/notLogged/"+a+"/why",schemaPath:"#/properties/predicate/properties/notLogged/items/properties/why/maxLength",keyword:"maxLength",params:{
 limit:1e3},schema:1e3,parentSchema:F.properties.predicate.properties.notLogged.items.properties.why,data:j}],!1}else return Y.errors=[{instancePath:t+"/predicat\
 e/notLogged/"+a+"/why",schemaPath:"#/properties/predicate/properties/notLogged/items/properties/why/type",keyword:"type",params:{type:"string"},schema:F.properties.
-predicate.properties.notLogged.items.properties.why.type,parentSchema:F.properties.predicate.properties.notLogged.items.properties.why,data:j}],!1;var m=q===e}else
+predicate.properties.notLogged.items.properties.why.type,parentSchema:F.properties.predicate.properties.notLogged.items.properties.why,data:j}],!1;var m=I===e}else
 var m=!0}}}}}else return Y.errors=[{instancePath:t+"/predicate/notLogged/"+a,schemaPath:"#/properties/predicate/properties/notLogged/items/type",keyword:"type",
 params:{type:"object"},schema:F.properties.predicate.properties.notLogged.items.type,parentSchema:F.properties.predicate.properties.notLogged.items,data:n}],!1;
 var H=h===e;if(!H)break}}}else return Y.errors=[{instancePath:t+"/predicate/notLogged",schemaPath:"#/properties/predicate/properties/notLogged/type",keyword:"ty\
@@ -2753,38 +2759,38 @@ properties.predicate.properties.identifiedBy.enum},schema:F.properties.predicate
 data:c}],!1;var v=d===e}else var v=!0;if(v){if(_.otherCalls!==void 0){let c=_.otherCalls;const d=e;if(e===d)if(Array.isArray(c)){if(c.length>1e3)return Y.errors=
 [{instancePath:t+"/predicate/otherCalls",schemaPath:"#/properties/predicate/properties/otherCalls/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:F.
 properties.predicate.properties.otherCalls,data:c}],!1;{var S=!0;const P=c.length;for(let a=0;a<P;a++){let n=c[a];const h=e;if(e===h)if(n&&typeof n=="object"&&!Array.
-isArray(n)){let x;if(n.from===void 0&&(x="from")||n.to===void 0&&(x="to")||n.calls===void 0&&(x="calls")||n.accepted===void 0&&(x="accepted")||n.sameTag===void 0&&
-(x="sameTag"))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a,schemaPath:"#/properties/predicate/properties/otherCalls/items/required",keyword:"requ\
-ired",params:{missingProperty:x},schema:F.properties.predicate.properties.otherCalls.items.required,parentSchema:F.properties.predicate.properties.otherCalls.items,
+isArray(n)){let b;if(n.from===void 0&&(b="from")||n.to===void 0&&(b="to")||n.calls===void 0&&(b="calls")||n.accepted===void 0&&(b="accepted")||n.sameTag===void 0&&
+(b="sameTag"))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a,schemaPath:"#/properties/predicate/properties/otherCalls/items/required",keyword:"requ\
+ired",params:{missingProperty:b},schema:F.properties.predicate.properties.otherCalls.items.required,parentSchema:F.properties.predicate.properties.otherCalls.items,
 data:n}],!1;{const L=e;for(const j in n)if(!(j==="from"||j==="to"||j==="calls"||j==="accepted"||j==="sameTag")){return Y.errors=[{instancePath:t+"/predicate/oth\
 erCalls/"+a,schemaPath:"#/properties/predicate/properties/otherCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},schema:!1,
 parentSchema:F.properties.predicate.properties.otherCalls.items,data:n}],!1;break}if(L===e){if(n.from!==void 0){const j=e;Me(n.from,{instancePath:t+"/predicate/\
 otherCalls/"+a+"/from",parentData:n,parentDataProperty:"from",rootData:k,dynamicAnchors:w})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var $=j===e}else
 var $=!0;if($){if(n.to!==void 0){const j=e;Me(n.to,{instancePath:t+"/predicate/otherCalls/"+a+"/to",parentData:n,parentDataProperty:"to",rootData:k,dynamicAnchors:w})||
-(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var $=j===e}else var $=!0;if($){if(n.calls!==void 0){let j=n.calls;const q=e;if(!(typeof j=="number"&&!(j%
+(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var $=j===e}else var $=!0;if($){if(n.calls!==void 0){let j=n.calls;const I=e;if(!(typeof j=="number"&&!(j%
 1)&&!isNaN(j)&&isFinite(j)))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a+"/calls",schemaPath:"#/properties/predicate/properties/otherCalls/items/\
 properties/calls/type",keyword:"type",params:{type:"integer"},schema:F.properties.predicate.properties.otherCalls.items.properties.calls.type,parentSchema:F.properties.
-predicate.properties.otherCalls.items.properties.calls,data:j}],!1;if(e===q&&typeof j=="number"&&isFinite(j)){if(j>1e15||isNaN(j))return Y.errors=[{instancePath:t+
+predicate.properties.otherCalls.items.properties.calls,data:j}],!1;if(e===I&&typeof j=="number"&&isFinite(j)){if(j>1e15||isNaN(j))return Y.errors=[{instancePath:t+
 "/predicate/otherCalls/"+a+"/calls",schemaPath:"#/properties/predicate/properties/otherCalls/items/properties/calls/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e15},schema:1e15,parentSchema:F.properties.predicate.properties.otherCalls.items.properties.calls,data:j}],!1;if(j<0||isNaN(j))return Y.errors=[{instancePath:t+
 "/predicate/otherCalls/"+a+"/calls",schemaPath:"#/properties/predicate/properties/otherCalls/items/properties/calls/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:F.properties.predicate.properties.otherCalls.items.properties.calls,data:j}],!1}var $=q===e}else var $=!0;if($){if(n.accepted!==
-void 0){let j=n.accepted;const q=e;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a+"/accept\
+>=",limit:0},schema:0,parentSchema:F.properties.predicate.properties.otherCalls.items.properties.calls,data:j}],!1}var $=I===e}else var $=!0;if($){if(n.accepted!==
+void 0){let j=n.accepted;const I=e;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a+"/accept\
 ed",schemaPath:"#/properties/predicate/properties/otherCalls/items/properties/accepted/type",keyword:"type",params:{type:"integer"},schema:F.properties.predicate.
-properties.otherCalls.items.properties.accepted.type,parentSchema:F.properties.predicate.properties.otherCalls.items.properties.accepted,data:j}],!1;if(e===q&&typeof j==
+properties.otherCalls.items.properties.accepted.type,parentSchema:F.properties.predicate.properties.otherCalls.items.properties.accepted,data:j}],!1;if(e===I&&typeof j==
 "number"&&isFinite(j)){if(j>1e15||isNaN(j))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a+"/accepted",schemaPath:"#/properties/predicate/properties\
 /otherCalls/items/properties/accepted/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e15},schema:1e15,parentSchema:F.properties.predicate.properties.
 otherCalls.items.properties.accepted,data:j}],!1;if(j<0||isNaN(j))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a+"/accepted",schemaPath:"#/properti\
 es/predicate/properties/otherCalls/items/properties/accepted/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:F.properties.predicate.
-properties.otherCalls.items.properties.accepted,data:j}],!1}var $=q===e}else var $=!0;if($)if(n.sameTag!==void 0){let j=n.sameTag;const q=e;if(!(typeof j=="numb\
+properties.otherCalls.items.properties.accepted,data:j}],!1}var $=I===e}else var $=!0;if($)if(n.sameTag!==void 0){let j=n.sameTag;const I=e;if(!(typeof j=="numb\
 er"&&!(j%1)&&!isNaN(j)&&isFinite(j)))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a+"/sameTag",schemaPath:"#/properties/predicate/properties/otherC\
 alls/items/properties/sameTag/type",keyword:"type",params:{type:"integer"},schema:F.properties.predicate.properties.otherCalls.items.properties.sameTag.type,parentSchema:F.
-properties.predicate.properties.otherCalls.items.properties.sameTag,data:j}],!1;if(e===q&&typeof j=="number"&&isFinite(j)){if(j>1e15||isNaN(j))return Y.errors=[
+properties.predicate.properties.otherCalls.items.properties.sameTag,data:j}],!1;if(e===I&&typeof j=="number"&&isFinite(j)){if(j>1e15||isNaN(j))return Y.errors=[
 {instancePath:t+"/predicate/otherCalls/"+a+"/sameTag",schemaPath:"#/properties/predicate/properties/otherCalls/items/properties/sameTag/maximum",keyword:"maximu\
 m",params:{comparison:"<=",limit:1e15},schema:1e15,parentSchema:F.properties.predicate.properties.otherCalls.items.properties.sameTag,data:j}],!1;if(j<0||isNaN(
 j))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a+"/sameTag",schemaPath:"#/properties/predicate/properties/otherCalls/items/properties/sameTag/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:F.properties.predicate.properties.otherCalls.items.properties.sameTag,data:j}],!1}
-var $=q===e}else var $=!0}}}}}}else return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a,schemaPath:"#/properties/predicate/properties/otherCalls/items/t\
+var $=I===e}else var $=!0}}}}}}else return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a,schemaPath:"#/properties/predicate/properties/otherCalls/items/t\
 ype",keyword:"type",params:{type:"object"},schema:F.properties.predicate.properties.otherCalls.items.type,parentSchema:F.properties.predicate.properties.otherCalls.
 items,data:n}],!1;var S=h===e;if(!S)break}}}else return Y.errors=[{instancePath:t+"/predicate/otherCalls",schemaPath:"#/properties/predicate/properties/otherCal\
 ls/type",keyword:"type",params:{type:"array"},schema:F.properties.predicate.properties.otherCalls.type,parentSchema:F.properties.predicate.properties.otherCalls,
@@ -2792,5 +2798,5 @@ data:c}],!1;var v=d===e}else var v=!0;if(v){if(_.matchedAt!==void 0){const c=e;M
 matchedAt",rootData:k,dynamicAnchors:w})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var v=c===e}else var v=!0;if(v)if(_.suite!==void 0){const c=e;Nr(
 _.suite,{instancePath:t+"/predicate/suite",parentData:_,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?Nr.errors:s.concat(Nr.errors),e=s.
 length);var v=c===e}else var v=!0}}}}}}}}}}}}else return Y.errors=[{instancePath:t+"/predicate",schemaPath:"#/properties/predicate/type",keyword:"type",params:{
-type:"object"},schema:F.properties.predicate.type,parentSchema:F.properties.predicate,data:_}],!1;var i=b===e}else var i=!0}}}}}else return Y.errors=[{instancePath:t,
+type:"object"},schema:F.properties.predicate.type,parentSchema:F.properties.predicate,data:_}],!1;var i=x===e}else var i=!0}}}}}else return Y.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:r}],!1;return Y.errors=s,e===0}

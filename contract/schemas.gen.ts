@@ -387,6 +387,8 @@ export interface components {
                 readonly format: "jwt" | "opaque";
                 /** @description Whether it consists of the characters that RFC 6750 §2.1 allows in a header (b64token). */
                 readonly headerSafe: boolean;
+                /** @description When it ends by its own word, in seconds since 1970 (RFC 7519 §4.1.4); absent: it is no JWT that can be read, or does not say it. */
+                readonly exp?: number;
             }[];
             /** @description Earlier tries of the same request that were waited out. */
             readonly waits: readonly {

@@ -62,14 +62,24 @@ function holdsSecret(token: string, redactor: Redactor): boolean {
   });
 }
 
+/** The claim `exp` of a JWT, as its second part has it. */
+function expOf(token: string): number | null {
+  const claims = asJsonObject(parsedJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+  const exp = claims?.['exp'];
+  return typeof exp === 'number' && exp >= 0 && exp <= Number.MAX_SAFE_INTEGER ? exp : null;
+}
+
 function takenToken(value: string, redactor: Redactor, lifetimeSeconds: number | null): TakenToken {
   const flaw = holdsSecret(value, redactor) ? 'telltale' : flawOf(value);
+  const format = /^eyJ[^.]*\.[^.]+\.[^.]*$/.test(value) ? 'jwt' : 'opaque';
+  const exp = format === 'jwt' ? expOf(value) : null;
   return {
     ...(flaw ? { flaw } : {}),
     value,
     tag: redactor.tag(value),
-    format: /^eyJ[^.]*\.[^.]+\.[^.]*$/.test(value) ? 'jwt' : 'opaque',
+    format,
     headerSafe: /^[A-Za-z0-9\-._~+/]+=*$/.test(value),
+    ...(exp === null ? {} : { exp }),
     lifetimeSeconds,
   };
 }

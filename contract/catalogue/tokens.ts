@@ -20,6 +20,10 @@ const successRows = (operation: TokenOperation) =>
     'SUCCESS-EXPIRES-IN': 'expires_in MUST be a JSON integer.',
     'SUCCESS-EXPIRES-IN-POSITIVE': 'expires_in MUST be greater than zero.',
     'SUCCESS-EXPIRES-IN-SECONDS': 'expires_in SHOULD be plausible as seconds: 31 days at most.',
+    'SUCCESS-EXPIRES-IN-AS-TOKEN': [
+      '§8',
+      'expires_in SHOULD say no longer a life than the token itself, where that is a JWT with the claim exp.',
+    ],
     'SUCCESS-FIELDS': 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
     'SUCCESS-TOKEN-IN-BODY': [
       'RFC 6749 §5.1',

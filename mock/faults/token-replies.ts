@@ -1,6 +1,7 @@
 /** Faults of the replies to token requests, valid and refused (sections 5 and 7, RFC 6749 §5.1 and §5.2). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { TokenRefusal } from '../behaviour.ts';
+import { after } from '../overrides.ts';
 import { withHeader, withoutHeader } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, madeBy } from './fault.ts';
 import {
@@ -25,7 +26,12 @@ const successes: FaultList = {
   'lifetime-in-milliseconds': [
     'expires_in is in milliseconds.',
     changed('expires_in', (value) => Number(value) * 1000),
-    '%.SUCCESS-EXPIRES-IN-SECONDS',
+    ...['%.SUCCESS-EXPIRES-IN-SECONDS', '%.SUCCESS-EXPIRES-IN-AS-TOKEN'],
+  ],
+  'lifetime-longer-than-token': [
+    'The reply is kept by a gateway for ten minutes, and expires_in is as it was when the token was issued.',
+    after('claimsFor')((claims) => ({ ...claims, exp: (claims.exp ?? 0) - 600 })),
+    '%.SUCCESS-EXPIRES-IN-AS-TOKEN',
   ],
   'refresh-token': [
     'The library issues a refresh token with every grant.',

@@ -18,12 +18,21 @@ import {
 const LONGEST_LIFE_SECONDS = 31 * 86_400;
 /** How much later a token is used that lives much longer: no longer than the run waits for another one to expire. */
 const SECONDS_LATER = 5;
+/** Issuers round, and their clocks may differ from those of their gateways. */
+const ROUNDED_SECONDS = 60;
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 const FLAWS = {
   unsendable: { id: 'SUCCESS-TOKEN-SENDABLE', expected: 'neither white space nor control characters, ASCII alone' },
   telltale: { id: 'TOKEN-HOLDS-NO-SECRET', expected: 'a token that does not hold the client secret' },
   guessable: { id: 'SUCCESS-TOKEN-LENGTH', expected: '16 characters at least' },
 } as const satisfies Record<TokenFlaw, { id: string; expected: string }>;
+
+/** How long the token of a reply lives by its own word, from when it was issued by the service's clock; `null` where it does not say. */
+function secondsLeft({ issued, reply, sentAt }: Exchange): number | null {
+  const [date = sentAt] = headerValues(reply?.headers ?? [], 'Date');
+  const { exp } = issued[0] ?? {};
+  return exp === undefined || Number.isNaN(Date.parse(date)) ? null : Math.round(exp - Date.parse(date) / 1000);
+}
 
 /** What must hold of the reply that grants a token, by the end of the requirement's id. */
 function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOperation) {
@@ -74,6 +83,16 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
     ],
     ['SUCCESS-EXPIRES-IN-POSITIVE', `${operation} says an expires_in above zero`, where('expires_in', isPositive)],
     ['SUCCESS-EXPIRES-IN-SECONDS', `${operation} counts expires_in in seconds`, where('expires_in', isInSeconds)],
+    [
+      'SUCCESS-EXPIRES-IN-AS-TOKEN',
+      `${operation} says no longer life in expires_in than the token has`,
+      where('expires_in', (reply) => {
+        const left = secondsLeft(reply);
+        if (left === null) throw notJudged('not-applicable', 'The token does not say when it ends', reply);
+        const isAsLong = (value: unknown) => Number(value) <= left + ROUNDED_SECONDS;
+        expect(reply).toHaveMember('expires_in', `at most ${left}, by the exp of the token`, isAsLong);
+      }),
+    ],
     [
       'SUCCESS-NO-STORE',
       `${operation} keeps the token out of caches (no-store)`,
