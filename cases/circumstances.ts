@@ -243,6 +243,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
   'empty-optionals': {
     words: 'whose optional texts are empty',
     operations: ARRIVING,
+    accepted: 'SHOULD',
     lacks: 'folio',
     change: (call, context) => nullablesAs(call, context, ''),
   },

@@ -10,7 +10,16 @@ import { problem } from '../reply.ts';
 import { type Fault, type FaultEntry, type FaultList, faultsOf, may } from './fault.ts';
 
 /** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
-const SERVED = ['charset', 'chunked', 'expect', 'no-user-agent', 'long-body', 'many-nights', 'year-end'];
+const SERVED = [
+  'charset',
+  'chunked',
+  'expect',
+  'no-user-agent',
+  'long-body',
+  'many-nights',
+  'year-end',
+  'empty-optionals',
+];
 /** The other requirement that a valid report is accepted; empty: there is none. */
 const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   version: ['API-VERSION-%.SUPPORTED'],
@@ -43,6 +52,8 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
   'known-number': ['REPETITION-%.*', 'REPETITION.*', '%.REFUSES-IN-ANY-TYPE'],
   'required-only': ['%.ACCEPTS-REQUIRED-ONLY', '%.SUCCESS-*', 'READING-%.LETTER-CASE'],
+  'null-optionals': ['%.ACCEPTS-NULL', '%.ACCEPTS-COMBINATION'],
+  'empty-optionals': ['%.ACCEPTS-EMPTY-OPTIONAL'],
 };
 
 const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'].map((each) => `CIRCUMSTANCE-%.${each}`);

@@ -47,7 +47,12 @@ const REST = [
 /** What follows if no usual valid request of an operation is accepted: then no refusal by it proves anything. */
 export const NOT_ACCEPTED: ByOperation<readonly string[]> = {
   'check-in': ['%.ACCEPTS-COMPLETE', ...REST, 'REPETITION.NEWEST-TOKEN?'],
-  'check-out': ['%.ACCEPTS-COMPLETE', ...REST, 'OLDER-CHECK-OUT.ACCEPTS-COMPLETE?', 'OLDER-CHECK-OUT.UNDERSTANDS-*!'],
+  'check-out': [
+    '%.ACCEPTS-COMPLETE',
+    ...REST,
+    'REPETITION-%.AFTER-REPEATED-CHECK-IN?',
+    ...['OLDER-CHECK-OUT.ACCEPTS-COMPLETE?', 'OLDER-CHECK-OUT.UNDERSTANDS-*!'],
+  ],
   ...ofOpen(['%.ACCEPTS-EXAMPLE', ...REST]),
 };
 

@@ -127,7 +127,7 @@ const tokens: FaultList = {
   'profile.lives-two-hours': [
     'The issuer was set up for longer lives than the profile promises.',
     changed('expires_in', (value) => (value === 3600 ? 7200 : value)),
-    '%.LONGEST-LIFE',
+    ...['%.LONGEST-LIFE', '%.SUCCESS-EXPIRES-IN-AS-TOKEN'],
   ],
   'profile.any-clients-secret': [
     'The secret is looked up among those of all clients.',
