@@ -30,7 +30,10 @@ test('what a fault is said to reach is all that it touches', async () => {
     const whole = await runSubject(subject);
     const fast = await runSubject(subject, { reach: reference.reach });
     assert.ok(Object.keys(fast.outcomes).length < Object.keys(whole.outcomes).length, `${name} is not sent less`);
-    assert.deepEqual({ ...reference.outcomes, ...fast.outcomes }, whole.outcomes, name);
+    // A guest whose arrival was refused has nothing more to report, which notices no fault.
+    const judged = ({ outcomes }: Pick<MatrixColumn, 'outcomes'>) =>
+      Object.fromEntries(Object.entries(outcomes).filter(([id]) => whole.outcomes[id] !== 'not-applicable'));
+    assert.deepEqual(judged({ outcomes: { ...reference.outcomes, ...fast.outcomes } }), judged(whole), name);
   }
 });
 
