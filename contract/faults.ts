@@ -28,6 +28,7 @@ interface Told {
   readonly description?: string;
   readonly examples?: readonly unknown[];
   readonly properties?: Readonly<Record<string, unknown>>;
+  readonly enum?: readonly unknown[];
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -57,6 +58,8 @@ export function oneOf(known: readonly string[], name: string): string {
   return `one of ${known.join(', ')}${likely === undefined ? '' : ` (is it ${likely}?)`}`;
 }
 
+const listOf = (values: readonly unknown[]) => `one of ${values.map(String).join(', ')}`;
+
 /** Keywords for which the schema's own `wanted` says more than their values. */
 const BY_WANTED: readonly string[] = ['pattern', 'format', 'maxLength', 'oneOf', 'anyOf', 'enum'];
 
@@ -73,7 +76,7 @@ function wantedBy({ keyword, params, parentSchema, data }: ErrorObject): string 
   const limit = String(params['limit']);
   const phrases: Readonly<Record<string, () => string>> = {
     type: () => typeWanted(params['type'], data),
-    enum: () => `one of ${(params['allowedValues'] as readonly unknown[]).map(String).join(', ')}`,
+    enum: () => listOf(params['allowedValues'] as readonly unknown[]),
     const: () => String(params['allowedValue']),
     format: () => FORMATS[params['format']] ?? `the format ${params['format']}`,
     pattern: () => `a text that matches ${params['pattern']}`,
@@ -122,7 +125,13 @@ function faultOf(error: ErrorObject, whole: unknown, show: Show): PlacedFault {
   const { properties: known = {} } = error.parentSchema as Told;
   if (keyword === 'required') {
     const name = String(params['missingProperty']);
-    return { path: [...path, name], found: 'nothing', wanted, ...exampleIn(known[name]) };
+    const { enum: values } = (known[name] ?? {}) as Told;
+    return {
+      path: [...path, name],
+      found: 'nothing',
+      wanted: values ? listOf(values) : wanted,
+      ...exampleIn(known[name]),
+    };
   }
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']);

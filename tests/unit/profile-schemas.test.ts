@@ -135,6 +135,12 @@ for (const [what, schemas] of Object.entries(REFUSED)) {
   });
 }
 
+test('what a missing member may be is said where there are few such values', () => {
+  const profile = { operations: { 'no-show': { request: {}, example: {}, success: { status: [201] } } } };
+  const [fault] = allFaults(isProfile as Validator, profile, String);
+  assert.deepEqual([fault?.path.at(-1), fault?.found, fault?.wanted], ['body', 'nothing', 'one of empty, any']);
+});
+
 test('several schemas are of a size together, and have so many patterns', () => {
   const large = { properties: named(400, () => ({ type: 'string', minLength: 1, maxLength: 9 })) };
   assert.deepEqual(profileFaults({ errors: { schema: large } }), []);
