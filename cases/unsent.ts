@@ -46,34 +46,36 @@ export const GONE_AFTER = 4;
 /** Once a request has met no answer no other one is begun for so long, in milliseconds. */
 const TOGETHER_MS = 900;
 
-const firstTry = ({ sentAt, waits }: Exchange) =>
-  Date.parse(sentAt) - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
+const waitedMs = ({ waits }: Exchange) => waits.reduce((sum, wait) => sum + wait.waitedMs, 0);
+const firstTry = (exchange: Exchange) => Date.parse(exchange.sentAt) - waitedMs(exchange);
+
+/** What was met, and for how long it was asked again: `HTTP 502, also 31 s later`. */
+function metThen(held: readonly Exchange[]): string {
+  const [first] = held;
+  const longest = Math.max(...held.map(waitedMs));
+  const later = longest > 0 ? `, also ${Math.round(longest / 1000)} s later` : '';
+  return `${(first && outageOf(first)) ?? 'no reply'}${later}`;
+}
 
 /** The service did not answer so often in a row that the run ended. Named are the requests that were under way when that began. */
 export function serviceGone(unanswered: readonly Exchange[]): string {
   const row = unanswered.slice(0, GONE_AFTER);
   const began = Math.min(...row.map(firstTry));
   const held = row.filter((each) => firstTry(each) < began + TOGETHER_MS);
-  const [first] = row;
-  const since = first ? ` (first at ${first.sentAt} ${outageOf(first)})` : '';
+  const ids = held.map(({ id }) => id).join(', ');
+  const told = (what: string, which: string) =>
+    `not sent: from ${new Date(began).toISOString()} on the service ${what} (${metThen(held)}), and nothing more was sent; ${which} ${ids}`;
   // Who refuses a connection has received nothing over it.
-  const isUnreached = held.every(({ failure }) => failure?.kind === 'refused');
-  return `${isUnreached ? UNREACHED : GONE} ${held.map(({ id }) => id).join(', ')}${since}`;
+  if (held.every(({ failure }) => failure?.kind === 'refused'))
+    return told('could not be reached any more', 'first without it:');
+  return told(held[0]?.reply ? 'was out of order' : 'did not answer any more', HELD);
 }
 
-const UNREACHED = 'not sent: the service could not be reached any more, from the request';
-const GONE = 'not sent: the service stopped answering while it had the request';
+const HELD = 'under way then:';
+const HELD_IDS = new RegExp(`; ${HELD} ([\\w/#~-]+(?:, [\\w/#~-]+){0,${GONE_AFTER - 1}})`);
 
 /** The requests that a service had when it stopped answering, by the ids of their exchanges: of a long text no more than can be. */
-export function heldWhenGone(text: string): readonly string[] {
-  const from = text.indexOf(GONE);
-  const to = text.indexOf(' (first at ', from);
-  if (from < 0 || to < 0) return [];
-  return text
-    .slice(from + GONE.length, to)
-    .trim()
-    .split(', ', GONE_AFTER);
-}
+export const heldWhenGone = (text: string): readonly string[] => HELD_IDS.exec(text)?.[1]?.split(', ') ?? [];
 
 /** What of a service has a quota of its own. */
 export type Quota = 'token endpoint' | 'service';

@@ -37,6 +37,10 @@ export const isRetryAfter = (value: string): boolean => isSeconds(value.trim()) 
 export const isInterruption = ({ status, waitedMs }: Wait): boolean =>
   isOutage(status) || (status === 0 && waitedMs > 0);
 
+/** Whether the service may have taken a request before it was sent again: who asks it to come back (RFC 9110 §10.2.3) has not. */
+export const mayHaveTaken = ({ status, retryAfter }: Wait): boolean =>
+  status === 0 || (isOutage(status) && retryAfter === null);
+
 /** How long an interruption is waited out, in milliseconds; `null`: not any longer. @param askedMs what a `Retry-After` asks for; 0 where there is none */
 export function interruptionMs(askedMs: number, waits: readonly Wait[]): number | null {
   const before = waits.filter(isInterruption);

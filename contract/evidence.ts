@@ -93,6 +93,7 @@ const LONGEST_LINE = 300;
 
 /** `201 Created`, or why there was no reply. */
 export function replyLine({ reply, failure }: Exchange): string {
-  const line = reply ? `${reply.status} ${reply.reason}`.trim() : `no reply: ${failure?.message ?? 'unknown'}`;
-  return cut(line, LONGEST_LINE);
+  if (reply) return cut(`${reply.status} ${reply.reason}`.trim(), LONGEST_LINE);
+  const message = failure?.message ?? 'unknown';
+  return cut(failure?.kind === 'not-sent' ? message : `no reply: ${message}`, LONGEST_LINE);
 }

@@ -1,5 +1,4 @@
 /** What a result means, in the sentences that every report shares. */
-import { isShown } from '../cases/shown.ts';
 import { countedPlays } from '../client/judging/words.ts';
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
@@ -9,6 +8,7 @@ import { OPERATIONS, type Operation, OUTCOMES, type Outcome, type Verdict } from
 import { ownWords } from '../judgement/explain.ts';
 import { HOLDS_SO_FAR } from '../judgement/judge.ts';
 import type { ReportedJudgement, RunResult, VerdictFile } from '../submission/result.ts';
+import { afterOpen } from './undecided.ts';
 import { oneLine } from './visible.ts';
 
 /** Why most of what is not testable is so. */
@@ -151,16 +151,6 @@ function undecidedClient({ record: { client } }: RunResult): string {
   return 'Next: put right what could not be judged (report.html says why), and play all scenes again.';
 }
 
-/** The next step where a service's run left something open: the same run again may not help. */
-function undecidedService({ record, judgements }: RunResult): string {
-  const { profile } = record.context;
-  const open = [...new Set(judgements.filter(isOpen).map(({ instance }) => instance.requirement.operation))];
-  // Without a body that is accepted, a refusal of one without a token proves little.
-  if (open.every((operation) => !isShown(operation, profile)))
-    return `Next: show the body of ${open.join(' and ')} in a profile, or leave what is not offered out of claims in certification.yaml, and run again.`;
-  return 'Next: run `npx lodging-certification doctor`, fix what it names, and run again.';
-}
-
 /** What the verdict of this result means, and the next step. */
 export function verdictWords(result: RunResult): VerdictWords {
   const musts = (outcome: Outcome) =>
@@ -172,7 +162,9 @@ export function verdictWords(result: RunResult): VerdictWords {
     incomplete: () => incompleteWords(result),
     inconclusive: () => ({
       meaning: `No MUST failed, but ${many(musts('inconclusive'), 'instance')} at level MUST could not be judged.`,
-      nextStep: isClient ? undecidedClient(result) : undecidedService(result),
+      nextStep: isClient
+        ? undecidedClient(result)
+        : afterOpen(result.judgements.filter(isOpen), result.record.context.profile),
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,

@@ -142,12 +142,12 @@ function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
 /** Said of what was never sent: why the run ended, or what it was asked for, says the rest. */
 export const NOT_RUN = 'Not run';
 
-/** What the requests were for that a service had when it stopped answering: one of them may be what it died of. */
-function heldWords(reason: string, judgements: readonly Judgement[]): string {
-  const titles = heldWhenGone(reason).flatMap(
-    (id) => judgements.find(({ exchanges }) => exchanges.includes(id))?.instance.title ?? [],
-  );
-  return titles.length > 0 ? `, which was: ${[...new Set(titles)].join('; ')}` : '';
+/** The reason, with what the requests were for that a service had when it stopped answering: one of them may be what it died of. */
+function withHeld(reason: string, judgements: readonly Judgement[]): string {
+  const held = heldWhenGone(reason);
+  const titles = held.flatMap((id) => judgements.find(({ exchanges }) => exchanges.includes(id))?.instance.title ?? []);
+  const ids = held.join(', ');
+  return titles.length > 0 ? reason.replace(ids, () => `${ids} (${[...new Set(titles)].join('; ')})`) : reason;
 }
 
 /** What could not be judged, or what a person must decide, by the reason that was given. */
@@ -160,7 +160,7 @@ function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
   );
   return [...byReason].map(([reason, members]) => {
     const isWhole = reason === NOT_RUN || reason === chanceOf(members[0] as Judgement);
-    const title = isWhole ? reason : reasonOf(members, reason + heldWords(reason, judgements));
+    const title = isWhole ? reason : reasonOf(members, withHeld(reason, judgements));
     return { id: reason, title, outcome, instances: members.map(({ instance }) => instance.id) };
   });
 }

@@ -49,7 +49,8 @@ export function underWayOf(
   const asksIssuer = steps.some(({ call }) => isTokenOperation(call.operation));
   return steps.map((step, at) => ({
     step,
-    resend,
+    // The check-in of a guest is an ordinary one, also where a report about the stay is repeated.
+    resend: resend || at < arrivals,
     waits: [],
     renewals: 0,
     isNegative: isNegative(at),
@@ -69,10 +70,12 @@ export function isRateLimit(end: RawReply | TransportError): end is RawReply {
 }
 
 /** What is known when a request gets a reply or fails. */
-interface Met {
+export interface Met {
   readonly waits: readonly Wait[];
   /** Whether to wait out an interruption: not while the service fails. */
   readonly mayResend: boolean;
+  /** Whether an interruption is waited out only once. */
+  readonly once?: boolean;
   /** What a gateway may find strange: it may always answer that with an outage, which is asked for once more to know. */
   readonly isStrange?: boolean;
   /** Whether to resend even if the service may have accepted it: not in a test of repetition. */
@@ -91,9 +94,12 @@ const endsIdleConnection = ({ status, headers }: RawReply, waits: readonly Wait[
   headerValues(headers, 'connection').some((value) => /\bclose\b/i.test(value)) &&
   waits.every((wait) => wait.status !== IDLE_TOO_LONG);
 
-/** A 503, or a broken or refused connection, may pass in a moment. */
+/**
+ * An outage, or a broken or refused connection, may pass in a moment: while a service is restarted, the gateway before it answers 502, 503 or
+ * 504. A 503 is for what was not taken (RFC 9110 §15.6.4); of all else the service may have taken the request before.
+ */
 function isPassing(end: RawReply | TransportError, { mayRepeat, isStrange = false }: Met): boolean {
-  if (!(end instanceof TransportError)) return end.status === 503 || (isStrange && isOutage(end.status));
+  if (!(end instanceof TransportError)) return isOutage(end.status) && (mayRepeat || isStrange || end.status === 503);
   // A service that refuses the connection has received nothing.
   if (end.kind === 'refused') return true;
   return mayRepeat && ((end.kind === 'reset' && (isStrange || !end.saidElse)) || end.cutShort !== undefined);
@@ -101,11 +107,11 @@ function isPassing(end: RawReply | TransportError, { mayRepeat, isStrange = fals
 
 /** In ms; `null`: this is the answer. */
 function resentAfter(end: RawReply | TransportError, met: Met): number | null {
-  const { waits, mayResend, isStrange, now } = met;
+  const { waits, mayResend, once = false, isStrange = false, now } = met;
   const raw = end instanceof TransportError ? null : end;
   const asked = raw && retryAfterMs(raw, now);
   if (raw && isRateLimit(raw)) return rateLimitMs(asked, waits);
-  if (!mayResend || (isStrange && waits.some(isInterruption))) return null;
+  if (!mayResend || ((once || isStrange) && waits.some(isInterruption))) return null;
   if (isPassing(end, met)) return interruptionMs(asked ?? 0, waits);
   return raw && endsIdleConnection(raw, waits) ? 0 : null;
 }

@@ -4,14 +4,15 @@ import { IntentsOfRun } from '../cases/intent.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
 import { inPlaceOf, type RunSoFar, type Sequence } from '../cases/sequence.ts';
-import { GONE_AFTER, NEVER_LEFT, type Quota, quotaUsedUp, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
+import { NEVER_LEFT, quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, type Wait } from '../contract/evidence.ts';
 import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
 import type { Earlier, KeepEvent } from './earlier.ts';
 import { type End, Ledger } from './ledger.ts';
+import { Outages } from './outages.ts';
 import { Pace, type PaceSettings } from './pace.ts';
 import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './preparation.ts';
 import type { Redactor } from './redaction.ts';
@@ -64,13 +65,13 @@ export class Wire {
   readonly #ledger: Ledger;
   readonly #settling: Settling;
   readonly #quotas = new Quotas();
+  readonly #outages = new Outages();
   readonly #intents = new IntentsOfRun();
   #soFar: RunSoFar = { exchanges: [], intents: this.#intents.all };
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
   readonly #ended = new AbortController();
   /** Resolves some time after the reply to the last requested wrong-secret attempt. */
   #attempted: Promise<void> = Promise.resolve();
-  #unanswered: Exchange[] = [];
   #gone: string | null = null;
 
   constructor(parts: WireParts) {
@@ -252,11 +253,11 @@ export class Wire {
       if (this.#gone) return this.#notSent(id, asked, this.#gone);
       if (this.#mustRenew(under)) return null;
       if (needsRunToken(asked) && this.#token.isRationed)
-        return this.#notSent(id, asked, this.#giveUp('token endpoint'));
+        return this.#notSent(id, asked, this.#giveUp(quotaUsedUp('token endpoint')));
       const prepared = prepare(asked, this.#stock);
       return 'kind' in prepared ? this.#finish(id, asked, { failure: prepared }) : this.#attempt(under, prepared);
     }, under.goesFirst);
-    if (exchange && this.#isUsual(asked) && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(exchange);
+    if (exchange && this.#isUsual(asked) && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(under, exchange);
     return exchange;
   }
 
@@ -306,7 +307,7 @@ export class Wire {
       // Also if it asks for more than a run can wait.
       if (isRateLimit(end)) this.#pace.slowDown(String(end.status));
       const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
-      if (quota) this.#giveUp(quota);
+      if (quota) this.#giveUp(quotaUsedUp(quota));
       if (wait === null || quota) {
         const failed = (error: TransportError) => ({ kind: error.kind, message: redactor.clean(error.message) });
         const ended = end instanceof TransportError ? { failure: failed(end) } : { raw: end };
@@ -315,9 +316,7 @@ export class Wire {
       const waited = { ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) };
       waits.push(waited);
       this.#parts.keep?.({ waits: step.id, wait: waited });
-      // Other calls know nothing of a check-in not shown yet, nor of an address where nothing is; all other waits concern them too.
-      if (!isNotShownYet(wait.status) && (this.#isUsual(step.call) || isRateLimit(end)))
-        this.#pace.pauseFor(wait.waitedMs);
+      if (this.#concernsOthers(under, end)) this.#pace.pauseFor(wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
       if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
@@ -326,18 +325,22 @@ export class Wire {
 
   #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {
     const { step, resend, waits } = under;
-    const mayResend = this.#unanswered.length === 0;
     const isStrange = !this.#isUsual(step.call);
-    const now = this.#clock.now();
-    return (
-      waitAfter(end, { waits, mayResend, isStrange, mayRepeat: resend, now }) ?? this.#settling.waitAfter(under, end)
-    );
+    const patience = this.#outages.patience(step.call);
+    const met = { ...patience, waits, isStrange, mayRepeat: resend, now: this.#clock.now() };
+    return waitAfter(end, met) ?? this.#settling.waitAfter(under, end);
+  }
+
+  /** Other calls know nothing of a check-in not shown yet, nor of an outage that may be the call's own; all other waits concern them too. */
+  #concernsOthers({ step: { call } }: UnderWay, end: RawReply | TransportError): boolean {
+    if (!(end instanceof TransportError) && isNotShownYet(end.status)) return false;
+    return isRateLimit(end) || (this.#isUsual(call) && !this.#outages.patience(call).once);
   }
 
   /** Stops sending and reports it. @returns the reason recorded in exchanges that are not sent */
-  #giveUp(quota: Quota): string {
+  #giveUp(why: string): string {
     if (this.#gone === null) {
-      this.#gone = quotaUsedUp(quota);
+      this.#gone = why;
       this.#parts.note?.(`The run ends here: ${this.#gone.replace('not sent: ', '')}.`);
     }
     return this.#gone;
@@ -349,10 +352,9 @@ export class Wire {
     return exchange;
   }
 
-  #watch(exchange: Exchange): void {
-    if (outageOf(exchange) === null) this.#unanswered = [];
-    else this.#unanswered.push(exchange);
-    if (this.#unanswered.length >= GONE_AFTER) this.#gone ??= serviceGone(this.#unanswered);
+  #watch(under: UnderWay, exchange: Exchange): void {
+    const gone = this.#outages.note(under, exchange);
+    if (gone) this.#giveUp(gone);
   }
 }
 

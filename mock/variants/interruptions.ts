@@ -23,6 +23,22 @@ export const restarts = interruptedFor(RESTART_MS, () => withWire(emptyReply(503
 /** Maintenance: 503 for half a minute, with the time after which to ask again. */
 const isMaintained = interruptedFor(MAINTENANCE_MS, () => emptyReply(503, [['Retry-After', '20']]));
 
+/** A rolling release: the gateway has nobody to pass a request on to for half a second. */
+export const isReleased = interruptedFor(RESTART_MS, () => emptyReply(502));
+
+/** Of so many requests in a row one is taken too late for the gateway, which has given up waiting for its reply. */
+const LATE_ONCE_IN = 97;
+/** Long behind them reports are repeated: what is given up there is not sent again. */
+const LATE_UNTIL = 1000;
+
+const isLateNowAndThen: Override = {
+  answer: (next) => async (ctx) => {
+    const { requests } = ctx.mock;
+    const reply = await next(ctx);
+    return requests > BEGINS_AT && requests < LATE_UNTIL && requests % LATE_ONCE_IN === 0 ? emptyReply(504) : reply;
+  },
+};
+
 /** How long the other node takes to hear of a check-in, in milliseconds. */
 const HEARD_AFTER_MS = 300;
 
@@ -60,6 +76,10 @@ export const interruptionVariants: readonly Variant[] = variantsOf({
     onConnection: true,
     override: restarts,
   },
+  'rolling-release-behind-a-gateway': [
+    'RFC 9110 §15.6.3, §15.6.5: while a service is released, or slow, a gateway before it answers 502 or 504.',
+    all(isReleased, isLateNowAndThen),
+  ],
   maintenance: ['RFC 9110 §15.6.4: 503 with Retry-After announces that the service will be back.', isMaintained],
   'check-ins-shown-late': ['Section 1 is silent: a node may hear later.', all(hasTwoNodes, refusalAs(422, 'conflict'))],
   'check-ins-shown-late-looked-up-first': [

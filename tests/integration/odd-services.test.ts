@@ -8,7 +8,7 @@ import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
 import { all, alsoRefuses, on, refusalAs } from '../../mock/overrides.ts';
 import { emptyReply } from '../../mock/reply.ts';
 import { variantNamed } from '../../mock/variants/index.ts';
-import { hasTwoNodes, interruptedFor, restarts } from '../../mock/variants/interruptions.ts';
+import { hasTwoNodes, interruptedFor, isReleased, restarts } from '../../mock/variants/interruptions.ts';
 import { contextFor } from '../support/context.ts';
 import { overrideOf } from '../support/faults.ts';
 import { entriesOf, judgedFrom, runAgainstMock, verifyEntries } from '../support/submission.ts';
@@ -32,6 +32,10 @@ const INTERRUPTIONS: Readonly<Record<string, Interruption>> = {
     fault: restarts,
     sockets: true,
     sign: ({ status, waitedMs }) => status === 0 && waitedMs >= 1000,
+  },
+  'a rolling release, in which a gateway answers 502 for half a second': {
+    fault: isReleased,
+    sign: ({ status, retryAfter }) => status === 502 && retryAfter === null,
   },
   'maintenance, with the time after which to ask again': {
     fault: interruptedFor(1500, () => emptyReply(503, [['Retry-After', '1']])),

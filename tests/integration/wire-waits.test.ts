@@ -77,6 +77,64 @@ for (const how of ['503', 'reset'] as const) {
   });
 }
 
+/** Answers by a status where it says so, 201 where it does not, and always with a token. */
+const outWhere = (isOut: (body: string, at: number) => boolean) => {
+  let at = 0;
+  return issuing(({ body }, response) => {
+    at += 1;
+    response.writeHead(isOut(body, at) ? 502 : 201).end();
+  });
+};
+
+test('a 502 is waited out as a broken connection is, and in a test of repetition it is the end', async (t) => {
+  const { wire, context } = await wired(
+    t,
+    outWhere((_body, at) => at === 1 || at === 3),
+    { clock: virtualClock() },
+  );
+  const [first] = await wire.send({ ...single('a', stayCall(context, 1)), resend: true });
+  assert.deepEqual([first?.reply?.status, first?.waits], [201, [{ status: 502, retryAfter: null, waitedMs: 1000 }]]);
+  const second = await sendOne(wire, 'b', stayCall(context, 2));
+  assert.deepEqual([second.reply?.status, second.waits], [502, []]);
+});
+
+test('four repeated at once that meet an outage end no run, and later ones wait it out', async (t) => {
+  const { wire, context, seen } = await wired(
+    t,
+    outWhere((_body, at) => at <= 5),
+    { clock: virtualClock() },
+  );
+  const call = stayCall(context, 1);
+  const steps = [1, 2, 3, 4].map((n) => ({ id: `same#${n}`, call }));
+  const same = { ...single('same', call), ids: steps.map(({ id }) => id), order: 'at-once' as const, steps };
+  assert.deepEqual(
+    (await wire.send(same)).map(({ reply }) => reply?.status),
+    [502, 502, 502, 502],
+  );
+  const [later] = await wire.send({ ...single('later', stayCall(context, 2)), resend: true });
+  assert.deepEqual([later?.reply?.status, later?.waits.length], [201, 1]);
+  assert.equal(seen.length, 1 + 4 + 2);
+});
+
+test('of an operation where waiting was in vain the next request that meets an outage is asked once more, and holds nobody up', async (t) => {
+  const { wire, context } = await wired(
+    t,
+    outWhere((body) => body.includes('crash')),
+    { clock: virtualClock() },
+  );
+  const crash = (number: number): Call => ({
+    ...stayCall(context, number),
+    body: { kind: 'json', value: { folio: `crash ${number}` } },
+  });
+  const waits: number[] = [];
+  for (const number of [1, 2, 3]) {
+    const [met] = await wire.send({ ...single(`crash/${number}`, crash(number)), resend: true });
+    waits.push(met?.waits.length ?? 0);
+    await wire.send({ ...single(`other/${number}`, stayCall(context, number + 10)), resend: true });
+  }
+  assert.deepEqual(waits, [5, 1, 1]);
+});
+
 test('a 408 that ends an idle connection is no answer, and a second one is', async (t) => {
   for (const [times, status] of [
     [1, 200],

@@ -328,7 +328,7 @@ test('where a service dies the requests are named that it had', () => {
   const message = serviceGone([fatal, broken('check-out/beside', 200), broken('check-in/later', 1100)]);
   assert.match(
     message,
-    /while it had the request check-in\/gzip, check-out\/beside \(first at 2026-06-01T12:00:00\.000Z the cause/,
+    /^not sent: from 2026-06-01T12:00:00\.000Z on the service did not answer any more \(the cause was reset\), and nothing more was sent; under way then: check-in\/gzip, check-out\/beside$/,
   );
   const unsent = { ...broken('check-in/unsent', 2000), failure: { kind: 'not-sent' as const, message } };
   const judgements = [
@@ -336,7 +336,19 @@ test('where a service dies the requests are named that it had', () => {
     answered('CHECK-IN.ACCEPTS-REQUIRED-ONLY', 'accepts a small one', unsent),
   ];
   const [, cause] = causesOf(judgements).map(({ title }) => title);
-  assert.match(cause ?? '', /stopped answering while .*, which was: does not fail over a broken gzip body$/);
+  assert.match(
+    cause ?? '',
+    /It was not sent: .*: check-in\/gzip, check-out\/beside \(does not fail over a broken gzip body\)$/,
+  );
+});
+
+test('where a gateway answers for a service that is gone, its status is named, and how long it was asked again', () => {
+  const waits = [{ status: 502, retryAfter: null, waitedMs: 31_000 }];
+  const out = exchange({ id: 'check-in/first', status: 502, waits, sentAt: '2026-06-01T12:00:31.000Z' });
+  assert.match(
+    serviceGone([out, exchange({ id: 'check-in/later', status: 502, sentAt: '2026-06-01T12:00:31.100Z' })]),
+    /from 2026-06-01T12:00:00\.000Z on the service was out of order \(HTTP 502, also 31 s later\), and nothing more was sent; under way then: check-in\/first$/,
+  );
 });
 
 test('where nothing is reached any more no request is named as one that the service had', () => {
@@ -361,9 +373,19 @@ test('a reply whose framing is broken is told as such, in the same words whateve
   );
 });
 
-test('a report that was sent again after a broken connection may have been taken before', () => {
+test('a report that was sent again after an outage may have been taken before, unless it was asked for again', () => {
   const again = (status: number, waitedMs = 1000) =>
     toBeAccepted(exchange({ status, waits: [{ status: 0, retryAfter: null, waitedMs }] }))?.kind;
+  const after = (status: number, retryAfter: string | null = null) =>
+    toBeAccepted(exchange({ status: 409, waits: [{ status, retryAfter, waitedMs: 1000 }] }));
+  for (const status of [502, 503, 504]) {
+    assert.match(
+      after(status)?.summary ?? '',
+      new RegExp(`refused \\(409\\) when it was sent again after a ${status}: `),
+    );
+    assert.deepEqual([after(status)?.kind, after(status, '1')?.kind], ['undecided', 'broken']);
+  }
+  assert.equal(after(429)?.kind, 'broken');
   assert.deepEqual(
     [again(409), again(422), again(409, 0), again(400), again(500)],
     ['undecided', 'undecided', 'undecided', 'broken', 'broken'],

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { callsOf } from '../../client/page/calls.ts';
 import type { IssuedToken } from '../../contract/evidence.ts';
-import type { Operation } from '../../contract/words.ts';
 import { OUTCOMES } from '../../contract/words.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
 import { readmeText } from '../../reporters/entries.ts';
@@ -191,21 +190,6 @@ test('the verdict itself says how many instances wait for a person, of a client 
     meaning(['passed', 'warning', 'review', 'review']),
     /1 warning keeps nobody from being certified\. 2 instances wait for a person's decision\./,
   );
-});
-
-test('a run that could not decide over a body that nobody has shown asks for a profile, any other for the doctor', () => {
-  const { judgements, verdict, ...rest } = sampleResult(['inconclusive']);
-  const about = (operation: Operation) =>
-    verdictWords({
-      ...rest,
-      verdict: { ...verdict, verdict: 'inconclusive' },
-      judgements: judgements.map((each) => {
-        const requirement = { ...each.instance.requirement, level: 'MUST' as const, operation };
-        return { ...each, instance: { ...each.instance, requirement } };
-      }),
-    }).nextStep;
-  assert.match(about('no-show'), /\bno-show\b.*\bprofile\b/);
-  assert.match(about('check-in'), /\bdoctor\b/);
 });
 
 test('a command within a sentence is code wherever it is shown', () => {

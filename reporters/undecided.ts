@@ -1,0 +1,59 @@
+/** What follows a service's run that left MUSTs open: what to do goes by what each of them met. */
+import { isShown } from '../cases/shown.ts';
+import { mayHaveTaken } from '../cases/waiting.ts';
+import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { ReportedJudgement } from '../submission/result.ts';
+
+/** Failures over what was to be sent: whether anybody answers they do not tell. */
+const BEFORE_SENDING: readonly (string | undefined)[] = [
+  'pool-exhausted',
+  'no-reservation-id',
+  'not-alterable',
+  'not-sendable',
+];
+
+const isOfRate = ({ reply, failure }: Exchange) => reply?.status === 429 || /\b429\b/.test(failure?.message ?? '');
+
+/** Nobody answered, or what was sent before was perhaps taken: it, or the check-in that it rests on. */
+function isOfOutage(exchange: Exchange): boolean {
+  const { failure, guestAbsent, waits } = exchange;
+  if (failure) return !BEFORE_SENDING.includes(failure.kind) && failure.kind !== 'framing';
+  const arrival = guestAbsent?.met ?? '';
+  return (
+    isOutage(statusOf(exchange)) ||
+    waits.some(mayHaveTaken) ||
+    isOutage(Number.parseInt(arrival, 10)) ||
+    /^(no reply|not sent)\b/.test(arrival)
+  );
+}
+
+const OTHER = 'see in report.html why, put it right, and run again';
+
+/** What to do about one of them, with why: the first that fits. */
+function stepFor({ finding, instance, reason = '' }: ReportedJudgement, profile: Profile): string {
+  const { control } = finding ?? {};
+  // Where the control was not accepted, that is what is to be put right.
+  const met = control && !isAccepted(control) ? control : finding?.exchange;
+  if (met && isOfRate(met))
+    return 'set `pace.requestsPerSecond` in certification.yaml to what the service takes, and run again: the rate limit was met';
+  if (met && isOfOutage(met)) return 'run again once the service is there: in this run it was out of order';
+  if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))
+    return 'set in certification.yaml what is missing, and run again: report.html names it';
+  const { operation } = instance.requirement;
+  // Without a body that is accepted, a refusal of one without a token proves little.
+  if (!isShown(operation, profile))
+    return `show the body of ${operation} in a profile, or leave what is not offered out of claims in certification.yaml, and run again`;
+  const isRefused = met && (statusOf(met) >= 400 || met.guestAbsent);
+  return isRefused
+    ? 'have the service take the valid report that it refused or, where a rule of the provider forbids it (such as on dates), say so in a profile; then run again'
+    : OTHER;
+}
+
+/** The next step: what most of the open ones want first. */
+export function afterOpen(open: readonly ReportedJudgement[], profile: Profile): string {
+  const steps = [...groupedBy(open, (each) => stepFor(each, profile))].sort((a, b) => b[1].length - a[1].length);
+  const told = steps.map(([step, { length }]) => (steps.length > 1 ? `${step} (${length})` : step));
+  return `Next: ${told.join('; ') || OTHER}.`;
+}

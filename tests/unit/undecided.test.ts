@@ -1,0 +1,55 @@
+/** What follows a run that left something open: what it met says what to do. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Operation } from '../../contract/words.ts';
+import type { Finding } from '../../judgement/finding.ts';
+import { verdictWords } from '../../reporters/wording.ts';
+import { sampleResult } from '../sample-result.ts';
+import { exchange, type Made } from '../support/exchange.ts';
+
+/** The next step of a run of which one MUST is open for that reason, over what it met. */
+function stepAfter(reason: string, finding: Partial<Finding> = {}, operation: Operation = 'check-in'): string {
+  const { judgements, verdict, ...rest } = sampleResult(['inconclusive']);
+  const left = judgements.map((each) => {
+    const requirement = { ...each.instance.requirement, level: 'MUST' as const, operation };
+    const found = { kind: 'undecided' as const, summary: reason, ...finding };
+    return { ...each, reason, finding: found, instance: { ...each.instance, requirement } };
+  });
+  return verdictWords({ ...rest, verdict: { ...verdict, verdict: 'inconclusive' }, judgements: left }).nextStep;
+}
+
+test('the next step of an inconclusive run goes by what its open requirements met, and leads to no doctor who finds nothing', () => {
+  const met = (made: Made) => ({ exchange: exchange(made) });
+  const taken = { status: 409, waits: [{ status: 504, retryAfter: null, waitedMs: 1000 }] };
+  const absent = (what: string) => met({ status: 404, guestAbsent: { met: what } });
+  const rows: readonly (readonly [RegExp, string])[] = [
+    [/run again once the service is there/, stepAfter('out of order', met({ status: 502 }))],
+    [/run again once the service is there/, stepAfter('no reply', met({ failure: 'reset' }))],
+    [/run again once the service is there/, stepAfter('not sent', met({ failure: 'not-sent' }))],
+    [/run again once the service is there/, stepAfter('taken before', met(taken))],
+    [/run again once the service is there/, stepAfter('no guest', absent('502 Bad Gateway'))],
+    [/run again once the service is there/, stepAfter('control', { ...met({ status: 400 }), control: exchange(503) })],
+    [/pace\.requestsPerSecond/, stepAfter('the rate limit', met({ status: 429 }))],
+    [/what is missing/, stepAfter('values.stays has no value left: supply more', met({ failure: 'pool-exhausted' }))],
+    [/what is missing/, stepAfter('set LODGING_HOTEL_TIME_ZONE')],
+    [/body of no-show in a profile/, stepAfter('nobody knows', {}, 'no-show')],
+    [/rule of the provider.*dates.*profile/, stepAfter('no guest', absent('400 Bad Request'))],
+    [/rule of the provider.*profile/, stepAfter('control', { ...met({ status: 400 }), control: exchange(422) })],
+    [/report\.html why/, stepAfter('cannot be told', met({ status: 201 }))],
+  ];
+  for (const [says, step] of rows) {
+    assert.match(step, says);
+    assert.doesNotMatch(step, /doctor/);
+  }
+});
+
+test('where they met several things each is named, the most frequent first', () => {
+  const { judgements, verdict, ...rest } = sampleResult(['inconclusive', 'inconclusive', 'inconclusive']);
+  const left = judgements.map((each, at) => {
+    const requirement = { ...each.instance.requirement, level: 'MUST' as const, operation: 'check-in' as const };
+    const finding = { kind: 'undecided' as const, summary: '', exchange: exchange(at === 0 ? 429 : 502) };
+    return { ...each, finding, instance: { ...each.instance, requirement } };
+  });
+  const { nextStep } = verdictWords({ ...rest, verdict: { ...verdict, verdict: 'inconclusive' }, judgements: left });
+  assert.match(nextStep, /^Next: run again once .* \(2\); set `pace.requestsPerSecond` .* \(1\)\.$/);
+});

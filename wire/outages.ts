@@ -1,0 +1,38 @@
+/** Whether the service is there: for how long an outage is waited out, and when the run ends over it. */
+import type { Call } from '../cases/call.ts';
+import { GONE_AFTER, serviceGone } from '../cases/unsent.ts';
+import { isInterruption } from '../cases/waiting.ts';
+import { type Exchange, outageOf } from '../contract/evidence.ts';
+import type { Operation } from '../contract/words.ts';
+import type { Met, UnderWay } from './waits.ts';
+
+/** In a test of repetition nothing is sent again that may have been taken: whether the service is back by now nobody knows then. */
+const mayBeBack = ({ resend }: UnderWay, { failure, waits }: Exchange) =>
+  !resend && failure?.kind !== 'timeout' && !waits.some(isInterruption);
+
+export class Outages {
+  /** Requests in a row that were not answered. */
+  #row: Exchange[] = [];
+  /** How many of them tell that the service is gone. */
+  #telling = 0;
+  /** Operations of which a request met an outage to the end: it may be the request, and the next one like it is not waited for as long. */
+  readonly #inVain = new Set<Operation>();
+
+  /** For how long a call may wait an outage out. */
+  patience({ operation }: Call): Pick<Met, 'mayResend' | 'once'> {
+    return { mayResend: this.#telling === 0, once: this.#inVain.has(operation) };
+  }
+
+  /** Takes note of an exchange. @returns why nothing more is sent; `null`: the run goes on */
+  note(under: UnderWay, exchange: Exchange): string | null {
+    if (outageOf(exchange) === null) {
+      this.#row = [];
+      this.#telling = 0;
+      return null;
+    }
+    this.#row.push(exchange);
+    if (this.#telling > 0 || !mayBeBack(under, exchange)) this.#telling += 1;
+    if (exchange.waits.some(isInterruption)) this.#inVain.add(under.step.call.operation);
+    return this.#telling >= GONE_AFTER ? serviceGone(this.#row) : null;
+  }
+}
