@@ -1,8 +1,9 @@
 /** Test bodies that many requirements share. */
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
-import { circumstanceNamed, replyUnder, type Ways } from '../cases/circumstances.ts';
+import { circumstanceNamed } from '../cases/circumstances.ts';
 import { isShown } from '../cases/shown.ts';
+import { replyUnder, type Ways } from '../cases/under-circumstances.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation, type Operation, type ReservationOperation, type TokenOperation } from '../contract/words.ts';

@@ -1,14 +1,5 @@
-import {
-  CIRCUMSTANCES,
-  type Circumstance,
-  credentialsUnder,
-  isOfArrival,
-  LACKS,
-  OF_GUEST,
-  type Role,
-  replyUnder,
-  type Ways,
-} from '../../cases/circumstances.ts';
+import { CIRCUMSTANCES, type Circumstance, isOfArrival, OF_GUEST } from '../../cases/circumstances.ts';
+import { credentialsUnder, LACKS, type Role, replyUnder, type Ways } from '../../cases/under-circumstances.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, isOutage, replyLine } from '../../contract/evidence.ts';
 import { successOf } from '../../contract/interface.ts';
