@@ -164,7 +164,7 @@ export const conduct = {
         return super.isTrouble(reply) && !(reply.status >= 500);
       }
     },
-    also: [`${T}*`, `${EVENTS}*`],
+    also: [`${T}*`, `${EVENTS}*`, `${CONDUCT}RETRY-AFTER`],
   },
   'insists-on-refused': {
     breaks: [`${CONDUCT}NO-UNCHANGED-RESEND`],
@@ -174,6 +174,7 @@ export const conduct = {
   },
   'retries-at-once': {
     breaks: [`${CONDUCT}BOUNDED-RETRIES`],
+    also: [`${CONDUCT}RETRY-AFTER`],
     // Few enough, so that the haste alone is wrong.
     Kind: class extends Client {
       persistently(send) {

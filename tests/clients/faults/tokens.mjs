@@ -152,6 +152,8 @@ export const tokens = {
   },
   'secret-in-url': {
     breaks: [`${T}NO-SECRET-IN-URL`],
+    // Who asks twice asks at once, also an issuer that wants to be left alone.
+    also: ['CLIENT-CONDUCT.RETRY-AFTER'],
     Kind: asksTwice((request, { access }) => ({
       ...request,
       url: `${request.url}?client_secret=${access.clientSecret}`,
@@ -159,6 +161,7 @@ export const tokens = {
   },
   'id-in-url': {
     breaks: [`${T}FORM-REQUEST`],
+    also: ['CLIENT-CONDUCT.RETRY-AFTER'],
     Kind: asksTwice((request, { access }) => ({ ...request, url: `${request.url}?client_id=${access.clientId}` })),
   },
   'json-as-text': {
