@@ -19,9 +19,8 @@ import {
 } from './calls.ts';
 import { FAR_ARRIVALS, withDateTimes, withFraction, withNights } from './date-times.ts';
 import { DATED } from './hotels.ts';
-import { limitsOf } from './limits.ts';
 import { ID_MEMBER } from './reservation-id.ts';
-import { lengthOf, makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
+import { makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
 import { validCall } from './valid.ts';
 
 /** Why a valid report is accepted: by the document, since nothing speaks against it, by the service's word, or by a requirement (`%`: operation). */
@@ -106,12 +105,11 @@ function nullablesAs(call: Call, { profile, values }: RunContext, value: null | 
   return withMembers(call, Object.fromEntries(changed.map(({ name }) => [name, value])));
 }
 
-/** Two in a double room with a letter in its number, as far as the profile has room for one, who came within a second. */
-function asFamily(call: Call, { profile, values }: RunContext): Call {
-  const room = `${String(jsonObjectOf(call)['roomNumber'])}B`;
-  const { maxLength = Infinity } = limitsOf(profile, 'check-in')['roomNumber'] ?? {};
-  const isFree = lengthOf(room) <= maxLength && !suppliedMembers(values).includes('roomNumber');
-  const members = { roomType: 'Double', loyalty: true, ...(isFree ? { roomNumber: room } : {}) };
+/** A double room, with a letter in its number unless that was supplied, loyalty, and times with a fraction of a second. */
+function asFamily(call: Call, { values }: RunContext): Call {
+  const room = { roomNumber: `${String(jsonObjectOf(call)['roomNumber'])}B` };
+  const isFree = !suppliedMembers(values).includes('roomNumber');
+  const members = { roomType: 'Double', loyalty: true, ...(isFree ? room : {}) };
   return withDateTimes(withMembers(call, members), withFraction('.123'));
 }
 

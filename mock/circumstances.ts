@@ -108,9 +108,7 @@ export const SEEN: Readonly<Record<string, Seen>> = {
     (body) => Object.keys(body).length > 0 && OPTIONAL.every(({ name }) => body[name] === undefined),
   ),
   'null-optionals': where((body) => OPTIONAL.every(({ name }) => body[name] === null)),
-  'empty-optionals': where((body) =>
-    OPTIONAL.every(({ name, type }) => type !== 'string' || body[name] === '' || name === 'supplierReservationId'),
-  ),
+  'empty-optionals': where((body) => OPTIONAL.every(({ name, type }) => type !== 'string' || body[name] === '')),
   'foreign-name': where(({ guestLastName: name }) => typeof name === 'string' && /'.*Å/.test(name)),
   family: where(({ roomNumber: room }) => typeof room === 'string' && /^\d+B$/.test(room)),
 };

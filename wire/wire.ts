@@ -52,7 +52,7 @@ const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 
 
 /** Sends calls and records exchanges; one wire serves a whole run with any number of workers. */
 export class Wire {
-  /** The issuer keeps one token alive: token exchanges run alone, and the run's token is fetched again after each. */
+  /** The issuer keeps one token alive, or a few: token exchanges run alone, and the run's token is fetched again after each. */
   singleLiveToken = false;
   readonly #parts: WireParts;
   readonly #clock: Clock;

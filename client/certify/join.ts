@@ -95,7 +95,7 @@ class Desk {
   }
 }
 
-/** Each new state of the run; whenever that is asked meanwhile, it is told by how much the client's clock is ahead. */
+/** Each new state of the run; each request for it says by how much the client's clock is ahead. */
 async function* statesOf(desk: Desk, ahead: () => number): AsyncGenerator<JoinedState, never> {
   let known: Pick<JoinedState, 'state' | 'asked'> = { state: 0, asked: 0 };
   for (;;) {

@@ -128,7 +128,7 @@ export const profileVariants: readonly Variant[] = variantsOf({
       fields: {
         'check-in': {
           guestFirstName: { maxLength: 40 },
-          guestLastName: { minLength: 1, maxLength: 40 },
+          guestLastName: { minLength: 1, maxLength: 12 },
           folio: { maxLength: 10 },
           reservationInformation: { maxLength: 100 },
           occupancy: { minimum: 1, maximum: 8 },

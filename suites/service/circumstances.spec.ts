@@ -1,8 +1,10 @@
 import { CIRCUMSTANCES, type Circumstance, isOfArrival, OF_GUEST } from '../../cases/circumstances.ts';
+import { brokenLimit } from '../../cases/limits.ts';
 import { credentialsUnder, LACKS, type Role, replyUnder, type Ways } from '../../cases/under-circumstances.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, isOutage, replyLine } from '../../contract/evidence.ts';
 import { successOf } from '../../contract/interface.ts';
+import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify, supported, type Tools } from '../../fixtures/index.ts';
@@ -32,11 +34,17 @@ function isUnserved({ reply, failure }: Exchange, { accepted, unserved = [] }: C
   return status >= 300;
 }
 
+/** Whether a report goes beyond a limit of the profile, for which a service may refuse it. */
+function isBeyondLimit({ request: { operation, body } }: Exchange, { profile, startedAt }: RunContext): boolean {
+  return brokenLimit(profile, operation, asJsonObject(parsedJson(body?.text ?? '')) ?? {}, startedAt) !== null;
+}
+
 /** The refused request and its control; where the service does not serve the circumstance at all, nothing is refused for its own sake. */
 async function withControl(tools: Tools, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
   const reply = await replyTo(tools, circumstance, operation, role);
   const control = await replyTo(tools, circumstance, operation, 'valid');
-  if (!isAccepted(reply) && isUnserved(control, circumstance)) {
+  const mayRefuse = isUnserved(control, circumstance) || (!isAccepted(control) && isBeyondLimit(control, tools.run));
+  if (!isAccepted(reply) && mayRefuse) {
     const summary = `A valid ${operation} ${circumstance.words} is not accepted either (${replyLine(control)})`;
     throw notJudged('not-applicable', summary, control);
   }
