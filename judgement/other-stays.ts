@@ -12,9 +12,9 @@ import type { Rule } from './matchers/record.ts';
 /** The ten hexadecimal digits in which a stay's made-up values end; those without a letter or a figure look like times and words. */
 const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
 const MARK_LENGTH = 10;
-/** Members two requests may share, so a reply to one may mention the other, e.g. about an occupied room. */
+/** Members two requests may share, so a reply to one may mention the other, e.g. about an occupied room; a number may be read as its text. */
 const SHARED =
-  /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*"((?:[^"\\]|\\.){1,256})"/gi;
+  /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*(?:"((?:[^"\\]|\\.){1,256})"|(?!null)([^\s",{}[\]]+))/gi;
 const PLACE = /(?:#\d+|\/arrival\d*)$/;
 
 const NONE: readonly string[] = [];
@@ -25,7 +25,7 @@ function marksIn(text: string): readonly string[] {
 }
 
 function sharedIn(text: string): string[] {
-  return [...text.matchAll(SHARED)].flatMap(([, value]) => (value ? [value] : []));
+  return [...text.matchAll(SHARED)].flatMap(([, text, other]) => text ?? other ?? []);
 }
 
 function saidBy({ request: { url, headers } }: Exchange, body: string): string {

@@ -77,7 +77,8 @@ class Controls {
     if (!older) return this.#sendWith(id, call, this.#token, guest);
     this.#older = null;
     const first = await this.#sendWith(`${id}/older-token`, call, older, guest);
-    const isEnded = [401, 403].includes(statusOf(first));
+    // Whatever its status: some hide with 404 what the caller may not see (RFC 9110 §15.5.4).
+    const isEnded = statusOf(first) >= 400 && statusOf(first) < 500;
     const told = isEnded ? await this.#sendWith(id, call, this.#token, guest) : first;
     this.singleLiveToken = isEnded && isAccepted(told);
     const [shown, other] = isEnded

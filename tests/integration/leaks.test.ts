@@ -65,6 +65,8 @@ describe('of other stays', () => {
   test('what shares a room, an id or its guest with another request may be told of it', () => {
     const taken = { status: 409, body: `{"detail":"taken by ${other}"}` };
     assert.equal(told(taken, { hotelConfirmationNumber: mine, roomNumber: '1234567' }), null);
+    assert.equal(told(taken, { hotelConfirmationNumber: mine, roomNumber: 1234567 }), null);
+    assert.notEqual(told(taken, { hotelConfirmationNumber: mine, roomNumber: 123456 }), null);
     assert.equal(told(taken, { reservationId: other }), null);
     assert.equal(told(taken, { folio: 'a "b"', supplierReservationId: other }), null);
     assert.equal(told(taken, {}, 'check-in/b#2'), null);

@@ -104,18 +104,19 @@ test('a guest who must have arrived does so, though check-in is not claimed', as
   assert.equal(stepOf(report, 'control check-out')?.ok, true);
 });
 
-test('an issuer that keeps one token alive is found out, and the wire told', async (t) => {
-  let live = '';
-  const singleLive: Answer = (request, response, count) => {
-    if (isToken(request)) live = `token-number-${count}`;
-    else if (request.headers.authorization !== `Bearer ${live}`) reply(response, 401);
-  };
-  const { report, wire, seen } = await flightTo(t, singleLive, { profile: embeddedProfile });
-  assert.equal(wire.singleLiveToken && report.singleLiveToken && report.canStart, true);
-  assert.match(stepOf(report, 'single live token')?.sentence ?? '', /ends the earlier ones/);
-  assert.ok(report.steps.every(({ ok }) => ok));
-  assert.equal(seen.length, 9);
-});
+for (const hidden of [401, 404])
+  test(`an issuer that keeps one token alive is found out where others are refused by ${hidden}`, async (t) => {
+    let live = '';
+    const singleLive: Answer = (request, response, count) => {
+      if (isToken(request)) live = `token-number-${count}`;
+      else if (request.headers.authorization !== `Bearer ${live}`) reply(response, hidden);
+    };
+    const { report, wire, seen } = await flightTo(t, singleLive, { profile: embeddedProfile });
+    assert.equal(wire.singleLiveToken && report.singleLiveToken && report.canStart, true);
+    assert.match(stepOf(report, 'single live token')?.sentence ?? '', /ends the earlier ones/);
+    assert.ok(report.steps.every(({ ok }) => ok));
+    assert.equal(seen.length, 9);
+  });
 
 test('a service that takes none of its own tokens is no such issuer, and is judged', async (t) => {
   const refusing: Answer = (request, response) => void (isToken(request) || reply(response, 401));
