@@ -7,6 +7,7 @@ import { type Call, LONG_TEXT, piecesSent } from './call.ts';
 import { FAULTY, type Intent, type Intents } from './intent.ts';
 import { once, onceOf } from './once.ts';
 import { isReadable } from './token-requests.ts';
+import { mayBeRepeated } from './waiting.ts';
 
 /** A call under the id that its exchange will have. */
 export interface Step {
@@ -96,15 +97,30 @@ function isAsMeant({ kind }: Intent, exchange: Exchange): boolean {
  * @param answered the exchanges of its steps, as far as there are any
  */
 export function inPlaceOf(sequence: Sequence, answered: (id: string) => Exchange | undefined): Sequence | null {
-  const { steps, ids, intents } = sequence;
-  const isComplete = ids.every(answered);
-  const isAboutStays = steps.some(({ call }) => !isTokenOperation(call.operation));
-  if (!sequence.again || isComplete || !isAboutStays) return null;
-  if (steps.some(({ call }) => call.guess !== undefined || call.leases.length > 0)) return null;
+  const { ids, intents } = sequence;
+  if (!sequence.again || ids.every(answered) || !hasOthers(sequence)) return null;
   const hasFailed = ids.some((id, at) => {
     const exchange = answered(id);
     return exchange !== undefined && !isAsMeant(intents[at] ?? FAULTY, exchange);
   });
+  return hasFailed ? null : sequence.again();
+}
+
+/** Whether a sequence is about stays, and can be sent anew: with supplied values there are no others. */
+const hasOthers = ({ steps }: Sequence): boolean =>
+  steps.some(({ call }) => !isTokenOperation(call.operation)) &&
+  steps.every(({ call }) => call.guess === undefined && call.leases.length === 0);
+
+/**
+ * The sequence that takes the place of one in which the answer to a report may be that to a repetition. `null`: none has to, or
+ * something has failed, which stays.
+ */
+export function anewAfterRepetition(sequence: Sequence, exchanges: readonly Exchange[]): Sequence | null {
+  const { ids, intents } = sequence;
+  const isOpen = (exchange: Exchange) => exchange.guestAbsent !== undefined || mayBeRepeated(exchange);
+  const isOwn = ({ id }: Exchange, at: number) => id === ids[at];
+  if (!sequence.again || !exchanges.every(isOwn) || !exchanges.some(mayBeRepeated) || !hasOthers(sequence)) return null;
+  const hasFailed = exchanges.some((each, at) => !isOpen(each) && !isAsMeant(intents[at] ?? FAULTY, each));
   return hasFailed ? null : sequence.again();
 }
 

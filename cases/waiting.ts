@@ -1,5 +1,6 @@
 /** How long a run waits for a service that is not ready: the wire waits by these numbers. */
-import { headerValues, isOutage, type NameValue, type Wait } from '../contract/evidence.ts';
+import { type Exchange, headerValues, isOutage, type NameValue, type Wait } from '../contract/evidence.ts';
+import { isTokenOperation } from '../contract/words.ts';
 
 /** The longest single wait that a service can ask for, and the longest that an interruption is waited out, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
@@ -40,6 +41,13 @@ export const isInterruption = ({ status, waitedMs }: Wait): boolean =>
 /** Whether the service may have taken a request before it was sent again: who asks it to come back (RFC 9110 §10.2.3) has not. */
 export const mayHaveTaken = ({ status, retryAfter }: Wait): boolean =>
   status === 0 || (isOutage(status) && retryAfter === null);
+
+/** Whether a report got its answer when it was sent again, and the service may have taken it before. */
+export const mayBeRepeated = ({ request: { operation }, reply, waits }: Exchange): boolean =>
+  !isTokenOperation(operation) &&
+  reply !== null &&
+  !isOutage(reply.status) &&
+  waits.some((wait) => mayHaveTaken(wait) && (wait.waitedMs > 0 || reply.status >= 400));
 
 /** How long an interruption is waited out, in milliseconds; `null`: not any longer. @param askedMs what a `Retry-After` asks for; 0 where there is none */
 export function interruptionMs(askedMs: number, waits: readonly Wait[]): number | null {

@@ -3,7 +3,7 @@ import { FAULTY, type Intent } from '../cases/intent.ts';
 import { brokenLimit } from '../cases/limits.ts';
 import { once, onceFor, onceOf } from '../cases/once.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
-import { isNotShownYet } from '../cases/waiting.ts';
+import { isNotShownYet, mayBeRepeated } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
 import { isOpen } from '../contract/interface.ts';
 import type { RunContext, Values } from '../contract/run.ts';
@@ -92,9 +92,10 @@ export class Requests {
     return this.run.intents[id] ?? (id.startsWith('token/') ? { kind: 'nominal' } : FAULTY);
   }
 
-  /** A conforming request, its stay not ended by another report: if accepted, answered as documented. */
+  /** A conforming request, its stay not ended by another report, nor by itself: if accepted, answered as documented. */
   readonly isValid = once((exchange: Exchange): boolean => {
-    return this.intentOf(exchange).kind !== 'faulty' && !this.#isPreceded(exchange, false);
+    const isFirst = !mayBeRepeated(exchange) && !this.#isPreceded(exchange, false);
+    return isFirst && this.intentOf(exchange).kind !== 'faulty';
   });
 
   /** A valid request that must be accepted: no odd form that a service may refuse, and no assumption. */

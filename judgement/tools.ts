@@ -7,6 +7,7 @@ import { meant } from '../cases/intent.ts';
 import type { LocalTime } from '../cases/local-time.ts';
 import { onceFor } from '../cases/once.ts';
 import {
+  anewAfterRepetition,
   type Order,
   type PlayedScene,
   type RunSoFar,
@@ -49,6 +50,9 @@ export class HeldBack extends Error {
 
 /** Sequences that tests share, by what they are made from: a record of mutations or a topic's control. */
 const sequencesOf = onceFor((_run: RunContext, _from: Mutations | string) => new Map<Operation, Sequence>());
+
+/** How often a sequence is sent anew: interruptions that come each time are the way of a service. */
+const MOST_ANEW = 2;
 
 /** Several tests look at the reply to the same mutation. */
 const mutatedOnce = onceFor((call: Call, mutate: Mutations[string]) => mutate(call));
@@ -97,7 +101,7 @@ export class ToolBox {
   readonly stayAtEach = async (hotels: readonly Hotel[], operation: 'check-in' | 'check-out'): Promise<Exchange[]> => {
     const exchanges = await Promise.all(
       hotels.map(async (hotel) => {
-        const both = await this.sender.send(sequenceOf(this.run.seed, [stayAt(this.run, hotel)], { resend: true }));
+        const both = await this.#sendAll(sequenceOf(this.run.seed, [stayAt(this.run, hotel)], { resend: true }));
         return both.find(({ request }) => request.operation === operation) as Exchange;
       }),
     );
@@ -125,7 +129,7 @@ export class ToolBox {
   readonly control = async (operation: Operation): Promise<Exchange> => {
     const label = `control of ${this.instance.topic}`;
     const make = () => sequenceOfCalls(this.run, [again(this.valid(operation), label)], 'in-turn');
-    const exchanges = await this.sender.send(madeOnce(sequencesOf(this.run, label), operation, make), this.#hasBegun);
+    const exchanges = await this.#sendAll(madeOnce(sequencesOf(this.run, label), operation, make), this.#hasBegun);
     this.#use(exchanges);
     return exchanges.at(-1) as Exchange;
   };
@@ -173,7 +177,7 @@ export class ToolBox {
     const sequence = madeOnce(sequencesOf(this.run, mutations), valid.operation, () =>
       sequenceOf(this.run.seed, calls() as [Call, ...Call[]], { resend: true, negatives: names.length }),
     );
-    const exchanges = await this.sender.send(sequence);
+    const exchanges = await this.#sendAll(sequence);
     const reports = exchanges.slice(sequence.arrivals);
     const [reply, control] = [reports[names.indexOf(name)], reports.at(-1)] as [Exchange, Exchange];
     // A tolerant service has ended the stay for another mutation, and refuses everything about an ended stay.
@@ -199,6 +203,13 @@ export class ToolBox {
     if (TURNS.indexOf(this.turn) < TURNS.indexOf(turn)) throw new HeldBack(turn);
   }
 
+  /** Sends a sequence, about other guests where the service may have known the first: what it says of a repetition is not shown. */
+  async #sendAll(sequence: Sequence, goesFirst?: boolean, left = MOST_ANEW): Promise<readonly Exchange[]> {
+    const exchanges = await this.sender.send(sequence, goesFirst);
+    const next = left > 0 ? anewAfterRepetition(sequence, exchanges) : null;
+    return next ? this.#sendAll(next, goesFirst, left - 1) : exchanges;
+  }
+
   async #send(calls: readonly Call[], order: Order): Promise<readonly Exchange[]> {
     for (const { operation, guess } of calls) {
       if (guess === undefined) continue;
@@ -207,7 +218,7 @@ export class ToolBox {
       this.#holdBackUntil('wrong-secrets');
     }
     const sequence = sequenceOfCalls(this.run, calls, order);
-    const exchanges = await this.sender.send(sequence, this.#hasBegun);
+    const exchanges = await this.#sendAll(sequence, this.#hasBegun);
     this.#use(exchanges);
     return exchanges.slice(sequence.arrivals);
   }

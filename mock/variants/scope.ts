@@ -3,7 +3,7 @@ import { CLAIMS, type Operation } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { isOlder, refusesOlder } from '../faults/reports.ts';
-import { accepts, after, afterEach, all, conflicts, on, overlooks } from '../overrides.ts';
+import { accepts, after, afterEach, all, conflicts, on, overlooks, refusalAs } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader } from '../reply.ts';
 import { leavingOpen, type Variant, variantsOf } from './variant.ts';
@@ -29,7 +29,8 @@ export const knowsOnlyItsIds = (named: (body: Readonly<Record<string, unknown>>)
     conflicts((body, ctx) => {
       const id = ctx.operation === 'check-in' ? null : named(body);
       return typeof id === 'string' && !handedOut(ctx).has(id);
-    }, 'path'),
+    }),
+    refusalAs(404, 'conflict'),
   );
 
 /** Ids of its own, in the bodies of the embedded profile. */

@@ -41,11 +41,11 @@ function runWorker({ queue, reach, scope, done }: Work): Promise<void> {
 
 const touchesAll = ({ fault }: MatrixSubject) => !fault || fault.operation === 'all' || fault.reach === 'all';
 
-/** Variants that were refused together are run again one by one: which of them it is, or that only both at once are. */
-function isToBeParted(column: MatrixColumn): boolean {
-  if (column.kind !== 'variant' || namesIn(column.name).length === 1) return false;
-  return column.evidence.length > 0 || variantFindings(column).refused.length > 0;
-}
+const isRefused = (column: MatrixColumn) => column.evidence.length > 0 || variantFindings(column).refused.length > 0;
+
+/** Variants that were refused together are run again one by one: which of them it is, or that only all at once are. */
+const isToBeParted = (column: MatrixColumn) =>
+  column.kind === 'variant' && namesIn(column.name).length > 1 && isRefused(column);
 
 /** Runs the columns, the reference service first and of the others the long ones first; with `named`, variants together. */
 export async function runMatrix(
@@ -53,11 +53,13 @@ export async function runMatrix(
   { scope = 'reach' as Scope, progress = (_done: number, _of: number): void => undefined } = {},
 ): Promise<MatrixColumn[]> {
   const columns = new Map<string, MatrixColumn>();
+  const refusedTogether: MatrixColumn[] = [];
   let known: Reach = {};
   const queue: MatrixSubject[] = [];
   const done = ({ reach, ...column }: JudgedColumn) => {
     if (isToBeParted(column)) {
       const names = namesIn(column.name);
+      refusedTogether.push(column);
       queue.push(...subjects.filter(({ kind, name }) => kind === 'variant' && names.includes(name)));
       return;
     }
@@ -71,5 +73,9 @@ export async function runMatrix(
   queue.push(...columnsToRun.sort((a, b) => Number(touchesAll(b)) - Number(touchesAll(a))));
   const work = { queue, reach: known, scope, done };
   await Promise.all(Array.from({ length: 2 }, () => runWorker(work)));
-  return subjects.flatMap((subject) => columns.get(keyOf(subject)) ?? []);
+  const isRefusedAlone = (name: string) => isRefused(columns.get(keyOf({ kind: 'variant', name })) as MatrixColumn);
+  return [
+    ...subjects.flatMap((subject) => columns.get(keyOf(subject)) ?? []),
+    ...refusedTogether.filter(({ name }) => !namesIn(name).some(isRefusedAlone)),
+  ];
 }

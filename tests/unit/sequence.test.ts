@@ -1,19 +1,19 @@
 /** Exchanges are named by what is sent: who builds the same calls gets the same, and what makes a stay unique comes last. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { type Call, RESERVATION_ID } from '../../cases/call.ts';
 import { afterCheckIn, again, report, tokenForm, withBytes, withMember, withToken } from '../../cases/calls.ts';
 import { type Circumstance, circumstanceNamed } from '../../cases/circumstances.ts';
 import { complete } from '../../cases/record.ts';
 import { reservationIdOf } from '../../cases/reservation-id.ts';
-import { inPlaceOf, namedStep, sequenceOf } from '../../cases/sequence.ts';
+import { anewAfterRepetition, inPlaceOf, namedStep, sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { replyUnder } from '../../cases/under-circumstances.ts';
 import { validCall } from '../../cases/valid.ts';
 import type { ReservationIdSource } from '../../contract/words.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
-import { exchange } from '../support/exchange.ts';
+import { exchange, type Made } from '../support/exchange.ts';
 
 const context = contextFor('http://service.test', { profile: embeddedProfile });
 const valid = (operation: Parameters<typeof validCall>[1], stay = 1) =>
@@ -146,6 +146,34 @@ test('newest tokens are asked for again where the run was interrupted among them
   const answeredWith = (status: number) => (id: string) => (id === last ? undefined : exchange({ id, status }));
   assert.equal(inPlaceOf(sequence, answeredWith(201))?.id, `${sequence.id}~2`);
   assert.equal(inPlaceOf(sequence, answeredWith(401)), null);
+});
+
+describe('an answer that may be that to a repetition', () => {
+  const sequence = sequenceOf('seed', [{ ...valid('check-out'), guest: valid('check-in') }], { resend: true });
+  const [arrival, report] = sequence.ids as readonly [string, string];
+  const gateway = [{ status: 504, retryAfter: null, waitedMs: 1000 }];
+  const next = (...made: readonly Made[]) =>
+    anewAfterRepetition(
+      sequence,
+      made.map((each, at) => exchange({ id: sequence.ids[at] as string, ...each })),
+    )?.id;
+
+  test('has the calls sent about others, whatever it was', () => {
+    for (const status of [201, 200, 409, 500]) assert.equal(next({}, { status, waits: gateway }), `${sequence.id}~2`);
+    const guestAbsent = { met: '409 Conflict' };
+    assert.equal(next({ status: 409, waits: gateway }, { status: 404, guestAbsent }), `${sequence.id}~2`);
+    const lost = [{ status: 0, retryAfter: null, waitedMs: 0 }];
+    assert.equal(next({}, { status: 409, waits: lost }), `${sequence.id}~2`, 'a connection that was closing');
+  });
+
+  test('is none where nothing was taken before, nothing came, or something else has failed', () => {
+    assert.equal(next({}, { status: 409 }), undefined);
+    assert.equal(next({}, { waits: [{ status: 503, retryAfter: '1', waitedMs: 1000 }] }), undefined);
+    assert.equal(next({}, { waits: [{ status: 0, retryAfter: null, waitedMs: 0 }] }), undefined);
+    assert.equal(next({}, { status: 504, waits: gateway }), undefined);
+    assert.equal(next({ status: 500 }, { status: 409, waits: gateway }), undefined);
+    assert.equal(next({ id: `${arrival}~2` }, { id: `${report}~2`, waits: gateway }), undefined, 'of others already');
+  });
 });
 
 test('a report about a stay that is checked in beside it names that check-in, and no check-in is added', () => {
