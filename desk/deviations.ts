@@ -252,7 +252,7 @@ export type DeskCode = (typeof GRAVEST_FIRST)[number];
 
 /** The exit code of one submission: 4 not genuine, 1 not certified, 3 inconclusive or incomplete, 5 not as wanted, 0. */
 export function codeOf(found: Verification, { deviations: wrong, excused }: Assessment): DeskCode {
-  if (!found.consistent) return 4;
+  if (!found.consistent) return found.consistent === null ? 3 : 4;
   if (!excused && found.verdict === 'not-certified') return 1;
   if (!excused && found.verdict !== 'certified') return 3;
   return wrong.length > 0 ? 5 : 0;

@@ -19,7 +19,7 @@ import { DEFAULT_FOLDER, folderFor, holdFolder, JOURNAL, SHARD } from './certify
 import { openHistory } from './certify/history.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
-import { clearOutputs, mustNotBePaused, withdraw } from './certify/outputs.ts';
+import { clearOutputs, keepChallenge, mustNotBePaused, withdraw } from './certify/outputs.ts';
 import { embeddedMock, refuseUnshardable, sealOf, settingsOf, startOfShards } from './certify/prepare.ts';
 import { canGoOn, endJournal, mustBeFolder, type Resumed, resumedIn, resumeLine, sealingOf } from './certify/resume.ts';
 import {
@@ -229,6 +229,7 @@ async function recordedRun(
   try {
     const now = resumed ? run.wire.now() : Date.parse(context.startedAt);
     keptRecord(options, settings, { context, now, ...BROKEN_OFF, ...interruptions });
+    keepChallenge(options.out, prepared.seal.challenge);
     // The journal first: a run that is killed between the two can go on.
     journal?.writeTo(join(options.out, JOURNAL), resumed?.journal.bytes);
     run.recordIn(join(options.out, EVIDENCE), resumed?.evidenceBytes);

@@ -2,9 +2,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { LEARNED } from '../contract/profile.ts';
 import { fileName } from '../reporters/visible.ts';
+import { many } from '../reporters/wording.ts';
 import { specsOf } from '../suites/index.ts';
 import { runCommand } from './command.ts';
-import { draftText } from './profile/draft.ts';
+import { draftText, marksIn } from './profile/draft.ts';
 import { learnProfile } from './profile/learn.ts';
 import { readOpenApi } from './profile/openapi.ts';
 import { readRun } from './read-run.ts';
@@ -48,7 +49,8 @@ async function profile(args: readonly string[]): Promise<number> {
   if (out === undefined) console.log(text.trimEnd());
   else {
     writeFileSync(out, text, { flag: 'wx' });
-    console.log(`${fileName(out)}: ${draft.lines.length} values to confirm, each marked ${LEARNED}.`);
+    const marks = marksIn(text);
+    console.log(`${fileName(out)}: ${many(marks, 'value')} to confirm, each marked ${LEARNED}.`);
   }
   return 0;
 }

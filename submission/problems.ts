@@ -7,6 +7,8 @@ import { quoted } from '../contract/visible.ts';
 /** The sentence of each code. */
 export const SENTENCES = {
   'zip.unreadable': 'The file is not a zip that can be read: it is damaged, or of another kind.',
+  'zip.empty': 'The file is empty.',
+  'zip.large-file': 'The file is too large: it has {bytes} bytes, at most {most} are read.',
   'zip.too-many-entries': 'The zip has {entries} entries, at most {most} are read.',
   'zip.too-large': 'The zip holds {bytes} bytes when inflated, at most {most} are read.',
   'zip.changed': 'The zip was changed after it was written: it does not have the digest that it states.',
@@ -243,6 +245,7 @@ export const SENTENCES = {
   'judging.again': 'It was only judged again: whether it is genuine was not asked.',
   'judging.failed': 'It could not be judged again: {error}',
   'judging.unread': 'It could not be verified: {error}',
+  'judging.no-file': 'The file could not be read: {error}.',
   'judging.too-long': 'It took longer than {seconds} s to judge.',
   'judging.too-large': 'It needed more than {megabytes} MB to judge.',
   'judging.broke-off': 'Its judging broke off ({how}).',

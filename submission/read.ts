@@ -104,6 +104,7 @@ function inflate({ name: file, compressed, size, crc32: expected }: StoredEntry)
 
 /** The entries of a submission, in order. @throws {Refusal} at a limit, or where a byte is not as the suite writes it */
 export async function readZip(zip: Buffer): Promise<Map<string, Buffer>> {
+  if (zip.length === 0) throw refusal('zip.empty');
   const listed = await list(zip);
   checkList(listed);
   if (!hasOwnDigest(zip)) throw refusal('zip.changed');

@@ -19,7 +19,7 @@ import {
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import { refuseUntriable } from '../../scripts/certify/only.ts';
 import { type CertifyOptions, say } from '../../scripts/certify/options.ts';
-import { clearOutputs, mustNotBePaused, withdraw, writeWhole } from '../../scripts/certify/outputs.ts';
+import { clearOutputs, keepChallenge, mustNotBePaused, withdraw, writeWhole } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
 import { isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
@@ -65,9 +65,11 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   const release = holdFolder(options.out);
   let run: ClientRunToConclude | null = null;
   try {
-    const seed = seal.challenge && seedOfChallenge(seal.challenge);
     const { har } = options;
-    run = har === undefined ? await playedRun(settings, options, seed, signal) : recordedRun(settings, options, har);
+    run =
+      har === undefined
+        ? await playedRun(settings, options, seal.challenge, signal)
+        : recordedRun(settings, options, har);
     if (!run) return PAUSED_EXIT;
     const record = keptRecord(options, settings, { ...run, ...run.ended });
     const concluded = await conclude(options, settings, { ...run, ...run.ended, record, seal, baseline });
@@ -102,10 +104,11 @@ function writeEvidence(out: string, exchanges: readonly Exchange[]): void {
 async function playedRun(
   settings: Settings,
   options: RunOptions,
-  seed: string | undefined,
+  challenge: Buffer | undefined,
   signal: AbortSignal,
 ): Promise<ClientRunToConclude | null> {
   const isByHand = isOperated(options);
+  const seed = challenge && seedOfChallenge(challenge);
   const found = isByHand ? keptRun(options.out, settings, seed) : null;
   if (!found) mustNotBePaused(options.out);
   const kept = found && isFound(found, options) ? found : null;
@@ -131,6 +134,7 @@ async function playedRun(
     const begin = (played: readonly PlayedScene[]) => {
       if (!hasBegun) clearOutputs(options.out);
       hasBegun = true;
+      keepChallenge(options.out, challenge);
       writeEvidence(options.out, callsOf(played));
       pause(played);
     };

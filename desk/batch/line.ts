@@ -51,7 +51,7 @@ export const STANDINGS: Readonly<Record<DeskCode, string>> = {
 
 /** The verdict, and what the desk makes of it: `certified (mock)`, `not-certified (waived)`. */
 export function verdictOf({ found, assessment }: Pick<Known, 'found' | 'assessment'>): string {
-  if (!found.consistent) return 'NOT GENUINE';
+  if (!found.consistent) return found.consistent === null ? 'NOT READ' : 'NOT GENUINE';
   const notes = [...(found.answeredBy === 'mock' ? ['mock'] : []), ...(assessment.excused ? ['waived'] : [])];
   return `${found.verdict}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
@@ -81,14 +81,17 @@ export function lineOf(standing: Standing, known: Known): string {
 export const codeOfAll = (codes: readonly DeskCode[]): DeskCode =>
   GRAVEST_FIRST.find((code) => codes.includes(code)) ?? 0;
 
-/** How many there are of each. */
-export function total(all: readonly Standing[]): string {
+const copiesOf = (count: number) => `${thousands(count)} are duplicates of another submission's run.`;
+
+/** How many there are of each. @param code the exit code, if it follows from something else than these */
+export function total(all: readonly Standing[], exitCode: number = codeOfAll(all.map(({ code }) => code))): string {
+  if (all.length === 0) return `No submission was judged. Exit code ${exitCode}.`;
   const count = (code: DeskCode) => all.filter((each) => each.code === code).length;
   const each = [...GRAVEST_FIRST].reverse().flatMap((code) => {
     const found = count(code);
     return found > 0 ? [`${thousands(found)} ${STANDINGS[code]}`] : [];
   });
   const copies = all.filter(({ sameFile, sameRun }) => sameFile.length + sameRun.length > 0).length;
-  const equal = copies > 0 ? ` ${thousands(copies)} hold a run that another one holds as well.` : '';
-  return `${many(all.length, 'submission')}: ${each.join(', ')}.${equal} Exit code ${codeOfAll(all.map(({ code }) => code))}.`;
+  const equal = copies > 0 ? ` ${copiesOf(copies)}` : '';
+  return `${many(all.length, 'submission')}: ${each.join(', ')}.${equal} Exit code ${exitCode}.`;
 }

@@ -11,9 +11,9 @@ import { readBaseline } from './baseline.ts';
 import { conclude, EVIDENCE } from './conclude.ts';
 import { DEFAULT_FOLDER, holdFolder } from './folder.ts';
 import { type CertifyOptions, say } from './options.ts';
-import { clearOutputs } from './outputs.ts';
+import { clearOutputs, keepChallenge } from './outputs.ts';
 import { sealOf, settingsOf } from './prepare.ts';
-import { leftIn } from './rejudge.ts';
+import { challengeIn, leftIn } from './rejudge.ts';
 
 /** The shards as one run. @throws {UsageError} saying why they are none */
 function merged(folders: readonly string[]) {
@@ -35,13 +35,16 @@ export async function mergeRun(given: CertifyOptions & { readonly merge: readonl
   const other = otherSuite(record.suite);
   if (other) throw new UsageError(`merge: the shards were run by ${other}. Merge them with that one.`);
   const settings = settingsOf({ subject: 'service' });
-  const seal = sealOf(settings, options);
+  const named = sealOf(settings, options, Date.parse(record.times.startedAt));
+  const challenge = named.challenge ?? (await challengeIn(given.merge[0] as string));
+  const seal = { ...named, ...(challenge ? { challenge } : {}) };
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, record.context);
   const release = holdFolder(options.out);
   try {
     const sent = `${many(exchanges.length, 'exchange')} of ${many(given.merge.length, 'shard')}`;
     say(options, `Judging ${sent} of the run of ${record.times.startedAt} together. Nothing is sent.`);
     clearOutputs(options.out);
+    keepChallenge(options.out, challenge);
     writeFileSync(join(options.out, EVIDENCE), evidenceBytes(exchanges));
     const redactor = { values: () => Object.values(settings.secrets), foreign: () => [] };
     const ran = record.stopped === null;

@@ -9,6 +9,7 @@ import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { Assembled } from '../../submission/assemble.ts';
+import { CHALLENGE } from '../../submission/attestation.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
@@ -33,6 +34,7 @@ const OURS = [
   ...FINISHED,
   ...RECORDS,
   ...RECORDS.map((name) => `${name}.new`),
+  CHALLENGE,
   JOURNAL,
   SUMMARY,
   'playwright',
@@ -48,7 +50,7 @@ export function mustNotBePaused(out: string): void {
 }
 
 /** What a run that is resumed has recorded before. */
-const OF_RESUMED: readonly string[] = [...RECORDS, JOURNAL];
+const OF_RESUMED: readonly string[] = [...RECORDS, CHALLENGE, JOURNAL];
 
 /**
  * Takes away what an earlier run left: nothing may claim more than this run has shown. Of a run that goes on its records stay.
@@ -76,6 +78,11 @@ export function writeWhole(file: string, content: string | Buffer, mode?: number
   }
 }
 
+/** Keeps the challenge that a run answers beside its record, so that it can be judged again as the answer. */
+export function keepChallenge(out: string, challenge: Buffer | undefined): void {
+  if (challenge) writeWhole(join(out, CHALLENGE), challenge);
+}
+
 export interface Seal {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
@@ -96,7 +103,7 @@ export interface Written {
 /** Removes the results that must not leave the machine: all but records, which claim no result, and whatever holds a secret. */
 export function withdraw(out: string, error: unknown): void {
   const places = error instanceof SecretFound ? error.places : [];
-  const kept = [...RECORDS, JOURNAL].filter((name) => !places.includes(name));
+  const kept = OF_RESUMED.filter((name) => !places.includes(name));
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
 }
 

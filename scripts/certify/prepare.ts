@@ -50,16 +50,17 @@ function openNamed(bytes: Buffer, file: string): OpenedChallenge {
   }
 }
 
-/** The key that signs, and the challenge that is answered. @throws {UsageError | EnvelopeError} where they are none, or not for this run */
+/** The key that signs, and the challenge that is answered. @param now when the run began, in milliseconds since the epoch @throws {UsageError | EnvelopeError} where they are none, or not for this run */
 export function sealOf(
   { keyFile, clientId }: Settings,
   { challenge: file, witness }: { readonly challenge?: string | undefined; readonly witness?: string | undefined },
+  now = Date.now(),
 ) {
   const key = keyOf(keyFile, witness);
   const challenge = file ? readNamed('--challenge', file) : undefined;
   if (file && challenge) {
     const signer = key && witness === undefined ? keyId(createPublicKey(key)) : null;
-    const obstacles = challengeObstacles(openNamed(challenge, file), { clientId, now: Date.now(), signer });
+    const obstacles = challengeObstacles(openNamed(challenge, file), { clientId, now, signer });
     if (obstacles.length > 0) throw new UsageError(`--challenge ${file}: ${obstacles.map(sentenceOf).join(' ')}`);
   }
   return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}), witnessed: witness !== undefined };

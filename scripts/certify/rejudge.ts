@@ -3,8 +3,11 @@ import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 
 import { join, resolve } from 'node:path';
 import type { Exchange } from '../../contract/evidence.ts';
 import { many } from '../../reporters/wording.ts';
+import type { Settings } from '../../run/settings.ts';
 import { isOwn, judgedHere } from '../../submission/again.ts';
+import { ATTESTATION, CHALLENGE, type Entries, openAttestation } from '../../submission/attestation.ts';
 import { Refusal } from '../../submission/problems.ts';
+import { readZip } from '../../submission/read.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { UsageError } from '../usage.ts';
@@ -12,7 +15,7 @@ import { readBaseline } from './baseline.ts';
 import { conclude, EVIDENCE } from './conclude.ts';
 import { holdFolder, KEPT } from './folder.ts';
 import { type CertifyOptions, say } from './options.ts';
-import { clearOutputs, RECORD } from './outputs.ts';
+import { clearOutputs, keepChallenge, RECORD } from './outputs.ts';
 import { sealOf, settingsOf } from './prepare.ts';
 
 /** What each file is needed for. */
@@ -56,6 +59,38 @@ function place({ evidence }: Left, folder: string, out: string): void {
   } else truncateSync(join(out, EVIDENCE), evidence.length);
 }
 
+async function submissionIn(folder: string): Promise<Entries> {
+  try {
+    return await readZip(readFileSync(join(folder, 'submission.zip')));
+  } catch {
+    // There is none yet, or somebody has changed it.
+    return new Map();
+  }
+}
+
+/** The challenge that the run in a folder answered; `undefined`: none that is left there. */
+export async function challengeIn(folder: string): Promise<Buffer | undefined> {
+  const file = join(folder, CHALLENGE);
+  return existsSync(file) ? readFileSync(file) : (await submissionIn(folder)).get(CHALLENGE);
+}
+
+async function isWitnessed(folder: string): Promise<boolean> {
+  const attestation = (await submissionIn(folder)).get(ATTESTATION);
+  try {
+    return attestation !== undefined && openAttestation(attestation).witnessed;
+  } catch {
+    return false;
+  }
+}
+
+/** What seals the run once more: the challenge that it answered, unless another one is named, and the key that signs now. */
+async function sealAgain({ record }: Left, settings: Settings, options: CertifyOptions, folder: string) {
+  const { context, times } = record;
+  const seal = sealOf({ ...settings, clientId: context.clientId }, options, Date.parse(times.startedAt));
+  const challenge = seal.challenge ?? (await challengeIn(folder));
+  return challenge ? { ...seal, challenge } : seal;
+}
+
 /** Judges a run again. @param given.rejudge the folder of its results; these go there as well, or to `--out` */
 export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: string }): Promise<number> {
   const folder = resolve(given.rejudge);
@@ -68,8 +103,12 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
     throw new UsageError(
       `--rejudge: the run in ${given.rejudge} was made by another suite, ${left.record.suite.version}. Name another folder for what this one makes of it: --out DIR.`,
     );
+  if (folder === out && (await isWitnessed(folder)))
+    throw new UsageError(
+      `--rejudge: the submission in ${given.rejudge} is signed by a witness, and judged again it would not be. Name another folder: --out DIR.`,
+    );
   const settings = settingsOf({ subject, earlier: record.context });
-  const seal = sealOf(settings, options);
+  const seal = await sealAgain(left, settings, options, folder);
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, record.context);
   const releases = [...new Set([folder, out])].map(holdFolder);
   try {
@@ -78,6 +117,7 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
       `Judging ${many(left.exchanges.length, 'exchange')} of the run of ${startedAt} again. Nothing is sent.`,
     );
     place(left, folder, out);
+    keepChallenge(out, seal.challenge);
     const redactor = { values: () => Object.values(settings.secrets), foreign: () => [] };
     const ended = { record, redactor, ran: false, show: false, seal, baseline };
     return (await conclude(options, settings, ended)).exitCode;

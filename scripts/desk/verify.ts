@@ -34,7 +34,7 @@ your policy wants it; what falls short comes last. One file that is damaged, hos
   --help            prints this
 
 Exit codes, the first that applies: 2 usage error, or a policy that is wrong · 4 some not a genuine submission · 1 some not
-certified · 3 some inconclusive or incomplete, or interrupted · 5 some not as the policy wants them, or run against a mock · 0 all
+certified · 3 some inconclusive, incomplete or not read, or interrupted · 5 some not as the policy wants them, or run against a mock · 0 all
 certified and as wanted` as const;
 
 /** The suite itself broke off, or somebody interrupted it. */
@@ -219,8 +219,8 @@ class Batch {
     else this.#progress.say(`Judged ${this.progress} in ${duration(performance.now() - this.#started)}.`);
   }
 
-  /** Prints and writes what is known. @returns the exit code */
-  async report(): Promise<number> {
+  /** Prints and writes what is known. @param exitCode where that follows from something else @returns the exit code */
+  async report(exitCode?: number): Promise<number> {
     if (this.#isReported) return UNJUDGED_EXIT;
     this.#isReported = true;
     const { policy, outputs, json } = this.options;
@@ -246,8 +246,8 @@ class Batch {
     }
     for (const output of Object.values(outputs)) output.done();
     if (json) console.log(']');
-    else console.log([total(all), ...said].join('\n'));
-    return codeOfAll(all.map(({ code }) => code));
+    else console.log([total(all, exitCode), ...said].join('\n'));
+    return exitCode ?? codeOfAll(all.map(({ code }) => code));
   }
 
   end(): void {
@@ -260,7 +260,7 @@ class Batch {
 async function interrupted(batch: Batch): Promise<never> {
   console.error(`Interrupted: ${batch.progress} judged.`);
   batch.stop();
-  await batch.report();
+  await batch.report(UNJUDGED_EXIT);
   batch.end();
   process.exit(UNJUDGED_EXIT);
 }

@@ -40,6 +40,10 @@ const HEAD = `A draft of a profile, learned from a run. Nothing of it is pinned 
 by a person who knows the service, and the file is refused as a profile until no mark is left. For each marked line:
 delete the mark if the provider has promised it, or delete the line if it only happens to be so.`;
 
+/** How many values of a draft are to be confirmed. */
+export const marksIn = (text: string): number =>
+  text.split('\n').filter((line) => line.includes(`: ${LEARNED}`) && !line.trimStart().startsWith('#')).length;
+
 /** `profile.yaml` as a draft. @param from what the run is called */
 export function draftText({ pinned, lines, remarks }: Draft, name: string): string {
   const document = new Document({ name: pinned.name ?? name, ...pinned });

@@ -27,7 +27,7 @@ export function refusalOf({ answeredBy, run }: Verification, { environment }: Te
 
 /** The exit code of one submission. */
 export function codeOf(found: Verification, terms: Terms): ExitCode {
-  if (!found.consistent) return 4;
+  if (!found.consistent) return found.consistent === null ? 3 : 4;
   if (refusalOf(found, terms)) return 5;
   if (found.verdict === 'not-certified') return 1;
   if (found.verdict !== 'certified') return 3;
@@ -42,13 +42,13 @@ export function codeOfAll(codes: readonly ExitCode[]): ExitCode {
 
 /** The verdict in words: `certified (mock)` where it was run against a mock. */
 export function verdictWord({ consistent, verdict, answeredBy }: Verification): string {
-  if (!consistent) return 'not genuine';
+  if (!consistent) return consistent === null ? 'not read' : 'not genuine';
   return verdict === 'certified' && answeredBy === 'mock' ? `${verdict} (mock)` : String(verdict);
 }
 
 /** How far a submission can be trusted, in one word: genuine only where more than its own word supports it. */
 export function trustWord({ consistent, genuine }: Verification): string {
-  if (!consistent) return 'NOT GENUINE';
+  if (!consistent) return consistent === null ? 'NOT READ' : 'NOT GENUINE';
   return genuine ? 'genuine' : 'consistent';
 }
 

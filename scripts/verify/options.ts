@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import type { Profile } from '../../contract/profile.ts';
-import { inWords, shownFromOutside } from '../../contract/visible.ts';
+import { inWords } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
+import { formatProblems } from '../../run/settings/problem.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { Wanted } from '../../submission/verify/verification.ts';
 import { oneOf, readCommandLine, readNamed, UsageError } from '../usage.ts';
@@ -32,7 +33,7 @@ several in a line each and a total.
   --help                   prints this
 
 Exit codes, the first that applies: 2 usage error · 4 some not a genuine submission · 1 some not certified ·
-3 some inconclusive or incomplete · 5 some certified against a mock only, or run against another environment than the
+3 some inconclusive, incomplete or not read · 5 some certified against a mock only, or run against another environment than the
 one wanted · 0 all certified`;
 
 /** Which runs are wanted: a service's against one of these, or a client's. */
@@ -52,18 +53,10 @@ export interface VerifyOptions {
 }
 
 async function readProfile(path: string): Promise<Profile> {
-  const text = readNamed('--profile', path).toString();
-  const { parse } = await import('yaml');
-  let profile: unknown;
-  try {
-    profile = parse(text);
-  } catch {
-    throw new UsageError(`--profile: ${fileName(path)} is neither YAML nor JSON. Give the profile that you published.`);
-  }
-  if (typeof profile === 'object' && profile !== null && !Array.isArray(profile)) return profile;
-  throw new UsageError(
-    `--profile: ${fileName(path)} holds no profile, but ${shownFromOutside(profile)}. Give a mapping of settings.`,
-  );
+  const { readProfile: read } = await import('../../run/settings/files.ts');
+  const { value, problems } = read(process.cwd(), path);
+  if (problems.length > 0) throw new UsageError(formatProblems(problems, 'the profile', 'nothing was judged'));
+  return value;
 }
 
 function requireFiles(files: readonly string[]): void {

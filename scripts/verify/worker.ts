@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Packed } from '../../desk/batch/detail.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { MOST_MATCH_BYTES, matchFileOf } from '../../submission/match.ts';
-import { problem, Refusal } from '../../submission/problems.ts';
+import { type Problem, problem, Refusal } from '../../submission/problems.ts';
 import { LIMITS } from '../../submission/read.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { nothingKnown, unverifiable, verificationOf } from '../../submission/verify/verification.ts';
@@ -41,13 +41,25 @@ async function judgeAgain({ file, completedBy }: Question): Promise<Examined> {
   }
 }
 
+/** Why a file cannot be read, which says nothing about what is in it; `null`: something else went wrong. */
+function unreadable(file: string, error: unknown): Problem | null {
+  const { syscall, code = 'unknown error' } = (error ?? {}) as NodeJS.ErrnoException;
+  if (syscall === undefined) return null;
+  // Bytes of a name that are no UTF-8 were replaced by this sign, and by that name there is no file.
+  const isOddName = code === 'ENOENT' && file.includes('\ufffd');
+  return problem('judging.no-file', { error: isOddName ? 'its name is not in UTF-8, so rename it' : code });
+}
+
 async function verify({ file, wanted, detail: most }: Question): Promise<Examined> {
   let detail: Packed | null = null;
   // Loaded for those alone who ask for it.
   const packedDetail = most === undefined ? null : (await import('../../desk/batch/detail.ts')).packedDetail;
   try {
-    // A file beyond all limits is not even brought into memory.
-    const bytes = statSync(file).size > LIMITS.totalBytes ? Buffer.alloc(0) : readFileSync(file);
+    const { size } = statSync(file);
+    // Not even brought into memory.
+    if (size > LIMITS.totalBytes)
+      return { found: unverifiable(problem('zip.large-file', { bytes: size, most: LIMITS.totalBytes })), detail: null };
+    const bytes = readFileSync(file);
     const match = wanted.trustedMatch?.size ? matchBeside(file) : undefined;
     const seen = (result: RunResult) => {
       detail = packedDetail?.(result, most ?? 0) ?? null;
@@ -55,7 +67,8 @@ async function verify({ file, wanted, detail: most }: Question): Promise<Examine
     const found = await verifySubmission(bytes, wanted, entryWriters, undefined, { seen, match });
     return { found, detail };
   } catch (error) {
-    return { found: unverifiable(problem('judging.unread', { error: messageOf(error) })), detail: null };
+    const why = unreadable(file, error) ?? problem('judging.unread', { error: messageOf(error) });
+    return { found: unverifiable(why), detail: null };
   }
 }
 

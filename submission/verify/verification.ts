@@ -110,17 +110,18 @@ export type Verification = ReturnType<typeof verificationOf>;
 /** What is reported of a submission. @param problems why it is not genuine; none: it is consistent */
 export function verificationOf(found: Findings, problems: readonly Problem[]) {
   const { record, signatures, challenge, match, digest, evidence, doubts } = found;
-  const consistent = problems.length === 0;
+  const isUnread = problems.some(({ code }) => code === 'judging.no-file');
+  const consistent = isUnread ? null : problems.length === 0;
   // What is not genuine cannot be relied on in anything that it says of its run.
   const result = consistent ? found.result : null;
   const level = result ? levelOf(result.record, result.unbound, found.support) : 0;
   const profile = record?.context.profile ?? null;
   const own = suiteIdentity();
   return {
-    /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. */
+    /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. `null`: the file could not be read. */
     consistent,
-    /** `false`: not consistent. `true`: it answers the provider's challenge, the provider's log has its calls, or a witness made it. `null`: level 0, and may have been made up. */
-    genuine: consistent ? level > 0 || null : false,
+    /** `false`: not consistent. `true`: it answers the provider's challenge, the provider's log has its calls, or a witness made it. `null`: level 0, and may have been made up, or the file could not be read. */
+    genuine: consistent ? level > 0 || null : consistent === null ? null : false,
     /** The verdict by our own judging; `null` where it could not be judged again. */
     verdict: result?.verdict.verdict ?? null,
     problems,

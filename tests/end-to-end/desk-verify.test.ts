@@ -1,6 +1,6 @@
 /** `desk verify` over a folder: what is printed, written, and how it ends. */
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { packEntries } from '../../submission/pack.ts';
@@ -34,7 +34,7 @@ test('every zip of a folder and below is judged, a line each and the worst last;
     lines.slice(0, 3).map((line) => line.split(/[:,]/).slice(0, 2).join()),
     ['in/deeper/again.zip, certified (mock)', 'in/good.zip, certified (mock)', 'in/cut.zip, NOT GENUINE'],
   );
-  assert.match(lines[3] ?? '', /^3 submissions: 2 as wanted, 1 not genuine\. 2 hold a run .* Exit code 4\.$/);
+  assert.match(lines[3] ?? '', /^3 submissions: 2 as wanted, 1 not genuine\. 2 are .* Exit code 4\.$/);
   assert.match(lines[4] ?? '', /^mock\.yaml leaves keys out\..* level /);
   assert.equal(readFileSync(join(folder, 'all.csv'), 'utf8').split('\r\n').length, 5);
   assert.match(
@@ -71,4 +71,48 @@ test('a policy that is wrong, a folder without submissions and an output that ca
     const { code, out } = await verify(...args);
     assert.deepEqual([code, out], [2, ''], args.join(' '));
   }
+});
+
+interface Found {
+  readonly file: string;
+  readonly exitCode: number;
+  readonly consistent: boolean | null;
+  readonly sameFile: readonly string[];
+  readonly problems: readonly { readonly code: string }[];
+}
+
+test('a file that is too large, and one that is empty, are not the same', async () => {
+  mkdirSync(join(folder, 'sizes'));
+  for (const name of ['empty.zip', 'huge.zip', 'large.zip']) writeFileSync(join(folder, 'sizes', name), '');
+  truncateSync(join(folder, 'sizes/huge.zip'), 20e9);
+  truncateSync(join(folder, 'sizes/large.zip'), 20e9);
+  const found = JSON.parse((await verify('sizes', '--json')).out) as Found[];
+  assert.deepEqual(
+    found.map(({ file, problems, sameFile }) => [file, problems.map(({ code }) => code).join(), sameFile]),
+    [
+      ['sizes/empty.zip', 'zip.empty', []],
+      ['sizes/huge.zip', 'zip.large-file', []],
+      ['sizes/large.zip', 'zip.large-file', []],
+    ],
+  );
+});
+
+test('a file that cannot be read is not called a forgery', { skip: process.platform !== 'linux' }, async () => {
+  mkdirSync(join(folder, 'named'));
+  const zip = readFileSync(join(folder, 'in/good.zip'));
+  writeFileSync(join(folder, 'named/good.zip'), zip);
+  writeFileSync(
+    Buffer.concat([Buffer.from(join(folder, 'named/h')), Buffer.from([0xf4]), Buffer.from('tel.zip')]),
+    zip,
+  );
+  const { code, out } = await verify('named', '--json', '--policy', 'mock.yaml');
+  const found = JSON.parse(out) as Found[];
+  assert.deepEqual(
+    found.map(({ exitCode, consistent, problems }) => [exitCode, consistent, problems[0]?.code]),
+    [
+      [0, true, undefined],
+      [3, null, 'judging.no-file'],
+    ],
+  );
+  assert.equal(code, 3);
 });

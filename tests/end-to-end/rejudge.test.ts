@@ -1,8 +1,10 @@
 /** `certify --rejudge`: what a run left behind is enough for verdict and reports, whatever ended it. */
 import assert from 'node:assert/strict';
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync } from 'node:crypto';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
+import { signChallenge } from '../../submission/challenge.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import {
   type Certified,
@@ -125,4 +127,50 @@ describe('a run that broke off', { skip: process.platform === 'win32' }, () => {
     assert.match(verdict?.stopped ?? '', /^Only a part of the plan was asked for/, 'all of it had been sent');
     assert.ok(RESULTS.every(has));
   });
+});
+
+test('the answer to a challenge stays one, whatever is left of it', async () => {
+  const keys = generateKeyPairSync('ed25519');
+  writeFileSync(at('desk.pub.pem'), keys.publicKey.export({ type: 'spki', format: 'pem' }));
+  const [validFrom = '', validUntil = ''] = [-1, 1].map((hour) =>
+    new Date(Date.now() + hour * 3_600_000).toISOString(),
+  );
+  const challenge = { nonce: 'ab'.repeat(32), clientId: 'certification-client', validFrom, validUntil };
+  writeFileSync(at('challenge.json'), signChallenge(challenge, keys.privateKey));
+  writeFileSync(at('few.yaml'), 'claims: [token-form]\n');
+  const answer = ['--challenge', at('challenge.json'), '--config', at('few.yaml'), ...QUIET];
+  const first = await certify(folder, 'answer', NO_ALLURE, ...answer);
+  assert.equal(first.code, 0, first.err);
+  const levelOf = async (name: string) => {
+    const args = [at(name, 'submission.zip'), '--json', '--trust-challenge', at('desk.pub.pem')];
+    const [{ level }] = JSON.parse((await runCommand('verify', args, folder)).out);
+    return level;
+  };
+  assert.equal(await levelOf('answer'), 1);
+  // As a run that was killed leaves it, and as an older release has left it.
+  for (const [name, left] of [
+    ['kept', 'challenge.dsse.json'],
+    ['zipped', 'submission.zip'],
+  ] as const) {
+    mkdirSync(at(name));
+    for (const each of ['run.json', 'evidence.ndjson', left]) cpSync(at('answer', each), at(name, each));
+    const again = await rejudge(name);
+    assert.equal(again.code, 0, again.err);
+    assert.equal(await levelOf(name), 1, name);
+    assert.equal((await rejudge(name, '--out', at(`${name}-elsewhere`))).code, 0);
+    assert.equal(await levelOf(`${name}-elsewhere`), 1);
+  }
+});
+
+test('a submission that a witness has signed is not replaced by one that nobody witnessed', async () => {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(at('witness.key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  writeFileSync(at('few.yaml'), 'claims: [token-form]\n');
+  const witnessed = ['--witness', at('witness.key.pem'), '--config', at('few.yaml'), ...QUIET];
+  const first = await certify(folder, 'witnessed', NO_ALLURE, ...witnessed);
+  assert.equal(first.code, 0, first.err);
+  const refused = await rejudge('witnessed');
+  assert.equal(refused.code, 2);
+  assert.deepEqual(refused.file('submission.zip'), first.file('submission.zip'));
+  assert.equal((await rejudge('witnessed', '--out', at('unwitnessed'))).code, 0);
 });

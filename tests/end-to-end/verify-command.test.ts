@@ -66,6 +66,20 @@ describe('npx lodging-certification verify', () => {
     const both = await verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
     assert.match(both.err, /exclude each other/);
   });
+  test('a file that is no profile is the fault of whoever names it, exit 2, and nothing is judged', async () => {
+    const path = file('good.zip', zip);
+    for (const [name, text] of [
+      ['package.json', '{ "name": "x", "type": "module" }'],
+      ['misspelt.yaml', 'eror: { invalid: [400] }'],
+      ['draft.yaml', 'errors: { invalid: !learned [400] }'],
+      ['list.yaml', '[1]'],
+    ] as const) {
+      const { code, out } = await verify(path, '--profile', file(name, Buffer.from(text)));
+      assert.deepEqual([code, out], [2, ''], name);
+    }
+    const other = await verify(path, '--profile', file('other.yaml', Buffer.from('errors: { invalid: [400] }')));
+    assert.equal(other.code, 4);
+  });
   test('tells many in a line each and a total; exit 4 where one of them is not genuine', async () => {
     const { code, out } = await verify(file('good.zip', zip), file('bad.zip', hello), file('again.zip', zip));
     const [good = '', bad = '', again = '', total, ...rest] = out.split('\n');
@@ -104,10 +118,10 @@ describe('npx lodging-certification verify', () => {
     // A file that cannot be read, even by root.
     const { code, out } = await verify('/proc/self/mem', file('good.zip', zip));
     const [broken = '', good = '', total = ''] = out.split('\n');
-    assert.match(broken, /^\/proc\/self\/mem: NOT GENUINE: It could not be verified: EIO/);
+    assert.match(broken, /^\/proc\/self\/mem: NOT READ: .*EIO/);
     assert.match(good, /good\.zip: consistent/);
-    assert.match(total, /1 not genuine, 1 certified \(mock\)\. Exit code 4\./);
-    assert.equal(code, 4);
+    assert.match(total, /1 not read, 1 certified \(mock\)\. Exit code 3\./);
+    assert.equal(code, 3);
   });
   test('exits 3 for the incomplete and the inconclusive', async () => {
     const part = await runAgainstMock({ context: FEW, only: (id) => !id.startsWith('NO-SHOW') });

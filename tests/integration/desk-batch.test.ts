@@ -235,3 +235,10 @@ test('a page of a thousand stays small where little is wrong', async (t) => {
   assert.ok((await pageOf(ledger)).length < 6_000_000);
   assert.ok(PRODUCT.product.name.length > 0);
 });
+
+test('what ends with a code of its own says that one, also where nothing was judged', (t) => {
+  assert.match(total([], 3), /Exit code 3\.$/);
+  const ledger = ledgerOf(t);
+  add(ledger, 'a.zip');
+  assert.match(total(ledger.standings(), 3), /^1 submission: .* Exit code 3\.$/);
+});

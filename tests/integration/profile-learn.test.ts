@@ -12,7 +12,7 @@ import { embeddedProfile } from '../../mock/profile.ts';
 import { type Variant, variantNamed, variants } from '../../mock/variants/index.ts';
 import { readProfile } from '../../run/settings/files.ts';
 import { judgeSubject } from '../../scripts/matrix/subject.ts';
-import { draftText } from '../../scripts/profile/draft.ts';
+import { marksIn as countedMarks, draftText } from '../../scripts/profile/draft.ts';
 import { type Draft, learnProfile } from '../../scripts/profile/learn.ts';
 import { judgedWith } from '../../scripts/profile/observed.ts';
 import { readOpenApi } from '../../scripts/profile/openapi.ts';
@@ -130,6 +130,7 @@ test('of a forged run nothing is pinned that nobody has confirmed, and nothing o
   assert.doesNotMatch(text, /(?!\n)[\p{Cc}\p{Cf}]/u);
   writeFileSync(join(folder, 'forged.yaml'), text);
   assert.equal(marksIn('forged.yaml'), 3);
+  assert.equal(countedMarks(text), 3);
 });
 
 test('a limit of the document by which a failed MUST would hold is not offered', async () => {

@@ -469,3 +469,10 @@ test('an address that repeats what the suite adds is noted', (t) => {
   };
   assert.match(settingsOf(t, env).notes.join('\n'), /LODGING_BASE_URL ends in[\s\S]*LODGING_AUTH_URL ends in/);
 });
+
+test('of a file of another kind a few problems are shown, and how many more there are', (t) => {
+  const html = '<p class="a">b: {c: <d>]</p>\n\t- x: "y\n'.repeat(5000);
+  assert.ok(problemsOf(t, {}, { 'certification.yaml': html }).length <= 4);
+  const hotels = JSON.stringify({ values: { hotels: Array.from({ length: 5000 }, (_, id) => ({ id, zone: 'UTC' })) } });
+  assert.equal(problemsOf(t, {}, { 'certification.yaml': hotels }).length, 101);
+});
