@@ -24,7 +24,11 @@ export interface StayOverride
   > {
   /** Leaves out what the document does not ask for (section 2.1). */
   readonly withoutOptional?: true;
-  /** At which of the run's hotels, from 0 (`visitedHotels`); where there are fewer, there is no such stay. Absent: the first. */
+  /** The stay of the same scene whose guest is called the same. */
+  readonly sameName?: string;
+  /** The stay of the same scene that has the same room, at another hotel or before. */
+  readonly sameRoom?: string;
+  /** At which of the run's hotels, from 0 (`visitedHotels`); where there are fewer, there is no such stay. Absent: one of them, by the stay's place in the run; the first one, if it has other times. */
   readonly hotel?: number;
   /** Times other than an arrival yesterday at 15:00 and a departure now. */
   readonly times?:
@@ -32,6 +36,8 @@ export interface StayOverride
     | 'morning-arrival'
     | 'evening-arrival'
     | 'early-departure'
+    | 'leaves-for-another'
+    | 'comes-after-another'
     | 'until-clock-change'
     | 'until-clocks-differ'
     | 'after-clock-change'

@@ -31,6 +31,14 @@ const ROOMS = {
   family: { roomType: 'Double', occupancy: 4 },
 } as const;
 
+/** What tells a stay is its numbers: guests are called the same, hotels number their rooms alike, and a room has another guest tomorrow. */
+const ALIKE = {
+  guest: { hotel: 0, times: 'leaves-for-another' },
+  namesake: { hotel: 0, sameName: 'guest' },
+  elsewhere: { hotel: 1, sameRoom: 'guest' },
+  next: { hotel: 0, sameRoom: 'guest', times: 'comes-after-another' },
+} as const;
+
 /** One guest per hotel; two digits keep them in order. */
 const EVERYWHERE = Object.fromEntries(
   Array.from({ length: MOST_VISITED }, (_, hotel) => [
@@ -114,6 +122,15 @@ export const scenes: readonly Scene[] = [
   }),
   scene('early-departure', 'A guest leaves earlier than expected', { stays: { stay: { times: 'early-departure' } } }),
   scene('room-types', 'A single and a double room', cameAndWent(ROOMS)),
+  scene('look-alikes', 'Guests who have a name or a room in common', {
+    stays: ALIKE,
+    steps: [
+      ...(['guest', 'namesake', 'elsewhere'] as const).map((stay) => report('check-in', stay)),
+      report('check-out', 'guest'),
+      report('check-in', 'next'),
+      ...(['next', 'namesake', 'elsewhere'] as const).map((stay) => report('check-out', stay)),
+    ],
+  }),
   scene('all-hotels', 'A guest at each hotel of the run', { seconds: 15, ...cameAndWent(EVERYWHERE) }),
   scene('base-path', 'The provider is found below a path', {
     advice:

@@ -9,6 +9,7 @@ import { offsetChanges, zoneOf } from '../../cases/zones.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
 import type { Claim } from '../../contract/words.ts';
+import { guestAt, PLAIN } from './guests.ts';
 import { scenes } from './index.ts';
 import { MOST_VISITED } from './scene.ts';
 
@@ -55,11 +56,14 @@ export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
   return [...first, ...values.hotels.filter((hotel) => !first.has(hotel))].slice(0, MOST_VISITED);
 }
 
-function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | null {
+/** @param place of the stay among all of a run */
+function hotelFor(context: RunContext, { times, hotel }: StayOverride, place: number): Hotel | null {
   const { hotels } = context.values;
   if (hotel !== undefined) return visitedHotels(context.values)[hotel] ?? null;
-  const isAnyHotel = !times?.endsWith('-clock-change');
-  return hotels.find((each) => isAnyHotel || clockChanges(context, each)) ?? null;
+  if (times?.endsWith('-clock-change')) return hotels.find((each) => clockChanges(context, each)) ?? null;
+  if (times !== undefined) return hotels[0] ?? null;
+  const visited = visitedHotels(context.values);
+  return visited[place % visited.length] ?? null;
 }
 
 const checkOutAfter = onceOf((present: LocalTime) => checkOutTimeOf(present.plus({ days: 1 })));
@@ -98,7 +102,20 @@ function nextOn(present: LocalTime, date: { readonly month: number; readonly day
 const NEW_YEAR = { month: 1, day: 1 } as const;
 const NEW_YEARS_EVE = { month: 12, day: 31 } as const;
 
-function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
+/** Arrival and departure at 12:15 and 12:40, which a client by the clock of half a day may write as 00:15 and 00:40; as usual, where the profile allows no moments as old as that. */
+function atNoon(context: RunContext, usual: { readonly arrival: LocalTime; readonly leaving: LocalTime }) {
+  const arrival = usual.arrival.minus({ days: 1 }).set({ hour: 12, minute: 15 });
+  const leaving = usual.arrival.set({ hour: 12, minute: 40 });
+  const { profile, startedAt } = context;
+  const isKept = (operation: 'check-in' | 'check-out', body: object) =>
+    brokenLimit(profile, operation, { ...body }, startedAt) === null;
+  const isAllowed =
+    isKept('check-in', { checkInDateTime: hotelTime(arrival) }) &&
+    isKept('check-out', { checkOutDate: hotelTime(leaving) });
+  return isAllowed ? { arrival, leaving } : usual;
+}
+
+function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, moreNights: number) {
   const present = presentAt(hotel, context);
   const arrival = usualArrival(context, hotel);
   const usual = { arrival, expected: checkOutAfter(present), leaving: present };
@@ -121,8 +138,14 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
     case 'evening-arrival':
       return { ...usual, arrival: arrival.set({ hour: 23, minute: 30 }) };
     // By the weeks of some countries New Year's Eve is of the new year.
-    case 'early-departure':
-      return { ...usual, expected: until(NEW_YEARS_EVE, checkOutTimeOf(present.plus({ days: 4 }))) };
+    case 'early-departure': {
+      const expected = until(NEW_YEARS_EVE, checkOutTimeOf(present.plus({ days: 4 })));
+      return { ...usual, ...atNoon(context, usual), expected };
+    }
+    case 'leaves-for-another':
+      return { ...usual, leaving: present.minus({ hours: 2 }) };
+    case 'comes-after-another':
+      return { ...usual, arrival: present.minus({ hours: 1 }) };
     case 'until-clocks-differ':
       return { ...usual, expected: untilClocksDiffer(context, hotel) };
     case 'until-clock-change':
@@ -132,8 +155,10 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride) {
       return { ...usual, arrival: changes.last.plus({ hours: 2 }) };
     case 'since-clock-change':
       return { ...usual, arrival: afternoonOf(changes.last.minus({ days: 2 })) };
-    default:
-      return usual;
+    default: {
+      const longer = checkOutTimeOf(usual.expected.plus({ days: moreNights }));
+      return isWithinLimits(context, arrival, longer) ? { ...usual, expected: longer } : usual;
+    }
   }
 }
 
@@ -147,13 +172,37 @@ const roomOf = ({ seed }: RunContext, stay: string): string =>
 /** How the suite numbers stays, whatever the run. */
 export const STAY_NUMBER = /^CERT-[0-9A-F]{8}$/;
 
-function stayOf(context: RunContext, scene: Scene, name: string, override: StayOverride): SceneStay | null {
-  const hotel = hotelFor(context, override);
-  if (!hotel) return null;
-  const { arrival, expected, leaving } = timesOf(context, hotel, override);
+const numberOf = ({ seed }: RunContext, stay: string) => seededHex(seed, stay, 8).toUpperCase();
+
+/** Where a stay stands in a run, and how it is called in all of it. */
+function placeOf(scene: Scene, name: string) {
   const own = `${scene.name}/${name}`;
-  const mark = seededHex(context.seed, own, 8).toUpperCase();
+  return { own, place: STAYS.indexOf(own) };
+}
+
+/** Who comes, as far as the scene leaves it open; who would break a limit of the profile in one thing is plain in that. */
+function guestFor({ profile, startedAt }: RunContext, place: number) {
+  const guest = guestAt(place);
+  const isKept = (member: object) => brokenLimit(profile, 'check-in', { ...member }, startedAt) === null;
+  const { guestFirstName, roomType, occupancy, loyalty, moreNights } = guest;
+  return {
+    guestFirstName: isKept({ guestFirstName }) ? guestFirstName : PLAIN.guestFirstName,
+    ...(isKept({ occupancy }) ? { roomType, occupancy } : { roomType: PLAIN.roomType, occupancy: PLAIN.occupancy }),
+    loyalty,
+    moreNights,
+  };
+}
+
+function stayOf(context: RunContext, scene: Scene, name: string, override: StayOverride): SceneStay | null {
+  const { own, place } = placeOf(scene, name);
+  const hotel = hotelFor(context, override, place);
+  if (!hotel) return null;
+  const mark = numberOf(context, own);
   const optional = <Value>(value: Value) => (override.withoutOptional ? null : value);
+  const { sameName, sameRoom } = override;
+  const namesake = sameName === undefined ? { own, place } : placeOf(scene, sameName);
+  const guest = { ...guestFor(context, place), guestFirstName: guestFor(context, namesake.place).guestFirstName };
+  const { arrival, expected, leaving } = timesOf(context, hotel, override, guest.moreNights);
   return {
     name,
     hotel,
@@ -163,13 +212,13 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
     employeeIdentifier: optional(`E-${mark}`),
     source: 'certification',
     folio: `F-${mark}`,
-    roomNumber: override.roomNumber ?? roomOf(context, own),
-    guestFirstName: override.guestFirstName ?? 'Certa',
-    guestLastName: override.guestLastName ?? `Guest-${mark}`,
-    roomType: override.roomType ?? 'Single',
-    occupancy: override.occupancy ?? 1,
+    roomNumber: override.roomNumber ?? roomOf(context, sameRoom === undefined ? own : `${scene.name}/${sameRoom}`),
+    guestFirstName: override.guestFirstName ?? guest.guestFirstName,
+    guestLastName: override.guestLastName ?? `Guest-${numberOf(context, namesake.own)}`,
+    roomType: override.roomType ?? guest.roomType,
+    occupancy: override.occupancy ?? guest.occupancy,
     numberOfNights: nights(arrival, expected),
-    loyalty: override.loyalty === undefined ? false : override.loyalty,
+    loyalty: override.loyalty === undefined ? guest.loyalty : override.loyalty,
     reservationInformation: optional('certification run'),
     checkIn: shown(arrival),
     expectedCheckOut: shown(expected),
@@ -181,11 +230,11 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
 const USUAL_GUESTS = 2;
 
 /** Whether the profile's limits allow a stay in what is special about it: its times, the length of its guest's names, or how many guests there are. */
-function isAllowed(context: RunContext, override: StayOverride): boolean {
-  const hotel = hotelFor(context, override);
+function isAllowed(context: RunContext, scene: Scene, name: string, override: StayOverride): boolean {
+  const hotel = hotelFor(context, override, placeOf(scene, name).place);
   if (!hotel) return true;
   const { guestFirstName, guestLastName, occupancy = 1, times } = override;
-  const { arrival, expected } = timesOf(context, hotel, override);
+  const { arrival, expected } = timesOf(context, hotel, override, 0);
   const isSpecial = times !== undefined || guestLastName !== undefined || occupancy > USUAL_GUESTS;
   return !isSpecial || isWithinLimits(context, arrival, expected, { guestFirstName, guestLastName, occupancy });
 }
@@ -198,7 +247,8 @@ const spansChange = ([, { times }]: readonly [name: string, StayOverride]) =>
 export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
   const all = Object.entries(scene.stays);
   const there = all.filter(
-    ([, override]) => (override.hotel ?? 0) < context.values.hotels.length && isAllowed(context, override),
+    ([name, override]) =>
+      (override.hotel ?? 0) < context.values.hotels.length && isAllowed(context, scene, name, override),
   );
   // A recording has no stays of its own.
   const isEmptied = all.length > 0 && there.length === 0;

@@ -7,10 +7,11 @@ import { playFromEnvironment } from './careful.mjs';
 import { calls } from './faults/calls.mjs';
 import { conduct } from './faults/conduct.mjs';
 import { fields } from './faults/fields.mjs';
+import { stays } from './faults/stays.mjs';
 import { tokens } from './faults/tokens.mjs';
 import { values } from './faults/values.mjs';
 
-export const faults = { ...tokens, ...calls, ...fields, ...values, ...conduct };
+export const faults = { ...tokens, ...calls, ...fields, ...values, ...stays, ...conduct };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { Kind } = faults[process.argv[2]] ?? {};

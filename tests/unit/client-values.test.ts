@@ -5,12 +5,14 @@ import { RecordedScenes, scenesIn } from '../../client/judging/played.ts';
 import { sceneNamed, scenes } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import type { Play, Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { causesOf } from '../../submission/causes.ts';
 import { specsOf } from '../../suites/index.ts';
+import { exampleClient } from '../support/client-run.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made } from '../support/exchange.ts';
 
@@ -36,6 +38,8 @@ const stayIn = (scene: string, name = 'stay'): SceneStay =>
   (sceneFile(context, sceneNamed(scene) as Scene) as SceneFile).stays.find((stay) => stay.name === name) ??
   assert.fail(`there is no stay ${name}`);
 
+const { withOffset } = (await exampleClient('careful')) as { withOffset(local: string, timeZone: string): string };
+
 function checkIn(stay: SceneStay): Record<string, unknown> {
   const {
     name: _name,
@@ -46,10 +50,13 @@ function checkIn(stay: SceneStay): Record<string, unknown> {
     reservationId: _id,
     ...same
   } = stay;
-  const times = { checkInDateTime: `${from}-06:00`, expectedCheckOutDateTime: `${to}-06:00` };
+  const times = {
+    checkInDateTime: withOffset(from, at.timeZone),
+    expectedCheckOutDateTime: withOffset(to, at.timeZone),
+  };
   return { ...same, ...times, lodgingHotelId: at.id };
 }
-const leaving = ({ checkOut }: SceneStay) => `${checkOut}-06:00`;
+const leaving = ({ checkOut, hotel: { timeZone } }: SceneStay) => withOffset(checkOut, timeZone);
 const checkOut = (stay: SceneStay) => ({ reservationId: stay.reservationId, checkOutDate: leaving(stay) });
 
 /** @param place of the scene among those played, a minute each */
@@ -415,7 +422,10 @@ test('guests in the house share neither room nor folio; a room is free again whe
 test('no two stays of a run have one room: some guests never leave', () => {
   for (const seed of ['00', '5f', 'a9']) {
     const files = scenes.map((each) => sceneFile({ ...context, seed }, each));
-    const rooms = files.flatMap((file) => file?.stays.map(({ roomNumber }) => roomNumber) ?? []);
+    const shared = new Set(scenes.flatMap(({ stays }) => Object.keys(stays).filter((name) => stays[name]?.sameRoom)));
+    const rooms = files.flatMap(
+      (file) => file?.stays.filter(({ name }) => !shared.has(name)).map(({ roomNumber }) => roomNumber) ?? [],
+    );
     assert.ok(rooms.length > 50);
     assert.equal(new Set(rooms).size, rooms.length);
     // One of them shows who takes a room for a number.
@@ -424,6 +434,56 @@ test('no two stays of a run have one room: some guests never leave', () => {
       ['012'],
     );
   }
+});
+
+test('guests look alike where a scene says so, and only where no two of them are in one room', () => {
+  const { stays, steps } = sceneFile(context, sceneNamed('look-alikes') as Scene) as SceneFile;
+  const [guest, namesake, elsewhere, next] = stays as [SceneStay, SceneStay, SceneStay, SceneStay];
+  const called = ({ guestFirstName, guestLastName, hotel: { id } }: SceneStay) => [guestFirstName, guestLastName, id];
+  assert.deepEqual(called(namesake), called(guest));
+  assert.deepEqual([elsewhere.roomNumber, elsewhere.hotel.id], [guest.roomNumber, other.id]);
+  assert.deepEqual([next.roomNumber, next.hotel.id], [guest.roomNumber, guest.hotel.id]);
+  assert.ok(guest.checkIn < guest.checkOut && guest.checkOut < next.checkIn && next.checkIn < next.checkOut);
+  const place = (operation: string, stay: string) =>
+    steps.findIndex((step) => step.do === operation && 'stay' in step && step.stay === stay);
+  assert.ok(place('check-out', 'guest') < place('check-in', 'next'));
+  const one = { ...context, values: { ...context.values, hotels: [hotel] } };
+  assert.equal(sceneFile(one, sceneNamed('look-alikes') as Scene)?.stays.length, 3, 'there is no other hotel');
+});
+
+test('guests differ from one stay to the next, within the limits of the profile', () => {
+  const all = scenes.flatMap((each) => sceneFile(context, each)?.stays ?? []);
+  const most = (of: (each: SceneStay) => unknown) => {
+    const counts = [...groupedBy(all, of).values()].map(({ length }) => length);
+    return Math.max(...counts) / all.length;
+  };
+  const varied: readonly ((each: SceneStay) => unknown)[] = [
+    ({ guestFirstName }) => /[^ -~]/.test(guestFirstName),
+    ({ occupancy }) => occupancy,
+    ({ roomType }) => roomType,
+    ({ numberOfNights }) => numberOfNights,
+    ({ loyalty }) => loyalty,
+  ];
+  for (const of of varied) assert.ok(most(of) < 0.8, String(of));
+  const trying = ['rate-limit-seconds', 'unavailable-then-well', 'reply-lost', 'error-empty', 'error-html', 'backlog'];
+  const tried = trying.flatMap((name) => sceneFile(context, sceneNamed(name) as Scene)?.stays ?? []);
+  for (const each of [hotel, other, tomorrow]) assert.ok(tried.some((stay) => stay.hotel.id === each.id));
+  const fields = {
+    'check-in': {
+      occupancy: { maximum: 1 },
+      numberOfNights: { maximum: 2 },
+      guestFirstName: { maxLength: 5 },
+      checkInDateTime: { pastDays: 1 },
+    },
+  };
+  const narrow = { ...context, profile: { fields } };
+  const usual = scenes.filter(({ stays }) =>
+    Object.values(stays).some((override) => Object.keys(override).length === 0),
+  );
+  const kept = usual.flatMap((each) => sceneFile(narrow, each)?.stays ?? []);
+  assert.ok(kept.length > 40);
+  for (const { occupancy, numberOfNights, guestFirstName } of kept)
+    assert.ok(occupancy === 1 && numberOfNights <= 2 && guestFirstName.length <= 5);
 });
 
 test('the word null is no supplier id where none is known', async () => {

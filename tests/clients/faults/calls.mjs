@@ -140,7 +140,7 @@ export const calls = {
   'latin-1': {
     breaks: [`${BODY}UTF-8`],
     Kind: text((usual) => Buffer.from(usual, 'latin1')),
-    also: [`${IN}VERBATIM`, `${BODY}JSON-OBJECT`],
+    also: [`${IN}VERBATIM`, `${BODY}JSON-OBJECT`, 'CLIENT-VALUES.NAMES'],
   },
   'joined-body': {
     breaks: [`${BODY}JSON-OBJECT`],

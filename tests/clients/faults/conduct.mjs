@@ -65,10 +65,12 @@ const last = (steps, what) => [
 export const conduct = {
   'forgets-double-rooms': {
     breaks: [`${EVENTS}REPORTED`],
+    also: [`${EVENTS}BILL-THEN-CHECK-OUT`, `${T}REUSED`],
     Kind: reporting(({ roomType }, operation) => operation !== 'check-out' || roomType !== 'Double'),
   },
   'knows-one-hotel': {
     breaks: [`${EVENTS}REPORTED`],
+    also: [`${EVENTS}OUTLASTS-TROUBLE`],
     Kind: reporting(({ hotel }, _operation, client) => {
       client.hotel ??= hotel.id;
       return hotel.id === client.hotel;

@@ -288,7 +288,7 @@ export const values = {
   },
   'check-out-of-the-last-arrival': {
     breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}REPORTED`],
-    also: [`${EVENTS}NO-OTHERS`, 'CLIENT-CONDUCT.NO-RESEND'],
+    also: [`${EVENTS}NO-OTHERS`, 'CLIENT-CONDUCT.NO-RESEND', `${VALUES}DEPARTURE`],
     shownIn: ['room-types'],
     Kind: class extends Client {
       body(operation, stay) {

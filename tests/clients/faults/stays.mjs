@@ -1,0 +1,127 @@
+/** Faults that show only where stays differ from each other, or have something in common: when a client tries again, works at once, or looks a stay up. */
+import { Client, withOffset } from '../careful.mjs';
+import { body, reporting } from '../changes.mjs';
+
+const VALUES = 'CLIENT-VALUES.';
+const EVENTS = 'CLIENT-EVENTS.';
+const IN = 'CLIENT-CHECK-IN.';
+const CONDUCT = 'CLIENT-CONDUCT.';
+
+/** Scenes in which reports are tried again. */
+const TRYING_AGAIN = ['rate-limit-date', 'unavailable-then-well', 'reply-lost', 'error-html', 'error-problem'];
+/** What a check-in says that differs from the first one may be noticed by whatever compares the two, or no other report came. */
+const OF_A_RETRY = [`${CONDUCT}SAME-RETRY`, `${CONDUCT}SURVIVES-ERROR`];
+
+/** Sends a report otherwise when it tries again. */
+const again = (change) =>
+  class extends Client {
+    send(operation, text) {
+      this.tried ??= new Set();
+      const isAgain = this.tried.has(text);
+      this.tried.add(text);
+      return super.send(operation, isAgain ? change(text, operation) : text);
+    }
+  };
+
+/** Other members of a check-in that is tried again. */
+const sayingAgain = (change) =>
+  again((text, operation) => {
+    if (operation !== 'check-in') return text;
+    const made = JSON.parse(text);
+    return JSON.stringify({ ...made, ...change(made) });
+  });
+
+const inChicago = (dateTime) => withOffset(dateTime.slice(0, 19), 'America/Chicago');
+
+/** Reports no second guest who is the same in something. */
+const onceFor = (keyOf) =>
+  class extends reporting((stay, operation, client) => {
+    client.known ??= new Map();
+    const key = JSON.stringify(keyOf(stay));
+    if (operation === 'check-in' && !client.known.has(key)) client.known.set(key, stay.name);
+    return client.known.get(key) === stay.name || operation !== 'check-in';
+  }) {};
+
+/** Checks guests out by the number that it has noted for something that they may have in common. @param isFirst whether the first guest's number is kept */
+const lookingUp = (keyOf, isFirst = false) =>
+  class extends body('check-out', (made, stay, client) => {
+    const reservationId = client.numbers?.get(JSON.stringify(keyOf(stay)));
+    return { ...made, ...(reservationId && { reservationId }) };
+  }) {
+    checkIn(stay) {
+      this.numbers ??= new Map();
+      const key = JSON.stringify(keyOf(stay));
+      if (!isFirst || !this.numbers.has(key)) this.numbers.set(key, stay.reservationId);
+      return super.checkIn(stay);
+    }
+  };
+
+const lost = (Kind) => ({ breaks: [`${EVENTS}REPORTED`], also: [`${EVENTS}*`], shownIn: ['look-alikes'], Kind });
+const mistaken = (Kind) => ({
+  breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}REPORTED`],
+  also: [`${EVENTS}NO-OTHERS`, `${CONDUCT}NO-RESEND`, `${VALUES}DEPARTURE`],
+  shownIn: ['look-alikes'],
+  Kind,
+});
+
+export const stays = {
+  'encodes-twice-when-it-tries-again': {
+    breaks: [`${VALUES}NAMES`],
+    also: OF_A_RETRY,
+    shownIn: TRYING_AGAIN,
+    Kind: again((text) => Buffer.from(text).toString('latin1')),
+  },
+  'default-hotel-when-it-tries-again': {
+    breaks: [`${IN}HOTEL-ID`],
+    also: [...OF_A_RETRY, `${IN}HOTEL-OFFSET`, `${EVENTS}STABLE-IDS`, `${VALUES}ARRIVAL`, `${VALUES}EXPECTED-*`],
+    shownIn: TRYING_AGAIN,
+    Kind: sayingAgain(({ checkInDateTime, expectedCheckOutDateTime }) => ({
+      lodgingHotelId: 100_001,
+      checkInDateTime: inChicago(checkInDateTime),
+      expectedCheckOutDateTime: inChicago(expectedCheckOutDateTime),
+    })),
+  },
+  'one-guest-when-it-tries-again': {
+    breaks: [`${VALUES}OCCUPANCY`, `${VALUES}ROOM-TYPE`],
+    also: OF_A_RETRY,
+    shownIn: TRYING_AGAIN,
+    Kind: sayingAgain(() => ({ occupancy: 1, roomType: 'Single', loyalty: null })),
+  },
+  'mixes-guests-up-at-once': {
+    breaks: [`${VALUES}NAMES`, `${VALUES}OCCUPANCY`, `${IN}HOTEL-ID`],
+    also: [`${VALUES}*`, `${IN}HOTEL-OFFSET`, `${EVENTS}STABLE-IDS`],
+    shownIn: ['at-once-at-expiry'],
+    Kind: class extends Client {
+      step(step, known) {
+        if (step.do !== 'at-once') return super.step(step, known);
+        const names = step.steps.map(({ stay }) => stay);
+        const mixed = names.map((name, at) => {
+          const { guestFirstName, occupancy, roomType, loyalty, numberOfNights, hotel, checkIn, expectedCheckOut } =
+            known.get(names[(at + 1) % names.length]);
+          const others = { guestFirstName, occupancy, roomType, loyalty, numberOfNights };
+          return [name, { ...known.get(name), ...others, hotel, checkIn, expectedCheckOut }];
+        });
+        return super.step(step, new Map([...known, ...mixed]));
+      }
+    },
+  },
+  'knows-a-last-name-once': lost(onceFor(({ hotel, guestLastName }) => [hotel.id, guestLastName])),
+  'knows-a-guest-once': lost(onceFor(({ guestFirstName, guestLastName }) => [guestFirstName, guestLastName])),
+  'fills-a-room-once': lost(onceFor(({ hotel, roomNumber }) => [hotel.id, roomNumber])),
+  'fills-a-room-number-once': lost(onceFor(({ roomNumber }) => roomNumber)),
+  'checks-out-by-the-last-name': mistaken(lookingUp(({ guestLastName }) => guestLastName)),
+  'checks-out-by-the-room-number': mistaken(lookingUp(({ roomNumber }) => roomNumber)),
+  'checks-out-who-had-the-room-first': mistaken(lookingUp(({ hotel, roomNumber }) => [hotel.id, roomNumber], true)),
+  'noon-as-midnight': {
+    breaks: [`${VALUES}ARRIVAL`, `${VALUES}DEPARTURE`],
+    shownIn: ['early-departure'],
+    Kind: class extends Client {
+      body(operation, stay) {
+        const made = Object.entries(super.body(operation, stay));
+        const written = (value) =>
+          typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T12/, '$1T00') : value;
+        return Object.fromEntries(made.map(([name, value]) => [name, written(value)]));
+      }
+    },
+  },
+};
