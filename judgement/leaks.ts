@@ -1,7 +1,9 @@
 /** What a reply leaks: the service's internals and software releases, a secret, or guest data. */
 import type { SecretRef } from '../cases/call.ts';
-import { PLACEHOLDER } from '../cases/placeholder.ts';
-import type { Exchange } from '../contract/evidence.ts';
+import { onceOf } from '../cases/once.ts';
+import { namedSecrets, PLACEHOLDER } from '../cases/placeholder.ts';
+import { type Exchange, isAccepted } from '../contract/evidence.ts';
+import { isTokenOperation } from '../contract/words.ts';
 
 /** A regular expression, or a function where a regular expression would be too slow. */
 type Trace = RegExp | ((text: string) => string | null);
@@ -97,6 +99,43 @@ export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string
   for (const field of exchange.reply?.headers ?? []) {
     const found = placeholderIn(field[1], only);
     if (found) return `${found} in the header field ${field[0]}`;
+  }
+  return null;
+}
+
+/** Alterations after which a secret does not hold the right one any more, whatever a service undoes in them. */
+const WITHOUT_THE_RIGHT_ONE = /^(?:truncated|prefix|payload-tampered|signature-tampered)$/;
+
+/** Whether a request holds a secret, by its tag; of a long body not all is kept. */
+function holds({ request }: Exchange, tag: string): boolean {
+  if (request.body?.sha256 !== undefined) return true;
+  return namedSecrets(request).some((named) => named.tag === tag && !WITHOUT_THE_RIGHT_ONE.test(named.form ?? ''));
+}
+
+/** Tokens that the run was issued, by their tags: not those that any text may hold. */
+export const tokensIssuedIn = onceOf(
+  (exchanges: readonly Exchange[]): ReadonlySet<string> =>
+    new Set(
+      exchanges
+        .filter((each) => isTokenOperation(each.request.operation) && isAccepted(each))
+        .flatMap(({ issued }) => issued.filter(({ flaw }) => flaw !== 'guessable').map(({ tag }) => tag)),
+    ),
+);
+
+/** A secret of the client, or a token that it was issued, in the reply to a request that does not hold it: whoever sends that request gets it. */
+export function handedOver(exchange: Exchange, issued: ReadonlySet<string>): string | null {
+  const { headers = [] } = exchange.reply ?? {};
+  const places = [
+    ['the body', bodyText(exchange)],
+    ...headers.map(([name, value]) => [`the header field ${name}`, value]),
+  ];
+  for (const [place, text = ''] of places) {
+    // Hardly any reply has one.
+    if (!text.includes('<')) continue;
+    for (const [whole, secret, tag, altered] of text.matchAll(PLACEHOLDER)) {
+      const isOne = secret === 'access_token' ? issued.has(tag ?? '') : secret !== 'cookie';
+      if (isOne && tag && !altered && !holds(exchange, tag)) return `${whole} in ${place}`;
+    }
   }
   return null;
 }

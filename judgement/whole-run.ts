@@ -8,7 +8,15 @@ import { validatorOf, violationsOf } from '../contract/validators.ts';
 import type { Operation, ReservationOperation, TokenOperation } from '../contract/words.ts';
 import { requestsOf } from './conforming.ts';
 import { issuesToken, jsonObjectIn } from './json.ts';
-import { guestDataIn, insideIn, releaseInBody, releaseInFields, secretIn } from './leaks.ts';
+import {
+  guestDataIn,
+  handedOver,
+  insideIn,
+  releaseInBody,
+  releaseInFields,
+  secretIn,
+  tokensIssuedIn,
+} from './leaks.ts';
 import { unkept } from './matchers/answered.ts';
 import type { Rule } from './matchers/record.ts';
 
@@ -76,9 +84,16 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
     },
     errorKeepsSecrets: {
       about: isError,
-      summary: 'An error repeats a secret',
+      summary: 'An error holds a secret',
       expected: 'no secret and no token in an error',
       unmet: secretIn,
+      readsBodies: true,
+    },
+    errorHandsNothingOver: {
+      about: isError,
+      summary: 'An error hands over a secret or a token that its request did not hold',
+      expected: 'no secret and no token but what the request holds',
+      unmet: (exchange) => handedOver(exchange, tokensIssuedIn(run.exchanges)),
       readsBodies: true,
     },
     errorKeepsInsides: {

@@ -1,9 +1,20 @@
 /** A file that grows by whole lines, so that a run cut short loses nothing: its evidence, and its journal. */
-import { appendFileSync, closeSync, fstatSync, ftruncateSync, mkdirSync, openSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { cannotWrite } from './cannot-write.ts';
 
 export class LineFile {
+  readonly #file: string;
   readonly #what: string;
   readonly #descriptor: number;
   /** Up to here the file holds whole lines only. */
@@ -14,6 +25,7 @@ export class LineFile {
    * @param given.kept bytes of whole lines @param given.what what is said to be unwritable @throws {CannotWrite}
    */
   constructor(file: string, { kept = 0, what = file, mode = 0o666 } = {}) {
+    this.#file = file;
     this.#what = what;
     try {
       mkdirSync(dirname(file), { recursive: true });
@@ -53,5 +65,18 @@ export class LineFile {
 
   close(): void {
     closeSync(this.#descriptor);
+  }
+
+  /** Puts other lines in the place of all, once it is closed. @throws {CannotWrite} the file then is as it was */
+  replace(lines: readonly string[]): void {
+    const partial = `${this.#file}.${process.pid}.partial`;
+    try {
+      writeFileSync(partial, lines.join(''));
+      renameSync(partial, this.#file);
+    } catch (error) {
+      throw this.#problem(error);
+    } finally {
+      rmSync(partial, { force: true });
+    }
   }
 }

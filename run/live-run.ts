@@ -5,6 +5,7 @@ import type { RunContext, ShardNumber } from '../contract/run.ts';
 import type { Clock } from '../wire/clock.ts';
 import type { Earlier, KeepEvent } from '../wire/earlier.ts';
 import { httpTransport } from '../wire/http-transport.ts';
+import { recordedAgain } from '../wire/late-secrets.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
 import type { Transport } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';
@@ -100,7 +101,15 @@ function recordingWire(
     exchanges.length = 0;
     wire.forget();
   };
-  return { wire, redactor, exchanges, follow, recordIn, end, forget, closeFile: () => file?.close(), lost: () => lost };
+  /** The record as it would be if all secrets of the run had been known from its beginning. */
+  const closeFile = () => {
+    file?.close();
+    const again = exchanges.map((exchange) => recordedAgain(exchange, redactor));
+    if (lost || again.every((exchange, at) => exchange === exchanges[at])) return;
+    exchanges.splice(0, exchanges.length, ...again);
+    file?.replace(again.map(lineOf));
+  };
+  return { wire, redactor, exchanges, follow, recordIn, end, forget, closeFile, lost: () => lost };
 }
 
 export type SentBy = Pick<Settings, 'secrets' | 'pace' | 'network'>;

@@ -1,5 +1,6 @@
 import { isOpen } from '../interface.ts';
 import {
+  isTokenOperation,
   OPERATIONS,
   type Operation,
   RESERVATION_OPERATIONS,
@@ -80,6 +81,12 @@ const leakRows = (operation: Operation) =>
       statement: 'A reply to % MUST NOT say what only requests about other stays have said.',
       rationale:
         "What one hotel said of its guest reaches another one: anybody's privacy. Replies are made from their own requests everywhere; what the request itself shares with another (a room, a folio, a reservation) may be spoken of.",
+    },
+    'ERROR-HANDS-OVER-NO-SECRET': {
+      clause: isTokenOperation(operation) ? '§5.1' : 'RFC 6749 §10.3',
+      statement: 'An error of % MUST NOT hold a secret or a token that its request did not hold.',
+      rationale:
+        'Whoever sends such a request, with no credential or a wrong one, is given what opens the service: credentials are obtained by asking the provider, and a token is for its client alone. No service in daily use puts either into an error.',
     },
     'FIELDS-NAME-NO-RELEASE': [
       'RFC 9110 §10.2.4',

@@ -18,6 +18,15 @@ function ofEarlier(ctx: Context): string | null {
   return typeof other === 'string' && /^[\x20-\x7e]{1,200}$/.test(other) ? other : null;
 }
 
+/** A refusal names the token of the request that was accepted last. */
+function withLastToken(reply: Reply, ctx: Context): Reply {
+  const last = remember(ctx, 'last token', () => ({ token: '' }));
+  if (isSuccess(reply)) last.token = authorization(ctx).replace(/^\S+ +/, '') || last.token;
+  return reply.status >= 400 && ctx.path?.includes('reservation')
+    ? withHeader(reply, 'X-Last-Token', last.token)
+    : reply;
+}
+
 /** Every success begins a session, named by the request's id. */
 const withSession = (reply: Reply, ctx: Context): Reply =>
   isSuccess(reply) && kept(ctx, 'sessions').add(ctx.id)
@@ -39,6 +48,13 @@ const ofService: FaultList = {
       return other === null ? reply : withHeader(reply, 'X-Log-Context', `stay=${other}`);
     }),
     'WHOLE-RUN-%.NO-OTHER-STAY',
+  ],
+  'leaks.last-token': [
+    'A debugging aid says in each refusal which token was right.',
+    finishes(withLastToken),
+    ...ofReports('WHOLE-RUN-%.ERROR-HANDS-OVER-NO-SECRET', 'WHOLE-RUN-%.ERROR-NO-SECRET', 'ERRORS-%.NO-SECRET'),
+    ...ofReports('%.BEARER-NO-ECHO'),
+    'HTTP-CHECK-IN.TRACE',
   ],
   'leaks.session-cookie-is-credential': [
     'The framework keeps sessions, and any session counts as logged in.',

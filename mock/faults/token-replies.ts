@@ -173,6 +173,11 @@ const errors: FaultList = {
     refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sent(ctx, 'client_secret')}` })),
     ...['%.ERROR-NO-ECHO', '%.ERROR-TELLS-NO-CLIENT?'],
   ],
+  'error-tells-right-secret': [
+    'The description says which secret was expected.',
+    refusal((refused, ctx) => ({ ...refused, description: `Not valid, expected ${ctx.mock.clients[0]?.secret}` })),
+    ...['WHOLE-RUN-%.ERROR-HANDS-OVER-NO-SECRET', 'WHOLE-RUN-%.ERROR-NO-SECRET', '%.ERROR-NO-ECHO'],
+  ],
   'unknown-client-told-apart': [
     'An unknown client gets another error than a wrong secret.',
     unknownClientAs({ status: 401, error: 'invalid_client', description: 'There is no such client.' }),

@@ -57,6 +57,7 @@ export default specify((context) => {
   ]);
   covering(context, OPERATIONS, [
     ['NO-OTHER-STAY', 'no reply holds anything of other stays', otherStaysRule],
+    any('ERROR-HANDS-OVER-NO-SECRET', 'errorHandsNothingOver', 'no error hands a secret over'),
     any('FIELDS-NAME-NO-RELEASE', 'fieldsNameNoRelease', 'no header field names a release'),
     any('ERROR-NAMES-NO-RELEASE', 'errorsNameNoRelease', 'no error names a release'),
   ]);

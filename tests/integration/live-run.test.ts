@@ -113,3 +113,33 @@ test('runs of one seed tag the same secret alike, and each starts its evidence a
   assert.ok(first.length > 0);
   assert.deepEqual(await tags(), first);
 });
+
+test('a token that another reply shows before it is issued is replaced there too once the run is closed', async (t) => {
+  let issued = 0;
+  const tokenOf = (number: number) => `token-${number}-0123456789abcdef`;
+  const server = createServer((request, response) => {
+    if (!request.url?.endsWith('/token')) return void request.resume().once('end', () => response.writeHead(201).end());
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      if (!String(chunks).includes('stranger')) return issueToken(response, tokenOf(++issued));
+      const shown = `unknown; the next is ${tokenOf(issued + 1)}`;
+      response.writeHead(401, shown, { 'x-next': shown, 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: 'invalid_client', error_description: shown }));
+    });
+  });
+  const url = `http://127.0.0.1:${await listening(t, server)}`;
+  const file = evidenceFor(t);
+  const run = await startRun(settings, contextFor(url), { evidence: file });
+  await run.wire.send(single('early', tokenForm('stranger')));
+  await run.wire.send(single('late', tokenForm('x')));
+  assert.match(readFileSync(file, 'utf8'), /the next is token-/);
+  await run.close();
+  assert.doesNotMatch(readFileSync(file, 'utf8'), /token-\d+-0123/);
+  assert.deepEqual(run.exchanges, linesOf(file));
+  const [early, late] = run.exchanges.slice(-2);
+  const shown = `unknown; the next is <access_token:${late?.issued[0]?.tag}>`;
+  assert.equal(early?.reply?.reason, shown);
+  assert.deepEqual(early?.reply?.headers.find(([name]) => name === 'x-next')?.[1], shown);
+  assert.equal(JSON.parse(early?.reply?.body.text ?? '').error_description, shown);
+});

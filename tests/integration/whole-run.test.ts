@@ -8,7 +8,7 @@ import { validCall } from '../../cases/valid.ts';
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import { factsOf } from '../../contract/interface.ts';
 import { type CertificationTest, judge } from '../../judgement/judge.ts';
-import { guestDataIn, insideIn, secretIn } from '../../judgement/leaks.ts';
+import { guestDataIn, handedOver, insideIn, secretIn, tokensIssuedIn } from '../../judgement/leaks.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { Replay } from '../../judgement/replay.ts';
 import { reportRules, wholeRunRules } from '../../judgement/whole-run.ts';
@@ -98,6 +98,29 @@ test("knows a guest's data and secrets that come back", () => {
   assert.equal(guestDataIn(error('', said)), null);
   assert.equal(secretIn(error('x <client_secret:cccccccc> y')), '<client_secret:cccccccc> in the body');
   assert.equal(secretIn(error('nothing')), null);
+});
+
+test('knows a secret that only the reply holds from one that comes back', () => {
+  const issuing = (tag: string, flaw?: 'guessable') => {
+    const token = { tag, format: 'opaque', headerSafe: true, ...(flaw ? { flaw } : {}) } as const;
+    return exchange({ request: { operation: 'token-form' }, status: 200, issued: [token] });
+  };
+  const issued = tokensIssuedIn([issuing('aaaaaaaa'), issuing('bbbbbbbb', 'guessable')]);
+  const over = (reply: string, said = '') => handedOver(error(reply, said), issued);
+  const [token, secret] = ['<access_token:aaaaaaaa>', '<client_secret:cccccccc>'];
+  assert.equal(over(`expected ${secret}`), `${secret} in the body`);
+  assert.equal(over(`expected ${token}`, 'with <access_token:bbbbbbbb>'), `${token} in the body`);
+  assert.equal(over(secret, 'client_secret=<client_secret:cccccccc truncated>'), `${secret} in the body`);
+  assert.equal(
+    handedOver(exchange({ status: 401, headers: [['X-Was', token]] }), issued),
+    `${token} in the header field X-Was`,
+  );
+  assert.equal(over(secret, `client_secret=${secret}`), null, 'the request held it');
+  assert.equal(over(secret, '<client_secret:cccccccc extended>'), null, 'the request held it, with more behind');
+  assert.equal(over(secret, '<client_secret:cccccccc basic-where-needed>'), null, 'the request held it, in base64');
+  assert.equal(over('<client_secret:cccccccc truncated>'), null, 'not the right one');
+  assert.equal(over('<access_token:bbbbbbbb>'), null, 'a token that may be any word');
+  assert.equal(over('<access_token:dddddddd>'), null, 'nothing that was issued to a client');
 });
 
 const counting = (body: CertificationTest['body']): CertificationTest => ({
