@@ -38,6 +38,13 @@ export const isRetryAfter = (value: string): boolean => isSeconds(value.trim()) 
 export const isInterruption = ({ status, waitedMs }: Wait): boolean =>
   isOutage(status) || (status === 0 && waitedMs > 0);
 
+/** How a token is refused that has ended. */
+export const UNAUTHORIZED = 401;
+
+/** Whether a request was refused with a token before it was sent again with another one. */
+export const endedBefore = ({ waits }: { readonly waits: readonly Wait[] }): boolean =>
+  waits.some(({ status }) => status === UNAUTHORIZED);
+
 /** Whether the service may have taken a request before it was sent again: who asks it to come back (RFC 9110 §10.2.3) has not. */
 export const mayHaveTaken = ({ status, retryAfter }: Wait): boolean =>
   status === 0 || (isOutage(status) && retryAfter === null);

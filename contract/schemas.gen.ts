@@ -342,7 +342,7 @@ export interface components {
          * @description One exchange: a request, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a million characters, and there are at most 20,000 of them.
          */
         readonly exchange: {
-            /** @description What was sent: OPERATION/DIGEST, preflight/NAME or token/NUMBER, with /arrival or #NUMBER for one of several; behind DIGEST ~2 where it took the place of what the run was interrupted in. */
+            /** @description What was sent: OPERATION/DIGEST, preflight/NAME or token/NUMBER, with /arrival or #NUMBER for one of several; behind DIGEST ~2 where it took the place of what the run was interrupted in, or of reports that were repeated while the service was out of order. */
             readonly id: string;
             /** @description Order of their ends within the run, from 1. */
             readonly seq: number;
@@ -390,7 +390,7 @@ export interface components {
                 /** @description When it ends by its own word, in seconds since 1970 (RFC 7519 §4.1.4); absent: it is no JWT that can be read, or does not say it. */
                 readonly exp?: number;
             }[];
-            /** @description Earlier tries of the same request that were waited out. */
+            /** @description Earlier tries of the same request that were waited out, or refused (401) with a token that had ended early. */
             readonly waits: readonly {
                 /** @description 0 where the connection was broken off or refused. */
                 readonly status: number;

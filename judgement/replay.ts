@@ -13,6 +13,7 @@ import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../ca
 import { preflightsOf, withoutShard } from '../cases/reservation-id.ts';
 import { inPlaceOf, type RunSoFar, type Sender, type Sequence, type Step } from '../cases/sequence.ts';
 import { NEVER_SENT, notAlterable } from '../cases/unsent.ts';
+import { endedBefore } from '../cases/waiting.ts';
 import { type Exchange, endOf, type IssuedToken, type RecordedRequest } from '../contract/evidence.ts';
 import type { Interruption, RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
@@ -101,6 +102,8 @@ export class Replay implements Sender {
   readonly #preflights = new Map<string, Exchange>();
   /** By the tags of the run's own tokens, the first exchange that issued each: an issuer may repeat one. */
   readonly #runTokens = new Map<string, Exchange>();
+  /** The same of those of the preflight, with which the run asks where one of its own was refused that had been accepted. */
+  readonly #olderTokens = new Map<string, Exchange>();
   readonly #issuing: readonly Exchange[];
   /** Tags of the configured secrets, from the first request carrying each. */
   readonly #configured = new Map<SecretRef['secret'], string>();
@@ -128,9 +131,12 @@ export class Replay implements Sender {
       const name = withoutShard(exchange.id);
       if (!this.#preflights.has(name)) this.#preflights.set(name, exchange);
     }
-    for (const exchange of exchanges.filter(({ id }) => id.startsWith('token/'))) {
+    for (const exchange of exchanges) {
       const [token] = exchange.issued;
-      if (token && !this.#runTokens.has(token.tag)) this.#runTokens.set(token.tag, exchange);
+      const isOlder = exchange.id.startsWith('preflight/');
+      const tokens = isOlder ? this.#olderTokens : this.#runTokens;
+      if (!token || tokens.has(token.tag) || !(isOlder || exchange.id.startsWith('token/'))) continue;
+      tokens.set(token.tag, exchange);
     }
     this.#issuing = [...this.#runTokens.values()].sort((a, b) => a.seq - b.seq);
     for (const { request } of exchanges) {
@@ -242,7 +248,9 @@ export class Replay implements Sender {
     if (ref.secret === 'cookie') return namedSecrets(exchange.request).find(({ secret }) => secret === 'cookie')?.tag;
     if (ref.secret !== 'access_token') return this.#configured.get(ref.secret);
     if (ref.issuedBy) return this.#byId.get(ref.issuedBy)?.issued[0]?.tag;
-    const before = (tag: string) => (this.#runTokens.get(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;
+    const older = endedBefore(exchange) ? this.#olderTokens : this.#runTokens;
+    const issuing = (tag: string) => this.#runTokens.get(tag) ?? older.get(tag);
+    const before = (tag: string) => (issuing(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;
     const carried = namedSecrets(exchange.request).find(({ tag }) => tag !== undefined && before(tag))?.tag;
     // The record decides which of the run's tokens was used, but not that it was the run's and issued before.
     return carried ?? this.#issuing.findLast(({ seq }) => seq < exchange.seq)?.issued[0]?.tag;

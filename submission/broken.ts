@@ -211,8 +211,9 @@ export const isOfPlain = ({ plain, judgement: { finding } }: Broken): boolean =>
 export const isPlainRefused = ({ plain }: Pick<Broken, 'plain'>): boolean =>
   plain !== undefined && !plain.exchanges.some(isAccepted);
 
-function endedWords({ newer, age }: EndedToken): string {
-  if (newer === 0) return `from some moment on a token that was accepted before, ${age} s after it was issued`;
+function endedWords({ newer, age, andNewer }: EndedToken): string {
+  if (newer === 0 || andNewer)
+    return `from some moment on a token that was accepted before, ${age} s after it was issued${andNewer ? ', and a newer one, too' : ''}`;
   const ones = newer === 1 ? 'one was' : 'ones were';
   return `a token that was accepted before ${newer} newer ${ones} issued (how many are valid at a time can be said by a profile: token.liveTokens)`;
 }

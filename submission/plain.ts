@@ -3,7 +3,7 @@ import { onceFor } from '../cases/once.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
 import { isShown } from '../cases/shown.ts';
-import { settledMs } from '../cases/waiting.ts';
+import { endedBefore, settledMs, UNAUTHORIZED } from '../cases/waiting.ts';
 import { type Exchange, headerValues, isAccepted, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import { asJsonObject, parsedJson } from '../contract/json.ts';
@@ -17,6 +17,8 @@ export interface EndedToken {
   readonly newer: number;
   /** Seconds since it was issued. */
   readonly age: number;
+  /** The one that was fetched in its place was refused, too. */
+  readonly andNewer: boolean;
 }
 
 /** An operation's plain requests that were answered, in the order in which they were sent. */
@@ -93,12 +95,17 @@ function endedToken(
     BEARER.exec(headerValues(request.headers, 'Authorization')[0] ?? '')?.[1] ?? '';
   for (const [tag, users] of groupedBy(ofIt, tagOf)) {
     const last = users.findLastIndex(isAccepted);
-    const refused = users.slice(last + 1).find((each) => statusOf(each) === 401);
+    const from = users[last]?.seq ?? 0;
+    const isAfter = (each: Exchange) => each.seq > from && statusOf(each) === UNAUTHORIZED;
+    // Where another one was fetched, the record shows the request as it was sent with that.
+    const renewed = ofIt.find((each) => isAfter(each) && endedBefore(each) && own.has(tagOf(each)));
+    const refused = users.find(isAfter) ?? renewed;
     const at = issued.findIndex(([each]) => each === tag);
     const by = issued[at]?.[1];
     if (!refused || !by || last < 0 || !own.has(tag)) continue;
     const newer = issued.slice(at + 1).filter(([, { seq }]) => seq < refused.seq).length;
-    return { newer, age: Math.round((Date.parse(refused.sentAt) - Date.parse(by.sentAt)) / 1000) };
+    const age = Math.round((Date.parse(refused.sentAt) - Date.parse(by.sentAt)) / 1000);
+    return { newer, age, andNewer: refused === renewed && tagOf(refused) !== tag };
   }
   return null;
 }

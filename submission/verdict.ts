@@ -1,7 +1,8 @@
 /** The verdict of a whole run, and `verdict.json`: of a submission, or of any run, as far as two runs are held against each other by it. */
 
-import { isInterruption } from '../cases/waiting.ts';
-import { type Exchange, outageOf } from '../contract/evidence.ts';
+import { namedSecrets } from '../cases/placeholder.ts';
+import { endedBefore, isInterruption, UNAUTHORIZED } from '../cases/waiting.ts';
+import { type Exchange, outageOf, statusOf } from '../contract/evidence.ts';
 import { OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { causesOf } from './causes.ts';
@@ -119,6 +120,29 @@ function interruptedRemark(exchanges: Iterable<Exchange>): string[] {
   return [`${requests} met ${what.join(' or ')} and had to be sent again: the service was interrupted now and then`];
 }
 
+/** Where the run was refused with its own token and fetched another one: it did so once, and clients may not. */
+function endedTokenRemark(exchanges: Iterable<Exchange>): string[] {
+  const inOrder = [...exchanges];
+  const again = inOrder.filter((each) => endedBefore(each) && statusOf(each) !== UNAUTHORIZED);
+  const [first] = again.toSorted((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt));
+  const isOwn = ({ id }: Exchange) => id.startsWith('token/');
+  const carried = first && namedSecrets(first.request).find(({ secret }) => secret === 'access_token')?.tag;
+  const fetched = inOrder.findIndex((each) => isOwn(each) && each.issued.some(({ tag }) => tag === carried));
+  const before = inOrder.slice(0, Math.max(0, fetched)).findLast(isOwn);
+  if (!first || !before) return [];
+  const since = inOrder.slice(inOrder.indexOf(before) + 1, fetched);
+  const newer = since.filter(({ issued }) => issued.length > 0).length;
+  const few =
+    newer > 0
+      ? `, and after ${newer} newer ones (if few are valid at a time, a profile says so: token.liveTokens)`
+      : '';
+  const age = Math.round((Date.parse(first.sentAt) - Date.parse(before.sentAt)) / 1000);
+  const requests = again.length === 1 ? '1 request was' : `${again.length} requests were`;
+  return [
+    `from ${first.sentAt} on the service refused (401) a token that it had accepted before, ${age} s after it was issued${few}: another one was fetched, and ${requests} sent again; a client that does not do so (RFC 6750 §3.1) reports nothing until it has a new token`,
+  ];
+}
+
 /** The content of `verdict.json`, its members always in the same order. */
 export function verdictFile(
   record: RunRecord,
@@ -130,7 +154,8 @@ export function verdictFile(
   const told = new Set(causes.map(({ title }) => title));
   const intermittent = [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
   const tested = testedOf(record.context, judgements, record.client);
-  const interrupted = record.client ? [] : interruptedRemark(exchanges.values());
+  const met = [...exchanges.values()];
+  const interrupted = record.client ? [] : [...interruptedRemark(met), ...endedTokenRemark(met)];
   const { baseUrl, authUrl, environment, embedded } = record.context.target;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, judgements.filter((each) => each.outcome === outcome).length]),

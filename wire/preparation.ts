@@ -82,7 +82,7 @@ export interface Stock {
   readonly redactor: Redactor;
   readonly checkedOut: CheckedOutValues;
   readonly ledger: Ledger;
-  readonly token: RunToken;
+  readonly token: Pick<RunToken, 'usable'>;
 }
 
 /** A secret as sent, and the tag by which it is recorded. */

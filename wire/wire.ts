@@ -11,6 +11,7 @@ import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
 import type { Earlier, KeepEvent } from './earlier.ts';
+import { EarlyEnds } from './early-ends.ts';
 import { type End, Ledger } from './ledger.ts';
 import { Outages } from './outages.ts';
 import { Pace, type PaceSettings } from './pace.ts';
@@ -48,6 +49,7 @@ type Ordered = Parameters<typeof underWayOf>[0];
 const BETWEEN_ATTEMPTS_MS = 1000;
 /** A call that has waited this often for a new token is sent anyway: the token's life is shorter than the wait. */
 const MOST_RENEWALS = 3;
+const TOKEN_HAD_ENDED: Wait = { status: 401, retryAfter: null, waitedMs: 0 };
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
 
 /** Sends calls and records exchanges; one wire serves a whole run with any number of workers. */
@@ -62,6 +64,7 @@ export class Wire {
   readonly #jsonGate = new TokenGate();
   readonly #checkedOut: CheckedOutValues;
   readonly #token: RunToken;
+  readonly #earlyEnds: EarlyEnds;
   readonly #ledger: Ledger;
   readonly #settling: Settling;
   readonly #quotas = new Quotas();
@@ -90,6 +93,7 @@ export class Wire {
     this.#settling = new Settling(context, this.#ledger, this.#clock);
     this.#checkedOut = new CheckedOutValues(parts.context.values, parts.shard, earlier?.held, keep);
     this.#token = new RunToken(context, (id, call) => this.#sendToken(id, call), this.#clock, this.#earlierTokens());
+    this.#earlyEnds = new EarlyEnds({ token: this.#token, ledger: this.#ledger, clock: this.#clock });
     for (const { secret, placeholder: shown, from } of earlier?.secrets ?? []) redactor.add(secret, shown, from);
     for (const [name, value] of Object.entries(parts.secrets)) {
       parts.redactor.add(value, placeholder({ secret: name as SecretRef['secret'] }, parts.redactor.tag(value)));
@@ -191,7 +195,7 @@ export class Wire {
     for (const under of all) {
       let exchange = this.#parts.earlier?.answered(under.step.id) ?? null;
       while (!exchange) {
-        if (needsRunToken(under.step.call)) await this.#token.ensure();
+        if (needsRunToken(under.step.call)) await this.#ensureToken();
         exchange = await this.#exchange(under);
       }
       exchanges.push(exchange);
@@ -210,14 +214,20 @@ export class Wire {
     if (known) return known;
     const runsAlone = isTokenOperation(call.operation) && this.singleLiveToken;
     for (;;) {
-      if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
+      if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#ensureToken());
       const exchange = await this.#gate.pass(runsAlone, async () => {
         // A token request in between has ended the token. A new one harms nobody now.
-        if (needsRunToken(call) && !this.#token.usable) await this.#token.ensure();
+        if (needsRunToken(call) && !this.#token.usable) await this.#ensureToken();
         return this.#exchange(under);
       });
       if (exchange) return exchange;
     }
+  }
+
+  /** Ensures that there is a token, and waits until it is known whether it has ended early. */
+  async #ensureToken(): Promise<void> {
+    await this.#earlyEnds.told;
+    await this.#token.ensure();
   }
 
   async #sendToken(id: string, call: Call) {
@@ -255,7 +265,8 @@ export class Wire {
       if (needsRunToken(asked) && this.#token.isRationed)
         return this.#notSent(id, asked, this.#giveUp(quotaUsedUp('token endpoint')));
       const prepared = prepare(asked, this.#stock);
-      return 'kind' in prepared ? this.#finish(id, asked, { failure: prepared }) : this.#attempt(under, prepared);
+      if ('kind' in prepared) return this.#finish(id, asked, { failure: prepared });
+      return this.#attempt(under, prepared).finally(() => this.#earlyEnds.over(under));
     }, under.goesFirst);
     if (exchange && this.#isUsual(asked) && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(under, exchange);
     return exchange;
@@ -288,13 +299,18 @@ export class Wire {
     }
   }
 
-  async #attempt(under: UnderWay, prepared: Prepared): Promise<Exchange | null> {
-    const { transport, timeoutMs, context, redactor } = this.#parts;
-    const { step, resend, waits } = under;
-    const request = renderCall(prepared.call, basesOf(context), (ref, place) =>
+  #rendered({ call, secrets }: Prepared) {
+    return renderCall(call, basesOf(this.#parts.context), (ref, place) =>
       // Rendering walks the same call, so names match exactly.
-      escapeText(prepared.secrets.get(ref)?.value ?? '', place),
+      escapeText(secrets.get(ref)?.value ?? '', place),
     );
+  }
+
+  async #attempt(under: UnderWay, first: Prepared): Promise<Exchange | null> {
+    const { transport, timeoutMs, redactor } = this.#parts;
+    const { step, resend, waits } = under;
+    let prepared = first;
+    let request = this.#rendered(prepared);
     for (;;) {
       const startedAt = this.#clock.now();
       const { connection } = prepared.call;
@@ -303,6 +319,13 @@ export class Wire {
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
+      const other = this.#withOtherToken(under, prepared, end);
+      if (other === 'again') return null;
+      if (other) {
+        prepared = other;
+        request = this.#rendered(prepared);
+        continue;
+      }
       const wait = this.#waitAfter(under, end);
       // Also if it asks for more than a run can wait.
       if (isRateLimit(end)) this.#pace.slowDown(String(end.status));
@@ -321,6 +344,18 @@ export class Wire {
       if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
     }
+  }
+
+  /** The call as it is sent again where its token has ended early; `again`: with the run's token as it is then, `null`: it is not. */
+  #withOtherToken(under: UnderWay, { asked, secrets }: Prepared, end: RawReply | TransportError) {
+    const tag = [...secrets].find(([{ secret }]) => secret === 'access_token')?.[1].tag;
+    const next = this.#earlyEnds.next(under, end instanceof TransportError ? 0 : end.status, tag);
+    if (!next) return null;
+    under.waits.push(TOKEN_HAD_ENDED);
+    this.#parts.keep?.({ waits: under.step.id, wait: TOKEN_HAD_ENDED });
+    if (next === 'again') return next;
+    const prepared = prepare(asked, { ...this.#stock, token: { usable: next.older } });
+    return 'kind' in prepared ? null : prepared;
   }
 
   #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {

@@ -1,7 +1,7 @@
 /** Conforming variety of tokens and their issuers. */
 import { randomBytes } from 'node:crypto';
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, type Override, remember } from '../behaviour.ts';
+import { type Context, kept, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_CLIENT } from '../embedded.ts';
 import { endsTokens, lookedUp, notes } from '../faults/token-lives.ts';
 import { fields, issued, unknownClientAs } from '../faults/token-overrides.ts';
@@ -48,6 +48,17 @@ export function lockingOut(after: number): Override {
   };
 }
 
+/** Where in a run a service starts again: behind the preflight, in the middle of the reports. */
+const STARTS_AGAIN_AT = 700;
+
+/** A service that makes its keys when it starts, or keeps its tokens in memory, and starts again once: it knows none of the tokens before. */
+const startsAgain: Override = all(
+  notes(({ jti }, ctx) => {
+    if (ctx.mock.requests < STARTS_AGAIN_AT) kept(ctx, 'tokens before').add(jti);
+  }),
+  endsTokens(({ jti }, ctx) => ctx.mock.requests >= STARTS_AGAIN_AT && kept(ctx, 'tokens before').has(jti)),
+);
+
 /** The claims as most services stamp them. */
 const wholeSeconds: Override = {
   claimsFor: (next) => (client, ctx) => {
@@ -69,6 +80,10 @@ export const tokenVariants: readonly Variant[] = variantsOf({
     'Section 5 does not promise how many tokens are valid at a time; some issuers end the oldest.',
     keepsAlive(5),
     (embedded) => ({ ...embedded, token: { ...embedded.token, liveTokens: 5 } }),
+  ],
+  'starts-again': [
+    'RFC 6750 §3.1: who is refused with a token it holds may ask for another one, and send the request again.',
+    startsAgain,
   ],
   'more-token-fields': ['RFC 6749 §5.1: unknown members are ignored.', adding({ scope: 'events', issued_at: 1 })],
   'one-live-opaque-token': ['Section 5 promises no two tokens, of any format.', all(opaque, keepsAlive(1))],

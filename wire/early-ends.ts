@@ -1,0 +1,153 @@
+/** What becomes of a request that is refused (401) with a token that was accepted before, though its life is not over. */
+import { type Call, secretsOf } from '../cases/call.ts';
+import { endedBefore, UNAUTHORIZED } from '../cases/waiting.ts';
+import { isAccepted } from '../contract/evidence.ts';
+import { isTokenOperation, type Operation } from '../contract/words.ts';
+import type { Clock } from './clock.ts';
+import type { Ledger } from './ledger.ts';
+import type { TakenToken } from './token-reply.ts';
+import type { RunToken } from './tokens.ts';
+import type { UnderWay } from './waits.ts';
+
+/** Requests that are refused with any token: what they met is about themselves. */
+const MOST_IN_VAIN = 3;
+
+/** What to do next: send the request again with a token that was issued before the one refused, or with the run's own as it is then. */
+type Next = { readonly older: TakenToken } | 'again';
+
+interface Parts {
+  readonly token: RunToken;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+}
+
+/** Whether a reply speaks of the request, and so takes its token for good: not of the service's pace or state. */
+const isAnswer = (status: number) => status >= 200 && status < 500 && status !== 429;
+
+/** Whether a call carries the run's own token, unaltered. */
+const carriesOwn = (call: Call) =>
+  secretsOf(call).some(({ secret, issuedBy, altered }) => secret === 'access_token' && !issuedBy && !altered);
+
+/** The same, as clients send it: what is refused then is not the way in which the token is sent. */
+function carriesUsually(call: Call): boolean {
+  const fields = call.headers.filter(([name]) => name.toLowerCase() === 'authorization');
+  const [value] = fields.map((field) => field[1]);
+  return fields.length === 1 && Array.isArray(value) && value[0] === 'Bearer ' && carriesOwn(call);
+}
+
+/**
+ * A client that is refused with a token it holds fetches another one and sends the request again (RFC 6750 §3.1). The run does so once. Before,
+ * it asks with a token that was issued earlier and has hardly been used: if that is still good, the refused one has ended by itself, such as
+ * by the number of its uses, and is kept, so that all that is refused with it is told.
+ */
+export class EarlyEnds {
+  /** A token has ended early, and was replaced: if the next one does, too, tokens do not last. */
+  #isSpent: boolean;
+  #inVain = 0;
+  /** The request by which it is found out whether the token has ended, and whether that has been told. */
+  #asking: UnderWay | null = null;
+  #told: Promise<void> = Promise.resolve();
+  #tell: () => void = () => undefined;
+  /** Tags of tokens that were given up, and of those that were accepted; operations that have accepted any. */
+  readonly #ended = new Set<string>();
+  readonly #good = new Set<string>();
+  readonly #served = new Set<Operation>();
+  /** Requests that were sent again with another token. */
+  readonly #renewed = new WeakSet<UnderWay>();
+
+  constructor(private readonly parts: Parts) {
+    const { recorded } = parts.ledger;
+    // A run that goes on has done it already.
+    this.#isSpent = recorded.some(endedBefore);
+    for (const exchange of recorded) if (isAccepted(exchange)) this.#served.add(exchange.request.operation);
+  }
+
+  /** Resolves when it is known which token is to be sent. */
+  get told(): Promise<void> {
+    return this.#told;
+  }
+
+  /** Takes note of how a request with a token was answered. @returns what to do about it; `null`: that is the answer, or nothing of this */
+  next(under: UnderWay, status: number, tag: string | undefined): Next | null {
+    const { call } = under.step;
+    if (tag === undefined || isTokenOperation(call.operation)) return null;
+    if (this.#asking === under) return this.#afterOlder(under, status);
+    if (status !== UNAUTHORIZED) {
+      this.#wasRead(under, status, tag);
+      return null;
+    }
+    if (this.#renewed.has(under)) {
+      this.#inVain += 1;
+      return null;
+    }
+    if (!carriesOwn(call)) return null;
+    const isReplaced = this.#ended.has(tag) && this.parts.token.usable?.tag !== tag;
+    if (isReplaced || this.#asking) return this.#again(under);
+    return this.#mayHaveEnded(call, tag) ? this.#ask(under, tag) : null;
+  }
+
+  /** The request will not be sent again: others wait no longer for what it tells. */
+  over(under: UnderWay): void {
+    if (this.#asking !== under) return;
+    this.#asking = null;
+    this.#tell();
+  }
+
+  #wasRead(under: UnderWay, status: number, tag: string): void {
+    if (isAnswer(status) && this.#renewed.has(under)) this.#isSpent = true;
+    if (status >= 300) return;
+    this.#good.add(tag);
+    this.#served.add(under.step.call.operation);
+  }
+
+  #mayHaveEnded(call: Call, tag: string): boolean {
+    const isOwn = this.parts.token.usable?.tag === tag;
+    const isGood = this.#good.has(tag) && this.#served.has(call.operation);
+    return isOwn && isGood && carriesUsually(call) && !this.#isSpent && this.#inVain < MOST_IN_VAIN;
+  }
+
+  #ask(under: UnderWay, tag: string): Next {
+    this.#ended.add(tag);
+    const older = this.#olderThan(tag);
+    if (!older) return this.#giveUp(under);
+    this.#asking = under;
+    this.#told = new Promise((tell) => {
+      this.#tell = tell;
+    });
+    return { older };
+  }
+
+  #afterOlder(under: UnderWay, status: number): Next | null {
+    if (status === UNAUTHORIZED) return this.#giveUp(under);
+    if (isAnswer(status)) {
+      // It has ended by itself.
+      this.#isSpent = true;
+      this.#ended.clear();
+    }
+    return null;
+  }
+
+  #giveUp(under: UnderWay): Next {
+    this.parts.token.drop();
+    this.over(under);
+    return this.#again(under);
+  }
+
+  #again(under: UnderWay): Next {
+    this.#renewed.add(under);
+    return 'again';
+  }
+
+  /** A token of the preflight, by the same way, that is neither the same nor over. */
+  #olderThan(tag: string): TakenToken | null {
+    const { ledger, clock } = this.parts;
+    const way = ledger.recorded.find((each) => each.issued.some((one) => one.tag === tag))?.request.operation;
+    for (const { id, request } of ledger.recorded) {
+      const token = id.startsWith('preflight/') && request.operation === way ? ledger.issued.get(id) : undefined;
+      const life = (token?.lifetimeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+      const age = clock.monotonic() - (ledger.answeredAt.get(id) ?? 0);
+      if (token && token.tag !== tag && age < life) return token;
+    }
+    return null;
+  }
+}
