@@ -1,6 +1,7 @@
 /** Test bodies that many requirements share. */
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
+import { below } from '../cases/calls.ts';
 import { circumstanceNamed } from '../cases/circumstances.ts';
 import { isShown } from '../cases/shown.ts';
 import { replyUnder, type Ways } from '../cases/under-circumstances.ts';
@@ -10,10 +11,24 @@ import { isTokenOperation, type Operation, type ReservationOperation, type Token
 import { notJudged } from './finding.ts';
 import type { TestBody } from './judge.ts';
 import type { CertificationExpect } from './matchers/index.ts';
+import type { BesideGood } from './matchers/refusal.ts';
+import type { Tools } from './tools.ts';
 
 type Mutate = (call: Call) => Call;
 type Check = (reply: Exchange) => void;
 type CheckBeside = (reply: Exchange, control: Exchange) => void;
+/** @param good what makes the refusal of a credential count */
+type CheckCredential = (reply: Exchange, good: BesideGood) => void;
+
+/** What makes the refusal of a credential count. If the body is not known to be accepted, the control need only get past the credential. */
+export async function goodBeside(
+  { send, valid, run }: Pick<Tools, 'send' | 'valid' | 'run'>,
+  operation: ReservationOperation,
+  control: Exchange,
+): Promise<BesideGood> {
+  if (isShown(operation, run.profile)) return { control };
+  return { control, openBody: true, elsewhere: await send(below(valid(operation))) };
+}
 
 /** Makes test bodies from an operation and what is checked. */
 export type Bodies = ReturnType<typeof bodiesFor>;
@@ -26,6 +41,12 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect) 
     async ({ withControl }) => {
       const { reply, control } = await withControl(operation, mutations, name);
       check(reply, control);
+    };
+  const besideGood =
+    (operation: ReservationOperation, mutations: Mutations, name: string, check: CheckCredential): TestBody =>
+    async ({ tools, withControl }) => {
+      const { reply, control } = await withControl(operation, mutations, name);
+      check(reply, await goodBeside(tools, operation, control));
     };
   return {
     /** Checks the reply to a valid call or a mutation of it; it need not be accepted. */
@@ -58,10 +79,8 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect) 
     issuesNoToken: (operation: TokenOperation, mutations: Mutations, name: string) =>
       beside(operation, mutations, name, (reply, control) => expect(reply).toIssueNoToken({ control })),
     keepsOut: (operation: ReservationOperation, mutations: Mutations, name: string) =>
-      beside(operation, mutations, name, (reply, control) =>
-        // If the body is not known to be accepted, the control need only get past the credential.
-        expect(reply).toBeUnauthorized({ control, openBody: !isShown(operation, profile) }),
-      ),
+      besideGood(operation, mutations, name, (reply, good) => expect(reply).toBeUnauthorized(good)),
+    besideGood,
     /** For a mutation that a tolerant service may accept: that ends the stay, so the control uses another one. */
     apart:
       (operation: Operation, mutate: Mutate, check: CheckBeside): TestBody =>

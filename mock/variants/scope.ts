@@ -1,5 +1,5 @@
 /** Conforming variety of what a service offers, what a provider publishes, and where a reservation id comes from. */
-import { CLAIMS, type Operation } from '../../contract/words.ts';
+import { CLAIMS, OPEN_OPERATIONS, type Operation } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { isOlder, refusesOlder } from '../faults/reports.ts';
@@ -35,6 +35,13 @@ export const knowsOnlyItsIds = (named: (body: Readonly<Record<string, unknown>>)
 
 /** Ids of its own, in the bodies of the embedded profile. */
 export const idsOfItsOwn = knowsOnlyItsIds(({ reservationId }) => reservationId);
+
+/** Before a report is looked at, the reservation that it names is looked up. */
+const looksUpFirst: Override = all(
+  after('checks')(() => ['credential', 'api-version', 'media-type', 'size', 'body', 'conflict', 'content']),
+  conflicts(({ reservationId, hotelConfirmationNumber }) => !reservationId && !hotelConfirmationNumber),
+  refusalAs(404, 'conflict'),
+);
 
 const namesNoHotel = (named: unknown) => typeof named === 'number' && EMBEDDED_HOTELS.every(({ id }) => id !== named);
 
@@ -73,6 +80,12 @@ export const scopeVariants: readonly Variant[] = variantsOf({
     because: 'The service validates the open bodies; the provider has not published them.',
     profile: () => ({}),
     options: { profile: embeddedProfile },
+  },
+  'no-profile-but-looked-up-first': {
+    because: 'RFC 9110 §15.5.5: who names no reservation that is known may be told that there is none.',
+    profile: () => ({}),
+    options: { profile: embeddedProfile },
+    override: on(OPEN_OPERATIONS, looksUpFirst),
   },
   'known-hotels-only': {
     because:

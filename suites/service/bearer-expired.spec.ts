@@ -1,12 +1,19 @@
 import type { Call } from '../../cases/call.ts';
 import { again, tokenForm, withToken } from '../../cases/calls.ts';
 import { meant } from '../../cases/intent.ts';
-import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { covers, givenAccepted, jsonObjectIn, notJudged, specify, type Tools } from '../../fixtures/index.ts';
+import {
+  covers,
+  givenAccepted,
+  goodBeside,
+  jsonObjectIn,
+  notJudged,
+  specify,
+  type Tools,
+} from '../../fixtures/index.ts';
 
 /** The longest that a run waits for a token to expire. */
 const LONGEST_WAIT_SECONDS = 90;
@@ -91,7 +98,7 @@ export default specify(({ test, expect, profile, claims }) => {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);
       }
       const control = replies[place] as Exchange;
-      expect(reply).toBeUnauthorized({ control, openBody: !isShown(operation, profile) });
+      expect(reply).toBeUnauthorized(await goodBeside(tools, operation, control));
       expect(reply).toHaveStatus(...expired);
     });
   }

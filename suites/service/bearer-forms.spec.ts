@@ -17,7 +17,6 @@ import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { runToken, withHeader, withText } from '../../cases/calls.ts';
 import { formFields } from '../../cases/other-formats.ts';
-import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { headerValues, replyLine } from '../../contract/evidence.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
@@ -33,11 +32,10 @@ function inForm(call: Call): Call {
 }
 
 /** However else one of the bad credentials is answered, no event is accepted. */
-function shutsOut({ expect, beside, profile }: SpecContext, operation: ReservationOperation, orBroken = false) {
+function shutsOut({ expect, besideGood, profile }: SpecContext, operation: ReservationOperation, orBroken = false) {
   const bad = badCredentials(profile, operation);
-  const openBody = !isShown(operation, profile);
   return (name: string) =>
-    beside(operation, bad, name, (reply, control) => expect(reply).toAcceptNoEvent({ control, openBody, orBroken }));
+    besideGood(operation, bad, name, (reply, good) => expect(reply).toAcceptNoEvent({ ...good, orBroken }));
 }
 
 /** What depends on how a request finds its operation, and so may be forgotten at one of them. */

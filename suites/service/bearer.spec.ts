@@ -13,7 +13,15 @@ import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, headerValues } from '../../contract/evidence.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { answeredWith, covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import {
+  answeredWith,
+  covers,
+  goodBeside,
+  notJudged,
+  type SpecContext,
+  specify,
+  type Tools,
+} from '../../fixtures/index.ts';
 
 const inQuery = (call: Call) => withQuery(anonymous(call), 'access_token', runToken);
 const inBody = (call: Call) => withMember(anonymous(call), 'access_token', runToken);
@@ -36,7 +44,7 @@ const having401 = (exchange: Exchange) => {
 
 /** Tests of what is the same for every operation. */
 function ofOperation(context: SpecContext, operation: ReservationOperation) {
-  const { test, expect, apart, beside, keepsOut, profile, claims } = context;
+  const { test, expect, beside, besideGood, keepsOut, profile, claims } = context;
   const p = prefixOf(operation);
   const openBody = !isShown(operation, profile);
   const bad = badCredentials(profile, operation);
@@ -75,8 +83,10 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
     ['the token in the body', covers(`${p}.BEARER-IN-BODY`), inBody],
   ] as const;
   for (const [what, details, mutate] of alone) {
-    const body = apart(operation, mutate, (reply, control) => expect(reply).toBeUnauthorized({ control, openBody }));
-    test(`refuses ${operation} with ${what}`, details, body);
+    test(`refuses ${operation} with ${what}`, details, async ({ tools, send, valid }) => {
+      const reply = await send(mutate(valid(operation)));
+      expect(reply).toBeUnauthorized(await goodBeside(tools, operation, await send(valid(operation))));
+    });
   }
 
   const isAuthorized = async (reply: Exchange, { send, valid }: Tools) => {
@@ -116,8 +126,8 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
     test(`${title} has WWW-Authenticate`, covers(`${p}.BEARER-CHALLENGE`, { fault }), challenged(/./));
     test(`${title} names the scheme Bearer`, covers(`${p}.BEARER-CHALLENGE-SCHEME`, { fault }), challenged(OF_BEARER));
 
-    const status = beside(operation, bad, name, (reply, control) => {
-      expect(reply).toBeUnauthorized({ control, openBody });
+    const status = besideGood(operation, bad, name, (reply, good) => {
+      expect(reply).toBeUnauthorized(good);
       expect(reply).toHaveStatus(...(profile.errors?.unauthorized ?? []));
     });
     test(
@@ -128,10 +138,10 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
   }
 
   for (const change of ['truncated', 'signature-tampered'] as const) {
-    const keepsIt = beside(operation, bad, change, (reply, control) => {
+    const keepsIt = besideGood(operation, bad, change, (reply, good) => {
       const status = reply.reply?.status ?? 400;
       if (status < 400 || status >= 500) throw notJudged('not-applicable', 'The token was not refused', reply);
-      expect(reply).toBeUnauthorized({ control, openBody });
+      expect(reply).toBeUnauthorized(good);
       expect(reply).toEchoNoSecret('access_token');
     });
     const title = `a refused ${operation} does not repeat the ${change} token`;

@@ -1,7 +1,7 @@
 import { badCredentials } from '../../cases/bad-credentials.ts';
 import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
-import { runToken, withHeader, withMethod, withoutBody, withPath } from '../../cases/calls.ts';
+import { below, runToken, withHeader, withMethod, withoutBody, withPath } from '../../cases/calls.ts';
 import { isShown } from '../../cases/shown.ts';
 import { oddRequests, PATH_VERSIONS, underVersion, WRONG_METHODS, wrongRequests } from '../../cases/wrong-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
@@ -86,15 +86,12 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     );
 
     // A conforming service may serve it, and then the stay has ended: the control is about another one.
-    const below = apart(
-      operation,
-      (call) => withPath(call, `${call.path}/extra`),
-      (reply, control) =>
-        isTokenOperation(operation)
-          ? expect(reply).toIssueNoToken({ control })
-          : expect(reply).toBeTurnedAway({ control, openBody }),
+    const notBelow = apart(operation, below, (reply, control) =>
+      isTokenOperation(operation)
+        ? expect(reply).toIssueNoToken({ control })
+        : expect(reply).toBeTurnedAway({ control, openBody }),
     );
-    test(`${operation}: not served below its path`, covers(`HTTP-${P}.SUFFIX-NOT-SERVED`), below);
+    test(`${operation}: not served below its path`, covers(`HTTP-${P}.SUFFIX-NOT-SERVED`), notBelow);
 
     const forms = covers(`HTTP-${P}.PATH-FORM`);
     test(

@@ -133,6 +133,26 @@ table('toBeRefused: a status means what the profile says, and a 404 that there i
 
 const open = (control: Exchange) => ({ control, openBody: true });
 
+/** 404 with these words, of the operation or of the router. */
+const lost = (body: string) => exchange({ status: 404, body });
+const [noStay, noRoute] = [lost('{"title":"No such stay","traceId":"a1"}'), lost('Cannot POST /api/v1/x/extra')];
+const lookedUp = (elsewhere: Exchange, control = noStay) => ({ ...open(control), elsewhere });
+
+table('toBeUnauthorized: a control that is about no known stay has got past the credential', [
+  ['told from an unknown path by its words', toBeUnauthorized(at(401), lookedUp(noRoute)), null],
+  ['by its status', toBeUnauthorized(at(401), lookedUp(at(403))), null],
+  ['a refusal in other words', toBeUnauthorized(noRoute, lookedUp(noRoute)), null],
+  [
+    'a refusal in the same words',
+    toBeUnauthorized(lost('{"title":"No such stay","traceId":"c3"}'), lookedUp(noRoute)),
+    'undecided',
+  ],
+  ['alike', toBeUnauthorized(at(401), lookedUp(lost('{"title":"No such stay","traceId":"b2"}'))), 'undecided'],
+  ['nothing is known of another path', toBeUnauthorized(at(401), open(noStay)), 'undecided'],
+  ['another path was out of order', toBeUnauthorized(at(401), lookedUp(at(502))), 'undecided'],
+  ['accepted', toBeUnauthorized(at(201), lookedUp(noRoute)), 'broken', /accepted what/],
+]);
+
 table('toBeUnauthorized: a refusal of the credential beside a control that gets past it', [
   ...each([400, 401, 402, 403, 404, 405, 407, 415, 419, 422, 431, 498], unauthorized, null),
   ...each([408, 409, 410, 421, 423, 424, 425, 426, 428], unauthorized, 'undecided', /does not speak of credentials/),
