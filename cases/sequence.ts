@@ -1,6 +1,6 @@
 /** Calls that are sent together, named by what they are: who builds the same calls gets the same exchanges. */
 import { createHash, hash } from 'node:crypto';
-import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../contract/scene.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { type Call, LONG_TEXT, piecesSent } from './call.ts';
@@ -33,8 +33,8 @@ export interface Sequence {
   readonly resend: boolean;
   /** How many of the calls behind the check-ins have to be refused for their content; their control comes after them. */
   readonly negatives?: number;
-  /** The same calls with other unique values, under the next name. Absent: there are none. */
-  readonly again?: () => Sequence;
+  /** The same calls with other unique values, under the next name. Absent: there are none. @param notBefore until when they are held back */
+  readonly again?: (notBefore?: Call['notBefore']) => Sequence;
   /** Whether they find out how long the service takes to show a check-in to later reports: they are asked again more often. */
   readonly findsOut?: boolean;
 }
@@ -122,6 +122,26 @@ export function anewAfterRepetition(sequence: Sequence, exchanges: readonly Exch
   if (!sequence.again || !exchanges.every(isOwn) || !exchanges.some(mayBeRepeated) || !hasOthers(sequence)) return null;
   const hasFailed = exchanges.some((each, at) => !isOpen(each) && !isAsMeant(intents[at] ?? FAULTY, each));
   return hasFailed ? null : sequence.again();
+}
+
+/** How long after a request that was perhaps taken the same calls are sent anew, in seconds: a rolling release takes half a second. */
+const BACK_AFTER_SECONDS = 5;
+
+/** A 503 is for what was not taken (RFC 9110 §15.6.4), and so has been sent again. */
+const isPerhapsTaken = ({ reply, failure }: Exchange) =>
+  failure?.kind === 'reset' || (reply !== null && reply.status !== 503 && isOutage(reply.status));
+
+/**
+ * The sequence that takes the place of one whose calls are about repetition, so that none was sent again by itself, and of which one was
+ * perhaps taken by a service that was out of order. `null`: it is not so, or there are no others.
+ */
+export function anewAfterOutage(sequence: Sequence, exchanges: readonly Exchange[]): Sequence | null {
+  const { resend, ids } = sequence;
+  const last = ids.at(-1);
+  const isOwn = ({ id }: Exchange, at: number) => id === ids[at];
+  if (resend || !sequence.again || last === undefined || !exchanges.every(isOwn)) return null;
+  if (!exchanges.some(isPerhapsTaken) || !hasOthers(sequence)) return null;
+  return sequence.again({ exchange: last, seconds: BACK_AFTER_SECONDS });
 }
 
 /** What a call is by its own word; without one it is faulty. */
@@ -243,6 +263,11 @@ interface Together extends Required<Pick<Sequence, 'order' | 'intents' | 'arriva
   readonly guestOf: readonly number[];
 }
 
+const heldBack =
+  (notBefore: Call['notBefore']) =>
+  (step: Step): Step =>
+    notBefore && !step.call.notBefore ? { ...step, call: { ...step.call, notBefore } } : step;
+
 /** A sequence that is known by its content. Most that are asked for have been sent already, and nobody looks at their steps. */
 class Named implements Sequence {
   readonly id: string;
@@ -254,9 +279,10 @@ class Named implements Sequence {
   readonly arrivals: number;
   readonly #together: Together;
   readonly #time: number;
+  readonly #notBefore: Call['notBefore'];
   #steps: readonly Step[] | undefined;
 
-  constructor(together: Together, time = 1) {
+  constructor(together: Together, time = 1, notBefore?: Call['notBefore']) {
     const { name, order, resend, negatives, intents, arrivals, guestOf } = together;
     this.id = time === 1 ? name : `${name}~${time}`;
     this.order = order;
@@ -267,15 +293,16 @@ class Named implements Sequence {
     this.arrivals = arrivals;
     this.#together = together;
     this.#time = time;
+    this.#notBefore = notBefore;
   }
 
-  again(): Sequence {
-    return new Named(this.#together, this.#time + 1);
+  again(notBefore?: Call['notBefore']): Sequence {
+    return new Named(this.#together, this.#time + 1, notBefore);
   }
 
   get steps(): readonly Step[] {
     const { text, seed, guestOf } = this.#together;
-    this.#steps ??= stepsOf(this.id, this.ids, filled(text, seed, this.id), guestOf);
+    this.#steps ??= stepsOf(this.id, this.ids, filled(text, seed, this.id), guestOf).map(heldBack(this.#notBefore));
     return this.#steps;
   }
 }

@@ -7,6 +7,7 @@ import { meant } from '../cases/intent.ts';
 import type { LocalTime } from '../cases/local-time.ts';
 import { onceFor } from '../cases/once.ts';
 import {
+  anewAfterOutage,
   anewAfterRepetition,
   type Order,
   type PlayedScene,
@@ -206,7 +207,7 @@ export class ToolBox {
   /** Sends a sequence, about other guests where the service may have known the first: what it says of a repetition is not shown. */
   async #sendAll(sequence: Sequence, goesFirst?: boolean, left = MOST_ANEW): Promise<readonly Exchange[]> {
     const exchanges = await this.sender.send(sequence, goesFirst);
-    const next = left > 0 ? anewAfterRepetition(sequence, exchanges) : null;
+    const next = left > 0 ? (anewAfterRepetition(sequence, exchanges) ?? anewAfterOutage(sequence, exchanges)) : null;
     return next ? this.#sendAll(next, goesFirst, left - 1) : exchanges;
   }
 

@@ -84,6 +84,30 @@ const sameWhileItLives: Override = {
   },
 };
 
+/** Once a report that is repeated at once is taken too late for the gateway. */
+const isLateOnce: Override = {
+  answer: (next) => async (ctx) => {
+    const reply = await next(ctx);
+    const reports = remember(ctx, 'bodies', () => new Map<string, number>());
+    const text = String(ctx.bytes);
+    reports.set(text, (reports.get(text) ?? 0) + 1);
+    const late = remember(ctx, 'late', () => ({ isOver: false }));
+    if (late.isOver || reports.get(text) !== 2 || !text.includes('hotelConfirmationNumber')) return reply;
+    late.isOver = true;
+    return emptyReply(504);
+  },
+};
+
+test('a gateway that gives up once where reports are repeated leaves nothing open: they are repeated of another stay', async () => {
+  const run = await runAgainstMock({ faults: [isLateOnce], context: { claims: ['token-form', 'check-in'] } });
+  const late = run.exchanges.filter(({ reply }) => reply?.status === 504);
+  assert.equal(late.length, 1);
+  const again = run.exchanges.filter(({ id }) => id.includes('~2'));
+  assert.ok(again.length > 1);
+  const { verdict, reasons } = await verifyEntries(await entriesOf(run));
+  assert.deepEqual([verdict, reasons], ['certified', []]);
+});
+
 const hasToken = ({ headers }: Exchange['request']) =>
   headers.some(([name, value]) => name === 'Authorization' && value.startsWith('Bearer <access_token'));
 

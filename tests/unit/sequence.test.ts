@@ -6,7 +6,7 @@ import { afterCheckIn, again, report, tokenForm, withBytes, withMember, withToke
 import { type Circumstance, circumstanceNamed } from '../../cases/circumstances.ts';
 import { complete } from '../../cases/record.ts';
 import { reservationIdOf } from '../../cases/reservation-id.ts';
-import { anewAfterRepetition, inPlaceOf, namedStep, sequenceOf } from '../../cases/sequence.ts';
+import { anewAfterOutage, anewAfterRepetition, inPlaceOf, namedStep, sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { replyUnder } from '../../cases/under-circumstances.ts';
@@ -258,3 +258,27 @@ for (const operation of ['check-out', 'partial-bill'] as const) {
     assert.ok(!bodyOf(under('omitted')).includes('reservationId'));
   });
 }
+
+test('where a repeated report was perhaps taken by a service that was out of order, all are sent again some seconds later, of another stay', () => {
+  const call = valid('check-in');
+  const repeated = sequenceOf('seed', [call, call]);
+  const [first, second] = repeated.ids as [string, string];
+  const anew = (...met: Parameters<typeof exchange>[0][]) =>
+    anewAfterOutage(
+      repeated,
+      [first, second].map((id, at) => ({ ...exchange(met[at] as number), id })),
+    );
+  const next = anew(201, 502);
+  assert.deepEqual(next?.ids, [`${repeated.id}~2#1`, `${repeated.id}~2#2`]);
+  const notBefore = { exchange: second, seconds: 5 };
+  assert.deepEqual(
+    next?.steps.map((step) => step.call.notBefore),
+    [notBefore, notBefore],
+  );
+  assert.notEqual(bodyOf(next?.steps[0]?.call), bodyOf(repeated.steps[0]?.call));
+  for (const met of [504, 520, { failure: 'reset' }] as const) assert.ok(anew(met, 201));
+  for (const met of [503, 500, 201, { failure: 'not-sent' }] as const) assert.equal(anew(met, 201), null);
+  const once = sequenceOf('seed', [call], { resend: true });
+  const out = { ...exchange(502), id: once.ids[0] as string };
+  assert.equal(anewAfterOutage(once, [out]), null, 'it was sent again by itself');
+});
