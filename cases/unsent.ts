@@ -71,6 +71,18 @@ export function serviceGone(unanswered: readonly Exchange[]): string {
   return told(held[0]?.reply ? 'was out of order' : 'did not answer any more', HELD);
 }
 
+const NO_MORE_OF_IT = 'and no more of it was sent';
+
+/** One operation alone was out of order so often in a row that no more of it is sent. */
+export function operationGone(operation: Operation, unanswered: readonly Exchange[]): string {
+  const held = unanswered.slice(0, GONE_AFTER);
+  const began = new Date(Math.min(...held.map(firstTry))).toISOString();
+  return `not sent: from ${began} on ${operation} was out of order (${metThen(held)}), ${NO_MORE_OF_IT}`;
+}
+
+/** Whether that was said of a call: the run went on with all else. */
+export const isOfOperationGone = (message: string): boolean => message.endsWith(NO_MORE_OF_IT);
+
 const HELD = 'under way then:';
 const HELD_IDS = new RegExp(`; ${HELD} ([\\w/#~-]+(?:, [\\w/#~-]+){0,${GONE_AFTER - 1}})`);
 

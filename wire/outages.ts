@@ -1,14 +1,21 @@
 /** Whether the service is there: for how long an outage is waited out, and when the run ends over it. */
 import type { Call } from '../cases/call.ts';
-import { GONE_AFTER, serviceGone } from '../cases/unsent.ts';
+import { GONE_AFTER, operationGone, serviceGone } from '../cases/unsent.ts';
 import { isInterruption } from '../cases/waiting.ts';
 import { type Exchange, outageOf } from '../contract/evidence.ts';
-import type { Operation } from '../contract/words.ts';
+import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Met, UnderWay } from './waits.ts';
 
 /** In a test of repetition nothing is sent again that may have been taken: whether the service is back by now nobody knows then. */
 const mayBeBack = ({ resend }: UnderWay, { failure, waits }: Exchange) =>
   !resend && failure?.kind !== 'timeout' && !waits.some(isInterruption);
+
+/** What is not sent any more, and why. */
+export interface Gone {
+  readonly why: string;
+  /** Absent: nothing is. */
+  readonly operation?: Operation;
+}
 
 export class Outages {
   /** Requests in a row that were not answered. */
@@ -23,8 +30,8 @@ export class Outages {
     return { mayResend: this.#telling === 0, once: this.#inVain.has(operation) };
   }
 
-  /** Takes note of an exchange. @returns why nothing more is sent; `null`: the run goes on */
-  note(under: UnderWay, exchange: Exchange): string | null {
+  /** Takes note of an exchange. @returns why nothing more is sent, or nothing more of one operation; `null`: the run goes on */
+  note(under: UnderWay, exchange: Exchange): Gone | null {
     if (outageOf(exchange) === null) {
       this.#row = [];
       this.#telling = 0;
@@ -33,6 +40,13 @@ export class Outages {
     this.#row.push(exchange);
     if (this.#telling > 0 || !mayBeBack(under, exchange)) this.#telling += 1;
     if (exchange.waits.some(isInterruption)) this.#inVain.add(under.step.call.operation);
-    return this.#telling >= GONE_AFTER ? serviceGone(this.#row) : null;
+    return this.#telling >= GONE_AFTER ? this.#gone(under.step.call.operation) : null;
+  }
+
+  /** A gateway says of each operation for itself that it is out of order: the next one tells whether the others are. */
+  #gone(operation: Operation): Gone {
+    const isAlone = this.#row.every(({ reply, request }) => reply !== null && request.operation === operation);
+    if (!isAlone || isTokenOperation(operation)) return { why: serviceGone(this.#row) };
+    return { operation, why: operationGone(operation, this.#row) };
   }
 }

@@ -8,7 +8,7 @@ import { NEVER_LEFT, quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, type Wait } from '../contract/evidence.ts';
 import type { RunContext, ShardNumber } from '../contract/run.ts';
-import { isTokenOperation } from '../contract/words.ts';
+import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
 import type { Earlier, KeepEvent } from './earlier.ts';
 import { EarlyEnds } from './early-ends.ts';
@@ -76,6 +76,8 @@ export class Wire {
   /** Resolves some time after the reply to the last requested wrong-secret attempt. */
   #attempted: Promise<void> = Promise.resolve();
   #gone: string | null = null;
+  /** Operations of which no more is sent, and why. */
+  readonly #goneOperations = new Map<Operation, string>();
 
   constructor(parts: WireParts) {
     // Every waiting call listens to it.
@@ -254,13 +256,15 @@ export class Wire {
   /** Sends a call in its turn; `null` if the run's token has expired meanwhile and must be renewed first. */
   async #exchangeNow(under: UnderWay): Promise<Exchange | null> {
     const { id, call: asked } = under.step;
-    if (this.#gone) return this.#notSent(id, asked, this.#gone);
+    const before = this.#goneFor(asked);
+    if (before) return this.#notSent(id, asked, before);
     if (asked.notBefore) await this.#holdBack(asked.notBefore);
     const settlingMs = this.#settling.holdBackMs(under);
     if (settlingMs > 0) await this.#clock.sleep(settlingMs, this.#ended.signal);
     const exchange = await this.#pace.turn(async () => {
       // During the wait the service may have gone, the run ended or the token aged.
-      if (this.#gone) return this.#notSent(id, asked, this.#gone);
+      const gone = this.#goneFor(asked);
+      if (gone) return this.#notSent(id, asked, gone);
       if (this.#mustRenew(under)) return null;
       if (needsRunToken(asked) && this.#token.isRationed)
         return this.#notSent(id, asked, this.#giveUp(quotaUsedUp('token endpoint')));
@@ -282,6 +286,11 @@ export class Wire {
     if (usable && under.renewals >= MOST_RENEWALS) return false;
     under.renewals += 1;
     return true;
+  }
+
+  /** Why a call is not sent any more; `null`: it is. */
+  #goneFor({ operation }: Call): string | null {
+    return this.#gone ?? this.#goneOperations.get(operation) ?? null;
   }
 
   #notSent(id: string, asked: Call, message: string): Exchange {
@@ -381,6 +390,12 @@ export class Wire {
     return this.#gone;
   }
 
+  #goOnWithout(operation: Operation, why: string): void {
+    if (this.#goneOperations.has(operation)) return;
+    this.#goneOperations.set(operation, why);
+    this.#parts.note?.(`The run goes on with what is left: ${why.replace('not sent: ', '')}.`);
+  }
+
   #finish(id: string, call: Call, end: End): Exchange {
     const { exchange, mayHaveIssued } = this.#ledger.enter(id, call, end);
     if (this.singleLiveToken && mayHaveIssued) this.#token.drop();
@@ -389,7 +404,8 @@ export class Wire {
 
   #watch(under: UnderWay, exchange: Exchange): void {
     const gone = this.#outages.note(under, exchange);
-    if (gone) this.#giveUp(gone);
+    if (gone?.operation) this.#goOnWithout(gone.operation, gone.why);
+    else if (gone) this.#giveUp(gone.why);
   }
 }
 

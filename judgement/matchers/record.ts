@@ -1,5 +1,6 @@
 /** What must hold of every exchange of a run, whichever test sent it. */
 import { onceOf } from '../../cases/once.ts';
+import { isOfOperationGone } from '../../cases/unsent.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Operation } from '../../contract/words.ts';
@@ -27,11 +28,16 @@ const byOperation = onceOf((exchanges: readonly Exchange[]) =>
   groupedBy(exchanges, ({ request }) => request.operation),
 );
 const notSentIn = onceOf((exchanges: readonly Exchange[]) =>
-  exchanges.find(({ failure }) => failure?.kind === 'not-sent'),
+  exchanges.find(({ failure }) => failure?.kind === 'not-sent' && !isOfOperationGone(failure.message)),
 );
 
-function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]): Finding | null {
-  const notSent = notSentIn(exchanges);
+/** @param those of which some are concerned */
+function untold(
+  exchanges: readonly Exchange[],
+  those: readonly Exchange[],
+  concerned: readonly Exchange[],
+): Finding | null {
+  const notSent = notSentIn(exchanges) ?? those.find(({ failure }) => failure?.kind === 'not-sent');
   const silence = notSent && unanswered(notSent);
   if (silence) return { ...silence, summary: `Not everything was sent that this is about. ${silence.summary}` };
   const silences = concerned.map(unanswered);
@@ -50,7 +56,7 @@ export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding |
   const [first] = breaking;
   const unread =
     first || !readsBodies ? undefined : concerned.find((exchange) => !unanswered(exchange) && unkept(exchange));
-  if (!first) return untold(exchanges, concerned) ?? (unread ? unkept(unread) : null);
+  if (!first) return untold(exchanges, those, concerned) ?? (unread ? unkept(unread) : null);
   return {
     kind: 'broken',
     summary: `${summary} (${breaking.length} of ${concerned.length})`,

@@ -108,6 +108,19 @@ test('a gateway that gives up once where reports are repeated leaves nothing ope
   assert.deepEqual([verdict, reasons], ['certified', []]);
 });
 
+test('an operation that is out of order for good leaves open what is about it, and nothing else', async () => {
+  const isOut: Override = {
+    answer: (next) => async (ctx) => (ctx.path?.endsWith('/noshow') ? emptyReply(503) : next(ctx)),
+  };
+  const run = await runAgainstMock({ faults: [isOut], context: { claims: ['token-form', 'check-in', 'no-show'] } });
+  const { of, verdict } = await judgedFrom(run);
+  assert.deepEqual([verdict, of('failed')], ['inconclusive', []]);
+  const isOther = ({ id }: { readonly id: string }) => !id.includes('NO-SHOW');
+  assert.deepEqual(of('inconclusive').filter(isOther), []);
+  assert.ok(of('passed').filter(isOther).length > 400);
+  assert.equal(run.exchanges.filter(({ reply }) => reply?.status === 503).length <= 6, true);
+});
+
 const hasToken = ({ headers }: Exchange['request']) =>
   headers.some(([name, value]) => name === 'Authorization' && value.startsWith('Bearer <access_token'));
 

@@ -135,6 +135,48 @@ test('of an operation where waiting was in vain the next request that meets an o
   assert.deepEqual(waits, [5, 1, 1]);
 });
 
+/** Reports of another operation, as far as a gateway tells them apart. */
+const otherCall = (context: Parameters<typeof stayCall>[0], number: number, operation: 'check-out' | 'no-show') => ({
+  ...stayCall(context, number),
+  operation,
+  path: `/api/v1/reservation/${operation.replace('-', '')}`,
+});
+
+/** Answers 503 for the paths that match, and says what came of requests and what was told. */
+async function outAt(t: TestContext, paths: () => RegExp) {
+  const told: string[] = [];
+  const answer = issuing(({ url = '' }, response) => void response.writeHead(paths().test(url) ? 503 : 201).end());
+  const { wire, context } = await wired(t, answer, {
+    clock: virtualClock(),
+    note: (message) => void told.push(message),
+  });
+  const metBy = async (id: string, call: Call) => {
+    const [exchange] = await wire.send({ ...single(id, call), resend: true });
+    return exchange?.reply?.status ?? exchange?.failure?.kind;
+  };
+  return { context, told, metBy };
+}
+
+test('an operation that is out of order for good is not sent any more, and all else is', async (t) => {
+  let out = /checkout/;
+  const { context, told, metBy } = await outAt(t, () => out);
+  const met: unknown[] = [];
+  for (const at of [1, 2, 3, 4, 5]) met.push(await metBy(`out/${at}`, otherCall(context, at, 'check-out')));
+  assert.deepEqual(met, [503, 503, 503, 503, 'not-sent']);
+  assert.match(
+    told.join(),
+    /The run goes on .*: from .* on check-out was out of order \(HTTP 503, also 31 s later\), and no/,
+  );
+  for (const at of [6, 7]) assert.equal(await metBy(`in/${at}`, stayCall(context, at)), 201);
+  assert.equal(await metBy('out/8', otherCall(context, 8, 'check-out')), 'not-sent');
+  // When the rest follows, the run ends.
+  out = /./;
+  for (const at of [10, 11, 12, 13]) assert.equal(await metBy(`in/${at}`, stayCall(context, at)), 503);
+  assert.equal(await metBy('absent/14', otherCall(context, 14, 'no-show')), 503);
+  assert.equal(await metBy('absent/15', otherCall(context, 15, 'no-show')), 'not-sent');
+  assert.match(told.at(-1) ?? '', /The run ends here: /);
+});
+
 test('a 408 that ends an idle connection is no answer, and a second one is', async (t) => {
   for (const [times, status] of [
     [1, 200],
