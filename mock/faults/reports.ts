@@ -60,6 +60,8 @@ const texts = family(
       ...[CODE, 'REPETITION-%.{IN-A-ROW,IN-TURNS}'],
     ],
     'word-true-refused': ['The name of a guest is read as YAML, and True is no text.', /^true$/i, NAMES, NAME],
+    'word-na-refused': ['A table reader takes NA and N/A for missing values.', /^n\/?a$/i, NAMES, NAME],
+    'word-none-refused': ['None is how its language writes that there is nothing.', /^none$/i, NAMES, NAME],
     'signs-refused': ['What separates commands is rejected as injection.', /[;|`]/, ANY, NAME],
     'colon-refused': ['A colon separates the parts of a key.', /:/, /^(?:guest|folio|reservationI)/, NAME, CODE, LINES],
     'brackets-refused': ['Brackets are rejected as a filter.', /[[\]]/, ANY, NAME, LINES],
