@@ -41,6 +41,10 @@ function stepFor({ finding, instance, reason = '' }: ReportedJudgement, profile:
   if (met && isOfOutage(met)) return 'run again once the service is there: in this run it was out of order';
   if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))
     return 'set in certification.yaml what is missing, and run again: report.html names it';
+  if (met && /another reason than its content/.test(reason)) {
+    const invalid = [...new Set([...(profile.errors?.invalid ?? []), statusOf(met)])].join(', ');
+    return `say in a profile that faulty reports are refused with ${statusOf(met)}, if that is how the provider means it (errors: { invalid: [${invalid}] }), and run again`;
+  }
   const { operation } = instance.requirement;
   // Without a body that is accepted, a refusal of one without a token proves little.
   if (!isShown(operation, profile))

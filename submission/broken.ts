@@ -173,10 +173,21 @@ export function everythingTitle(members: readonly Broken[], share: Share): strin
   return `${clause(ownOf(members), verb)} ${nearly(share)}${what}: ${count}`;
 }
 
-/** Of operations that take nearly everything of a group. */
+/** What of a group was sent, where it is not taken: what is right is answered as ever. */
+const WRONG_OF: Readonly<Record<string, string>> = {
+  'any body': 'any faulty body',
+  'any token request': 'any faulty token request',
+  'any media type': 'any other media type',
+  'any method or path': 'any other method or path',
+};
+
+/** Of operations that take nearly everything of a group, or answer it in another way than by a refusal. */
 export function groupTitle(members: readonly Broken[], share: Share): string {
   const { verb, requirement } = firstOf(members);
-  return `${clause(ownOf(members), verb)} ${nearly(share)}${requirement.group}${countWords(share)}`;
+  const { group = '' } = requirement;
+  const isTaken = /^(?:accepts|issues)/.test(verb);
+  const what = isTaken ? group : (WRONG_OF[group] ?? group.replace(/^any /, 'any wrong '));
+  return `${clause(ownOf(members), verb)} ${nearly(share)}${what}${countWords(share)}`;
 }
 
 /** Of operations that take nearly everything that a requirement is about. */

@@ -69,6 +69,12 @@ const STAYS: Named = {
       ? 'Check values.stays in certification.yaml: the service must know these stays.'
       : 'Give stays that the service knows in values.stays of certification.yaml: made-up ones were refused.',
 };
+/** No setting can add what the document calls optional; a version that an envelope names is none that is asked for. */
+const VERSION: Named = {
+  pattern: /api.?version(?!"?\s*:)/i,
+  advice: () =>
+    'The reply speaks of api-version, which section 9 calls optional: no setting of yours is missing, it is for the service to take a report without it.',
+};
 const ID_SOURCE: Named = {
   pattern: STAYS.pattern,
   advice: ({ values }) =>
@@ -90,9 +96,12 @@ const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi, /hote
 export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext) {
   const said = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
   const candidates = RESTS_ON[momentOf(operation)];
-  const pointed = [HOTEL, ...candidates].find(({ pattern }) => pattern.test(said));
+  const pointed = [VERSION, HOTEL, ...candidates].find(({ pattern }) => pattern.test(said));
   const example = isOpen(operation) ? ` Check its example in profile operations.${operation} too.` : '';
-  const text = `${(pointed ?? candidates[0]).advice(context)}${example} ${ANYWAY}`;
+  const unsaid =
+    said.trim() === '' ? 'The reply gives no reason.' : 'Go by what the reply says. Where that tells nothing:';
+  const advice = pointed ? pointed.advice(context) : `${unsaid} ${candidates[0].advice(context)}`;
+  const text = `${advice}${example} ${ANYWAY}`;
   return { text, isPointedAt: pointed === HOTEL || pointed === ZONE };
 }
 

@@ -244,6 +244,24 @@ for (const [what, starts, change] of [
   });
 }
 
+for (const [title, says] of [
+  [
+    'ApiVersionUnspecified',
+    /^The reply speaks of api-version, which section 9 calls optional: .* --accept refused-controls/,
+  ],
+  ['No.', /^Go by what the reply says\. Where that tells nothing: Check LODGING_HOTEL_ID /],
+  ['Unknown property 7', /^Check LODGING_HOTEL_ID /],
+] as const) {
+  test(`what to do about a refusal that says ${title} goes by that`, async (t) => {
+    const { report } = await flightTo(
+      t,
+      (request, response) => void (isToken(request) || json(response, 400, { title })),
+    );
+    assert.deepEqual([report.canStart, report.blame], [false, 'configuration']);
+    assert.match(report.nextStep ?? '', says);
+  });
+}
+
 test('a reservation id that does not come whence it should is told, and lets the run start', async (t) => {
   const values = { ...contextFor('').values, reservationIdFrom: 'location-header' } as const;
   const { report } = await flightTo(t, undefined, { values });

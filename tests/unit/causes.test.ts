@@ -350,6 +350,20 @@ test('a failure over some valid and some faulty requests is not one over all of 
   assert.equal(about(/valid.*client_secret|client_secret.*valid/), 0);
 });
 
+test('who redirects what it must refuse is not said to redirect what it accepts', async () => {
+  const moved = jsonReply(302, {});
+  const of = async (override: Fault['override']) =>
+    failedCauses(resultOf(await judgeSubject(answering(override, 'check-in')))).map(({ title }) => title);
+  const refusing = (is: (kind: string) => boolean): Fault['override'] => ({
+    refuse: (next) => (refusal, ctx) => (is(refusal.kind) ? moved : next(refusal, ctx)),
+  });
+  const credentials = (await of(refusing((kind) => kind === 'credential'))).join('\n');
+  assert.match(credentials, /redirects \(302\) (?:nearly )?any wrong credential/);
+  const bodies = (await of(refusing((kind) => kind === 'body' || kind === 'content'))).join('\n');
+  assert.match(bodies, /redirects \(302\) (?:nearly )?any faulty body/);
+  assert.doesNotMatch(credentials + bodies, /any (?:credential|body)/);
+});
+
 test('a body that nobody has shown, and that is refused, is no plain request that explains other refusals', async () => {
   const variant =
     variants.find(({ name }) => name === 'scheme-in-exact-case') ?? assert.fail('there is such a service');

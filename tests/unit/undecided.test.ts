@@ -35,6 +35,13 @@ test('the next step of an inconclusive run goes by what its open requirements me
     [/body of no-show in a profile/, stepAfter('nobody knows', {}, 'no-show')],
     [/rule of the provider.*dates.*profile/, stepAfter('no guest', absent('400 Bad Request'))],
     [/rule of the provider.*profile/, stepAfter('control', { ...met({ status: 400 }), control: exchange(422) })],
+    [
+      /faulty reports are refused with 403.*errors: \{ invalid: \[403\] \}/,
+      stepAfter('The request was refused, but for another reason than its content: 403 Forbidden', {
+        ...met({ status: 403 }),
+        control: exchange(201),
+      }),
+    ],
     [/report\.html why/, stepAfter('cannot be told', met({ status: 201 }))],
   ];
   for (const [says, step] of rows) {
