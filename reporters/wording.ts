@@ -1,5 +1,5 @@
 /** What a result means, in the sentences that every report shares. */
-import { countedPlays } from '../client/judging/words.ts';
+import { countedPlays, THE_HAR } from '../client/judging/words.ts';
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
@@ -69,8 +69,16 @@ const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
 /** What follows an interruption: the command that goes on with the run stands below it. */
 export const GO_ON = 'Next: go on with this run, with the same settings; nothing that was answered is sent again:';
 
+/** A recording certifies nobody, and what it lacks is nobody's fault. */
+function nextAfterRecording(judgements: RunResult['judgements']): string {
+  const lacking = judgements.find(({ reason }) => reason?.startsWith(THE_HAR))?.reason;
+  if (lacking) return `Next: record once more: ${lacking}.`;
+  return 'Next: have your client play all scenes (`--command`, `--webhook` or `--operator`): a recording certifies nobody.';
+}
+
 function nextAfterPart({ record, judgements }: RunResult): string {
   const isPart = record.only.length > 0;
+  if (record.client?.answeredBy === 'har') return nextAfterRecording(judgements);
   // A person may pause between scenes: it is still one run.
   if (record.client) return `Next: play all scenes in one run${isPart ? ', without `--only`' : ''}.`;
   if (record.completes === undefined)
@@ -151,12 +159,18 @@ function undecidedClient({ record: { client } }: RunResult): string {
   return 'Next: put right what could not be judged (report.html says why), and play all scenes again.';
 }
 
+function afterFailure({ record: { client } }: RunResult): string {
+  if (client?.answeredBy === 'har')
+    return 'Next: fix each cause in your client, then record its calls once more, or have it play all scenes.';
+  const alone = client?.drivenBy === 'operator' ? 'Play on its page' : '`--only SCENE`';
+  return `Next: fix each cause in your client (${alone} plays one scene alone), then play all scenes again.`;
+}
+
 /** What the verdict of this result means, and the next step. */
 export function verdictWords(result: RunResult): VerdictWords {
   const musts = (outcome: Outcome) =>
     result.judgements.filter((each) => each.outcome === outcome && each.instance.requirement.level === 'MUST').length;
   const isClient = result.verdict.subject === 'client';
-  const byHand = result.record.client?.drivenBy === 'operator';
   const words: Readonly<Record<Verdict, () => VerdictWords>> = {
     certified: () => certifiedWords(result),
     incomplete: () => incompleteWords(result),
@@ -169,7 +183,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
-        ? `Next: fix each cause in your client (${byHand ? 'Play on its page' : '`--only SCENE`'} plays one scene alone), then play all scenes again.`
+        ? afterFailure(result)
         : 'Next: reproduce each cause with its line, or with `npx lodging-certification send ID --evidence FOLDER`; fix it, and run again.',
     }),
   };

@@ -9,18 +9,14 @@ import { harScene } from '../scenes/index.ts';
 import { clientIn, exchangesIn, type Har, readHar, UnreadableHar } from '../ways/har.ts';
 import { redactorFor } from '../ways/stage.ts';
 
-const BARE = 'no call has an Authorization field: if the tool left it out, export with sensitive data';
-
 const UNRECORDED =
   'are left out: a call has 1 MB and some thousand header fields at most, and a status that HTTP has; all of them have 60 MB';
 
 function linesOf(file: string, { calls, others, baseUrl }: Har, left: number): string[] {
-  const isBare = !calls.some(({ raw: { headers } }) => headers.some(([name]) => /^authorization$/i.test(name)));
   return [
     `Subject CLIENT: ${calls.length} calls in ${file}, at ${baseUrl}`,
     ...(others > 0 ? [`note: ${others} other entries of the recording are about something else.`] : []),
     ...(left > 0 ? [`note: ${left} of these calls ${UNRECORDED}.`] : []),
-    ...(isBare ? [`note: ${BARE}.`] : []),
   ];
 }
 

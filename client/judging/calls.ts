@@ -7,9 +7,11 @@ import type { RunContext } from '../../contract/run.ts';
 import { isTokenOperation, type OpenOperation, type TokenOperation } from '../../contract/words.ts';
 import { type Finding, FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
+import { harScene } from '../scenes/index.ts';
 import { isElsewhere } from '../scenes/scene.ts';
 import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
 import { bodyOf, isCrossing, issuersIn, isTokenRequest, membersIn, textOf, tokenOf } from './reading.ts';
+import { THE_HAR } from './words.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene, first: Exchange) => string | null;
@@ -162,11 +164,22 @@ function isOfRunBefore(call: Exchange, calls: readonly Exchange[], first: Exchan
   return isBefore(call) || (issuers.every((by) => isCrossing(call, by)) && isKnown());
 }
 
+/** What a recording does not show of where tokens came from, and how it is to be made; `null`: nothing. */
+function unseenIssuer(calls: readonly Exchange[], { scene }: PlayedScene): string | null {
+  if (scene !== harScene || issuersIn(calls).size > 0) return null;
+  return calls.some(isTokenRequest)
+    ? `${THE_HAR} the text of no reply to a token call that issued one: export it with the contents of replies`
+    : `${THE_HAR} no token call: begin the recording before your client asks for a token`;
+}
+
 /** A token that this run issued earlier (section 5.1), or one kept since the run before (section 5.5). */
-export const withIssuedToken: CallRule = (call, _context, { calls }, first) => {
+export const withIssuedToken: CallRule = (call, _context, played, first) => {
+  const { calls } = played;
   const [value = ''] = headerValues(call.request.headers, 'authorization');
   if (!/^bearer +\S/i.test(value)) return null;
   const tag = tokenOf(call);
+  const unseen = tag === null ? unseenIssuer(calls, played) : null;
+  if (unseen) throw notJudged('undecided', unseen, call);
   if (tag === null) return isOfRunBefore(call, calls, first) ? null : 'its token was not issued in this run';
   // A client may keep a token across scenes.
   const by = issuersIn(calls).get(tag);

@@ -6,6 +6,9 @@ import { groupedBy } from '../../contract/grouped.ts';
 import type { Play, PlayEnd, Refusal, RefusedCalls } from '../../contract/scene.ts';
 import { issuersIn, tokenOf } from './reading.ts';
 
+/** How a sentence begins about what a recording lacks. */
+export const THE_HAR = 'the HAR holds';
+
 /** What goes unseen by a library that takes the time from the machine, and how to put that right. */
 export function clockHint(aheadMs: number): string {
   const seconds = Math.round(aheadMs / 1000).toLocaleString('en-US');

@@ -9,6 +9,7 @@ import { recordOthersReply } from '../../wire/token-reply.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
 import { isRecordable, LIMITS, sizeOf } from '../listener/limits.ts';
 import { recordReceived } from '../listener/reading.ts';
+import { lackOf } from './har-lacks.ts';
 
 /** Why a file is no recording, or holds nothing to judge. */
 export class UnreadableHar extends Error {
@@ -26,6 +27,7 @@ interface HarEntry {
     readonly url: string;
     readonly httpVersion?: string;
     readonly headers: HarPairs;
+    readonly bodySize?: number;
     readonly postData?: { readonly text?: string; readonly params?: HarPairs };
   };
   readonly response: {
@@ -77,6 +79,7 @@ function callIn(entry: HarEntry) {
     reply: { status, reason: statusText, headers: pairs(response.headers), body: answered },
     sentAt: new Date(startedDateTime).toISOString(),
     durationMs: Math.round(Math.max(0, time)),
+    bodySize: request.bodySize ?? -1,
     protocol: PROTOCOLS.find(([pattern]) => pattern.test(httpVersion))?.[1] ?? 'unknown',
     tls: tls?.protocol ? { protocol: tls.protocol.slice(0, 16), serverName: null } : null,
   };
@@ -102,6 +105,8 @@ export function readHar(text: string) {
   const [first] = calls;
   if (!first) throw new UnreadableHar('none of its entries is a call of the interface (section 4)');
   if (calls.length > MOST_CALLS) throw new UnreadableHar(`it has more than ${MOST_CALLS} calls of the interface`);
+  const lack = lackOf(calls);
+  if (lack !== null) throw new UnreadableHar(lack);
   const { base } = calls.find(({ isToken }) => !isToken) ?? first;
   const endedAt = Math.max(...calls.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs));
   return {

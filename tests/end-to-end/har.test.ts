@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { recordingOf } from '../../client/certify/recording.ts';
+import { verdictWords } from '../../reporters/wording.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { evidenceBytes, parseEvidence, runRecord } from '../../submission/record.ts';
 import { settingsProblems } from '../../submission/verify.ts';
@@ -139,6 +140,14 @@ const without = (change: (recording: Har) => void) => () => {
   change(recording);
   return recording;
 };
+/** The calls of the interface in a recording. */
+const callsOf = ({ log }: Har) => log.entries.filter(({ request }) => /oauth2|reservation/.test(request.url));
+const isAuthorization = ({ name }: Pair) => /^authorization$/i.test(name);
+const saying = (credentials: string) => (recording: Har) => {
+  for (const { request } of callsOf(recording))
+    for (const field of request.headers.filter(isAuthorization)) field.value = credentials;
+};
+
 const UNREADABLE: Readonly<Record<string, readonly [recording: () => unknown, said: RegExp]>> = {
   'no JSON': [() => '<har>', /it is no JSON/],
   'no HAR': [() => ({ entries: [] }), /it has no log\.entries/],
@@ -150,19 +159,76 @@ const UNREADABLE: Readonly<Record<string, readonly [recording: () => unknown, sa
   ],
 };
 
+const LACKING: typeof UNREADABLE = {
+  'no credentials': [
+    without((recording) => {
+      for (const { request } of callsOf(recording))
+        request.headers = request.headers.filter((field) => !isAuthorization(field));
+    }),
+    /it holds no Authorization field in any report: a sanitized export\?/,
+  ],
+  'credentials in brackets': [without(saying('Bearer [REDACTED]')), /are blacked out \("Bearer \[REDACTED\]"\)/],
+  'credentials as stars': [without(saying('Bearer ********')), /are blacked out/],
+  'tokens blacked out': [
+    without((recording) => {
+      const [token] = callsOf(recording);
+      Object.assign(token?.response.content ?? {}, { text: '{"access_token":"<redacted>","expires_in":3600}' });
+    }),
+    /the access_token in its replies to token calls is blacked out/,
+  ],
+  'no bodies': [
+    without((recording) => {
+      for (const { request } of callsOf(recording)) request.postData = {};
+    }),
+    /it holds no body \(postData\.text\) of 3 of its 3 calls/,
+  ],
+};
+
+describe('what the tool left out is held against nobody', () => {
+  for (const [name, [recording, said]] of Object.entries(LACKING))
+    test(name, () => assert.throws(() => opened(recording()), said));
+
+  test('a client that sends no token, and is refused for it, is judged', async () => {
+    const refused = without((recording) => {
+      for (const { request, response } of callsOf(recording)) {
+        request.headers = request.headers.filter((field) => !isAuthorization(field));
+        if (!request.url.includes('oauth2')) response.status = 401;
+      }
+    });
+    const { result } = await judged(refused());
+    assert.equal(result.verdict.requirements.find(({ id }) => id === 'CLIENT-CALL.BEARER')?.outcome, 'failed');
+  });
+
+  const unseen: typeof UNREADABLE = {
+    'no token call': [
+      without((recording) =>
+        recording.log.entries.splice(recording.log.entries.indexOf(callsOf(recording)[0] as Entry), 1),
+      ),
+      /^the HAR holds no token call: begin the recording before your client asks for a token$/,
+    ],
+    'no texts of replies': [
+      without((recording) => {
+        for (const { response } of callsOf(recording)) response.content = {};
+      }),
+      /^the HAR holds the text of no reply to a token call/,
+    ],
+  };
+  for (const [name, [recording, said]] of Object.entries(unseen))
+    test(`${name}: whose token it was is left open, and the next step is about the recording`, async () => {
+      const calls = recording() as Har;
+      calls.log.entries.pop();
+      const { result } = await judged(calls);
+      const issued = result.verdict.requirements.find(({ id }) => id === 'CLIENT-CALL.ISSUED-TOKEN');
+      assert.equal(issued?.outcome, 'inconclusive');
+      assert.match(issued?.reason ?? '', said);
+      assert.equal(result.verdict.verdict, 'incomplete');
+      assert.match(verdictWords(result).nextStep, /^Next: record once more: the HAR holds/);
+    });
+});
+
 describe('what cannot be judged is refused in a sentence', () => {
   for (const [name, [recording, said]] of Object.entries(UNREADABLE))
     test(name, () => assert.throws(() => opened(recording()), said));
-
-  test('that credentials were left out of the export is said', () => {
-    const { lines } = opened(
-      without(({ log }) => {
-        for (const { request } of log.entries)
-          request.headers = request.headers.filter(({ name }) => !/^authorization$/i.test(name));
-      })(),
-    );
-    assert.match(lines.join('\n'), /export with sensitive data/);
-  });
 
   test('what is about something else is counted', () => {
     assert.match(opened(exported).lines.join('\n'), /note: 1 other entries/);
