@@ -1,7 +1,7 @@
 /** Test bodies about the client's calls, in any scene. */
 import { namedSecrets } from '../../cases/placeholder.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
-import { type Exchange, headerValues, type NameValue } from '../../contract/evidence.ts';
+import { type Exchange, headerValues, type NameValue, type RecordedRequest } from '../../contract/evidence.ts';
 import { factsOf, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { isTokenOperation, type OpenOperation, type TokenOperation } from '../../contract/words.ts';
@@ -55,15 +55,21 @@ export function throwBroken(
   throw broken(`Call ${first.call.id}: ${first.what}${more}`, calls);
 }
 
-function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: CallKind, rule: CallRule): Exchange[] {
+/** A call, and the scene in which it came. */
+export interface JudgedCall {
+  readonly call: Exchange;
+  readonly played: PlayedScene;
+}
+
+function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: CallKind, rule: CallRule) {
   const all = played.flatMap((scene) => {
     const calls = kind === 'anything' ? [...scene.calls, ...(scene.besides ?? [])] : scene.calls;
-    return calls.filter((call) => isOf(call, kind)).map((call) => ({ call, scene }));
+    return calls.filter((call) => isOf(call, kind)).map((call): JudgedCall => ({ call, played: scene }));
   });
   const [first] = all;
   if (!first) throw notJudged('undecided', 'no such call was received');
-  throwBroken(all.map(({ call, scene }) => ({ call, what: rule(call, context, scene, first.call) })));
-  return all.map(({ call }) => call);
+  throwBroken(all.map(({ call, played: scene }) => ({ call, what: rule(call, context, scene, first.call) })));
+  return all;
 }
 
 /** Every call of a kind keeps a rule; without such a call, or if they kept it by chance, nothing was shown. */
@@ -99,7 +105,7 @@ export function whereShown(operation: OpenOperation, shown: string, rule: CallRu
 export function whereSaid(kind: CallKind, member: string, rule: CallRule): TestBody {
   return async ({ scenes, run }) => {
     const judged = judgeCalls(await scenes(), run, kind, rule);
-    if (!judged.some((call) => Object.hasOwn(bodyOf(call) ?? {}, member)))
+    if (!judged.some(({ call }) => Object.hasOwn(bodyOf(call) ?? {}, member)))
       throw notJudged('not-applicable', `no ${kind} says ${member}`);
   };
 }
@@ -203,17 +209,31 @@ export const ofJson: CallRule = ofType(/^(?:application\/(?:[^\s;,/]+\+)?json|te
 export const ofPlainJson: CallRule = (call, ...others) =>
   ofJson(call, ...others) === null ? ofType(/^application\/json\s*(?:;.*)?$/i)(call, ...others) : null;
 
-/** No secret or token in the body or query of a report, nor in the URL of a call beside it, such as a probe (section 5.5). */
+/** Members of a recorded report in which a word is a guest's name, whoever has it for a secret as well: outside a recording secrets are made for the run. */
+const NAME_MEMBERS = /"guest(?:First|Last)Name"\s*:\s*"(?:[^"\\]|\\.)*"/g;
+
+function bodyIn({ request }: Exchange, { scene }: PlayedScene): RecordedRequest['body'] {
+  const { body } = request;
+  if (scene !== harScene || body?.text === undefined) return body;
+  return { ...body, text: body.text.replace(NAME_MEMBERS, '""') };
+}
+
+/** No secret or token of the run in the body or query of a report, nor in the URL of a call beside it, such as a probe (section 5.5). */
 export const withoutStraySecrets: CallRule = (call, _context, played) => {
   const { request } = call;
   const isBeside = played.besides?.includes(call) === true;
   if (isTokenRequest(call) && !isBeside) return null;
   const [inUrl] = namedSecrets({ ...request, headers: [], body: null });
   if (inUrl) return `the URL holds the ${inUrl.secret}`;
-  if (request.url.includes('<unknown_secret')) return 'the URL holds a secret';
   if (isBeside) return null;
-  const [inBody] = namedSecrets({ ...request, url: '', headers: [] });
+  const [inBody] = namedSecrets({ ...request, url: '', headers: [], body: bodyIn(call, played) });
   return inBody ? `the body holds the ${inBody.secret}` : null;
+};
+
+/** Nor a secret that is none of the run's: a gateway may want a key in the query, of which the document says nothing. */
+export const withoutKeyInUrl: CallRule = (call, _context, played) => {
+  if (isTokenRequest(call) && played.besides?.includes(call) !== true) return null;
+  return call.request.url.includes('<unknown_secret') ? 'the URL holds what looks like a key or a token' : null;
 };
 
 /** No secret in a cookie or any header field but the one for credentials (section 5.5). */

@@ -7,7 +7,7 @@ import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts
 import type { RunContext } from '../../contract/run.ts';
 import { validatorOf, violationsOf } from '../../contract/validators.ts';
 import type { OpenOperation } from '../../contract/words.ts';
-import type { CallRule } from './calls.ts';
+import type { CallRule, JudgedCall } from './calls.ts';
 import { matchingOf, type SceneEvent, stayOf } from './matching.ts';
 import { bodyOf, membersIn, textOf } from './reading.ts';
 
@@ -109,16 +109,20 @@ export const hotelOffset: CallRule = (call, context, played) => {
 };
 
 /** Why calls do not show that a client knows offsets; `null`: they do. Where all are +00:00, who writes Z is right by chance. */
-export function offsetsUnshown(calls: readonly Exchange[], context: RunContext): string | null {
-  const wanted = calls.flatMap((call) => {
+export function offsetsUnshown(judged: readonly JudgedCall[], context: RunContext): string | null {
+  const told = judged.flatMap(({ call, played }) => {
     const body = bodyOf(call) ?? {};
+    const id = stayOf(call, played)?.hotel.id ?? body['lodgingHotelId'];
     const moments = TIMES.flatMap((name) => moment(body[name]) ?? []);
-    return moments.map((time) => offsetAt(context, body['lodgingHotelId'], time.valueOf()));
+    return moments.map((time) => ({ id, offset: offsetAt(context, id, time.valueOf()) }));
   });
-  if (wanted.length === 0) return 'no check-in said a time that can be read';
-  if (wanted.some((offset) => offset !== null && offset !== 0)) return null;
-  return wanted.some((offset) => offset === 0)
-    ? 'every hotel that was reported for is at +00:00, so no offset could be wrong: add a hotel in another time zone to values.hotels of certification.yaml'
+  if (told.length === 0) return 'no check-in said a time that can be read';
+  if (told.some(({ offset }) => offset !== null && offset !== 0)) return null;
+  if (told.some(({ offset }) => offset === 0))
+    return 'every hotel that was reported for is at +00:00, so no offset could be wrong: add a hotel in another time zone to values.hotels of certification.yaml';
+  const strange = told.find(({ id }) => !context.values.hotels.some((hotel) => hotel.id === id));
+  return strange
+    ? `hotel ${shown(strange.id)} was reported for, which is none of values.hotels of certification.yaml: its time zone is not known`
     : 'nobody has said in which time zone the hotels are that were reported for: give values.hotels of certification.yaml a timeZone each, or set LODGING_HOTEL_TIME_ZONE';
 }
 

@@ -138,6 +138,8 @@ export function silenceOf(
   if (hasDistrusted(due))
     return `The client does not trust certification-ca.pem (LODGING_CA_FILE; a web hook: access.caCertificate), or speaks neither TLS 1.2 nor 1.3: every TLS handshake with ${address} was broken off.`;
   const remark = plays.find(({ end }) => end === 'failed')?.remark;
+  if (webhook && plays.some(({ end }) => end === 'done'))
+    return `The web hook ${webhook} answered, and until then ${address} had not been called. Its answer ends the scene: it has to come when everything was reported, and not at once (202, to play later). If it does, does the client read access.baseUrl, and can it reach that address?`;
   if (!remark) return notCalled(address, others);
   const option = remark.startsWith('the web hook') ? `--webhook${webhook ? ` ${webhook}` : ''}` : '--command';
   // 126 and 127 are a shell's own: nothing was started.

@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientAccess, Printed, SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
@@ -42,12 +43,17 @@ function start(command: string, env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
-/** A process and its output have ended; the watcher may go on. */
-function overOf(child: ChildProcess): Promise<Driven> {
+/** How long the output may stay open when the command has ended, in milliseconds. */
+const OUTPUT_MS = 1000;
+
+/** A process has ended, and its output; what it has left in the background may hold that for hours. The watcher may go on. */
+async function overOf(child: ChildProcess, output: DriverParts['output']): Promise<Driven> {
   const { stdout, stderr } = child as ChildProcess & Record<'stdout' | 'stderr', Readable>;
-  const heard = [stdout, stderr].map((each) => once(each, 'close'));
-  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-  return Promise.all([exit, ...heard]).then(([[code, signal]]) => ended({ code, signal }));
+  const heard = Promise.allSettled([stdout, stderr].map((each) => once(each, 'close')));
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  const isHeard = await Promise.race([heard, sleep(OUTPUT_MS, null, { ref: false })]);
+  if (isHeard === null) output('(the command has ended; what it started in the background is ended too)');
+  return ended({ code, signal });
 }
 
 function kill({ pid, stdio }: ChildProcess): void {
@@ -124,7 +130,7 @@ export function commandDriver(command: string, folder: string, { access, output,
           end({ end: 'interrupted', remark: null });
         };
         signal.addEventListener('abort', stopped, { once: true });
-        const over = overOf(child).catch((error: Error): Driven => ({ end: 'failed', remark: error.message }));
+        const over = overOf(child, output).catch((error: Error): Driven => ({ end: 'failed', remark: error.message }));
         void over.then((driven) => signal.aborted || end(driven));
       });
     },

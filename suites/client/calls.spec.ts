@@ -23,6 +23,7 @@ export default specify(({ test }) => {
   test('keeps guest data out of URLs', covers('CLIENT-CALL.NO-GUEST-IN-URL'), anywhere(calls.withoutGuestInUrl));
   const noSecret = anywhere(calls.withoutStraySecrets);
   test('keeps secrets out of reports', covers('CLIENT-CALL.NO-SECRET-IN-PAYLOAD'), noSecret);
+  test('keeps keys of others out of URLs', covers('CLIENT-CALL.NO-KEY-IN-URL'), anywhere(calls.withoutKeyInUrl));
   test('calls the address that it was given', covers('CLIENT-CALL.HOST'), everyCall('all', calls.atItsHost));
   test('keeps to one api-version in all reports', covers('CLIENT-CALL.SAME-API-VERSION'), reports(calls.ofOneVersion));
   const supported = reports(calls.ofSupportedVersion);

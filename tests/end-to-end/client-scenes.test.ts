@@ -60,6 +60,29 @@ describe('hotels', () => {
     assert.equal(verdictOf(judgements, true), 'inconclusive', 'and so there is no certificate');
   });
 
+  test('a client that reports for a hotel that there is not shows its offsets by the hotels of its guests', async () => {
+    const player: Player = (file, access, clock) => {
+      const stays = file.stays.map((stay) => ({ ...stay, hotel: { ...stay.hotel, id: 999 } }));
+      return careful({ ...file, stays }, access, clock);
+    };
+    const outcome = async (player: Player) =>
+      outcomeIn(await judged(await runClient({ player, context: withHotels(at(1, 'Asia/Kolkata')) })), OFFSET);
+    assert.equal((await outcome(player))[0], 'passed');
+    const unnamed: Player = (file, access, clock) => {
+      const others = {
+        hotelConfirmationNumber: 'B-1',
+        supplierReservationId: 'B-1',
+        folio: 'B-1',
+        guestLastName: 'Bee',
+      };
+      const stays = file.stays.map((stay) => ({ ...stay, ...others, hotel: { ...stay.hotel, id: 999 } }));
+      return careful({ ...file, stays }, access, clock);
+    };
+    const [open, reason] = await outcome(unnamed);
+    assert.equal(open, 'inconclusive');
+    assert.match(reason, /^hotel 999 was reported for, which is none of values\.hotels/);
+  });
+
   test('one other hotel is enough, whichever comes first', async () => {
     const run = await runClient({ scenes, context: withHotels(at(1, 'UTC'), at(2, 'Asia/Kolkata')) });
     const { reason } = (await judged(run)).find(({ instance }) => instance.id === OFFSET) as Judgement;

@@ -94,6 +94,15 @@ describe('whoever was heard of is judged as before:', () => {
       assert.equal(said(play('ordinary-stay', { end })), false, end);
   });
 
+  test('a web hook that answers before it has played is told that its answer ends the scene', () => {
+    const webhook = 'http://pms.example';
+    const said = silenceOf(scenesIn(context, [play('ordinary-stay')], []), url, { webhook }) ?? '';
+    assert.match(
+      said,
+      /^The web hook http:\/\/pms\.example answered, and until then .*not at once \(202.*access\.baseUrl/,
+    );
+  });
+
   test('where the machine has other addresses they are named', () => {
     const others = ['192.0.2.7', '2001:db8::7'];
     const silence = silenceOf(scenesIn(context, [play('ordinary-stay')], []), url, { others });

@@ -33,6 +33,9 @@ interface Har {
 }
 const har = () => JSON.parse(exported) as Har;
 
+/** The calls of the interface in a recording. */
+const callsOf = ({ log }: Har) => log.entries.filter(({ request }) => /oauth2|reservation/.test(request.url));
+
 /** The same as Chromium's developer tools write it, of HTTP/2: names in lower case, pseudo-fields, bodies in base64, a form as its fields. */
 function asDevTools(): Har {
   const { log } = har();
@@ -127,6 +130,21 @@ test('calls about the stays of an earlier run are judged like all others', async
   assert.ok(failed.includes('CLIENT-CALL.CONTENT-TYPE'), failed.join());
 });
 
+test('a secret that is a word as well is none in the name of a guest, and is one elsewhere in a report', async () => {
+  const outcomeOf = async (member: string) => {
+    const named = har();
+    for (const { request } of callsOf(named)) {
+      const { postData } = request;
+      const text = request.url.includes('oauth2') ? postData?.text?.replace(SECRET, 'Featherstone') : undefined;
+      Object.assign(postData ?? {}, { text: text ?? JSON.stringify({ [member]: 'Dr. Featherstone' }) });
+    }
+    const { result } = await judged(named);
+    return result.verdict.requirements.find(({ id }) => id === 'CLIENT-CALL.NO-SECRET-IN-PAYLOAD')?.outcome;
+  };
+  assert.equal(await outcomeOf('guestLastName'), 'passed');
+  assert.equal(await outcomeOf('reservationInformation'), 'failed');
+});
+
 test('a recording never certifies anybody', async () => {
   const conforming = har();
   conforming.log.entries.pop();
@@ -140,8 +158,6 @@ const without = (change: (recording: Har) => void) => () => {
   change(recording);
   return recording;
 };
-/** The calls of the interface in a recording. */
-const callsOf = ({ log }: Har) => log.entries.filter(({ request }) => /oauth2|reservation/.test(request.url));
 const isAuthorization = ({ name }: Pair) => /^authorization$/i.test(name);
 const saying = (credentials: string) => (recording: Har) => {
   for (const { request } of callsOf(recording))

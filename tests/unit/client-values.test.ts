@@ -317,6 +317,22 @@ test('a lost reply, a refusal and an outage each leave what the client may do', 
     assert.deepEqual(await foundIn({ 'ordinary-stay': reports }), ids, JSON.stringify(reports));
 });
 
+test('a retry is the same report if its members come in another order, and another one if one of them is another', async () => {
+  const lost = stayIn('reply-lost');
+  const outcome = async (again: Readonly<Record<string, unknown>>) => {
+    const reports: readonly Report[] = [
+      ['check-in', checkIn(lost), { lost: true }],
+      ['check-in', again],
+      ['check-out', checkOut(lost)],
+    ];
+    const all = await judged({ 'reply-lost': reports });
+    return all.find(({ instance: { id } }) => id === 'CLIENT-CONDUCT.SAME-RETRY')?.outcome;
+  };
+  const body = checkIn(lost);
+  assert.equal(await outcome(Object.fromEntries(Object.entries(body).reverse())), 'passed');
+  assert.equal(await outcome({ ...body, folio: 'F-2' }), 'warning');
+});
+
 test('a client whose scene took too long has not given up', async () => {
   const reports: readonly Report[] = [['check-in', checkIn(stay), { status: 503 }]];
   const outcome = async (end: Play['end']) => {

@@ -43,9 +43,16 @@ export const clientCallRequirements = [
       rationale:
         'The people who run the other host can report events, and read what replies say, in the name of the hotel until the token ends.',
     },
-    'NO-SECRET-IN-PAYLOAD': [
+    'NO-SECRET-IN-PAYLOAD': {
+      clause: '§5.5',
+      statement:
+        'The client MUST NOT put its secret or a token into the body or the query of a report, nor into the URL of another call.',
+      rationale:
+        'Section 5.5 wants tokens stored securely: bodies are stored with the stay, and addresses end in logs, where all who read them can report events in the name of the hotel.',
+    },
+    'NO-KEY-IN-URL': [
       '§5.5',
-      'The client SHOULD NOT put a secret or a token into the body or the query of a report, nor into the URL of another call.',
+      'The client SHOULD NOT put what looks like a key or a token of another service into a URL.',
     ],
     'NO-SECRET-IN-FIELD': [
       '§5.5',

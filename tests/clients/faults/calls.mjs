@@ -54,6 +54,10 @@ export const calls = {
       }
     },
   },
+  'key-in-query': {
+    breaks: [`${CALL}NO-KEY-IN-URL`],
+    Kind: address((url) => `${url}?subscription-key=4f9c2e7ab1d84c6f9e03a5b7`),
+  },
   'old-token': {
     breaks: [`${CALL}ISSUED-TOKEN`],
     also: [`${CONDUCT}AUTHENTICATES-AGAIN`],
