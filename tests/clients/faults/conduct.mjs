@@ -65,7 +65,7 @@ const last = (steps, what) => [
 export const conduct = {
   'forgets-double-rooms': {
     breaks: [`${EVENTS}REPORTED`],
-    also: [`${EVENTS}BILL-THEN-CHECK-OUT`, `${T}REUSED`],
+    also: [`${EVENTS}BILL-THEN-CHECK-OUT`, `${EVENTS}WITHOUT-OPTIONAL-FIELDS`, `${T}REUSED`],
     Kind: reporting(({ roomType }, operation) => operation !== 'check-out' || roomType !== 'Double'),
   },
   'knows-one-hotel': {

@@ -58,7 +58,7 @@ export const fields = {
   'one-zone-for-all': {
     breaks: [`${IN}HOTEL-OFFSET`],
     // At some hours the arrival at a hotel east of Chicago then lies after the departure.
-    also: ['CLIENT-CHECK-OUT.AFTER-CHECK-IN'],
+    also: ['CLIENT-CHECK-OUT.AFTER-CHECK-IN', 'CLIENT-PARTIAL-BILL.WITHIN-STAY'],
     shownIn: ['all-hotels'],
     Kind: told(({ hotel }) => ({ hotel: { id: hotel.id, timeZone: 'America/Chicago' } })),
   },

@@ -274,6 +274,8 @@ export const values = {
   },
   'leaves-a-day-early-in-the-older-form': {
     breaks: [`${VALUES}DEPARTURE`, `${OUT}REFERENCE-FORM`],
+    // Of a guest who came today.
+    also: [`${OUT}AFTER-CHECK-IN`],
     Kind: body('check-out', ({ reservationId }, { checkOut, hotel }) => ({
       reservation_id: reservationId,
       check_out_date: later(-1, checkOut, hotel.timeZone).slice(0, 10),
