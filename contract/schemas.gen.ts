@@ -289,7 +289,7 @@ export interface components {
             readonly waivers?: readonly components["schemas"]["desk.path"][];
             /** @description The folder of the register of decisions. */
             readonly register?: components["schemas"]["desk.path"];
-            /** @description The Ed25519 private key with which the desk signs: decisions, matches, challenges, certificates. */
+            /** @description The Ed25519 private key that signs matches, decisions, waivers and certificates where `--key` names no other. Its public key stands in `trust.deciders` and `trust.matchers`. Challenges and witnessed runs have keys of their own (`challenge --key`, `desk serve --key`). */
             readonly key?: components["schemas"]["desk.path"];
             /**
              * Format: address

@@ -2,8 +2,8 @@
 import{SETTINGS_FORMATS as b}from"../run/settings/formats.ts";import N from"ajv/dist/runtime/equal.js";import F from"ajv/dist/runtime/ucs2length.js";export const desk=E;
 const o={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"desk.schema.json",type:"object",additionalProperties:!1,properties:{trust:{type:"object",additionalProperties:!1,
 properties:{issuers:{$ref:"#/$defs/keys",examples:[["keys/desk.pub.pem"]]},signers:{$ref:"#/$defs/keys",examples:[["keys/pms-4711.pub.pem"]]},witnesses:{$ref:"#\
-/$defs/keys",examples:[["keys/witness.pub.pem"]]},matchers:{$ref:"#/$defs/keys",examples:[["keys/desk.pub.pem"]]},deciders:{$ref:"#/$defs/keys",examples:[["keys\
-/qa.pub.pem"]]}}},subjects:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["service","client"]},maxItems:2,examples:[["client"]]},level:{type:"object",additionalProperties:!1,
+/$defs/keys",examples:[["keys/witness.pub.pem"]]},matchers:{$ref:"#/$defs/keys",examples:[["keys/qa.pub.pem"]]},deciders:{$ref:"#/$defs/keys",examples:[["keys/q\
+a.pub.pem"]]}}},subjects:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["service","client"]},maxItems:2,examples:[["client"]]},level:{type:"object",additionalProperties:!1,
 minProperties:1,properties:{service:{$ref:"#/$defs/level"},client:{$ref:"#/$defs/level"}},examples:[{service:1,client:3}]},environment:{enum:["sandbox","mock"],
 examples:["sandbox"]},hosts:{type:"array",minItems:1,uniqueItems:!0,maxItems:100,items:{type:"string",maxLength:260,pattern:"^(?:[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*|\\\
 [[0-9a-f:.]+\\])(?::[0-9]{1,5})?$",wanted:"a host in small letters, without https:// and path, with its port where that is not 443"},examples:[["sandbox.example",
@@ -18,8 +18,8 @@ ct",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/cou
 string","array"],minLength:1,maxLength:4096,examples:["releases"],minItems:1,maxItems:100,items:{type:"object",additionalProperties:!1,required:["version","dige\
 st"],properties:{version:{type:"string",minLength:1,maxLength:40,examples:["1.0.0"]},digest:{$ref:"#/$defs/digest"}}}},age:{type:"integer",minimum:1,maximum:3650,
 examples:[30]},waivers:{type:"array",maxItems:100,items:{$ref:"#/$defs/path"},examples:[["waivers.dsse.json"]]},register:{$ref:"#/$defs/path",examples:["registe\
-r"]},key:{$ref:"#/$defs/path",examples:["desk.key.pem"]},url:{type:"string",format:"address",wanted:"an absolute https address without user name, query and frag\
-ment",maxLength:2048,examples:["https://provider.example/certification"]}},$defs:{path:{type:"string",minLength:1,maxLength:4096},keys:{type:"array",uniqueItems:!0,
+r"]},key:{$ref:"#/$defs/path",examples:["qa.key.pem"]},url:{type:"string",format:"address",wanted:"an absolute https address without user name, query and fragme\
+nt",maxLength:2048,examples:["https://provider.example/certification"]}},$defs:{path:{type:"string",minLength:1,maxLength:4096},keys:{type:"array",uniqueItems:!0,
 maxItems:1e3,items:{$ref:"#/$defs/path"}},level:{type:"integer",minimum:0,maximum:3,examples:[1]},count:{type:"integer",minimum:1,maximum:1e3},digest:{type:"str\
 ing",pattern:"^[0-9a-f]{64}$",wanted:"a SHA-256 of 64 hexadecimal digits in small letters"},waivers:{type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,
 required:["id","reason","owner","expires"],properties:{id:{type:"string",minLength:1,maxLength:300,examples:["CHECK-IN.REFUSES-MISSING:folio"]},reason:{type:"st\

@@ -227,6 +227,6 @@ export function deskKey({ key, file }: Policy, given?: string): KeyObject {
   if (path !== null && text !== null) return readPrivateKey(text, path);
   const found = path === null ? 'nothing' : `${path}, which cannot be read`;
   const wanted = 'the file of an Ed25519 private key, as `npx lodging-certification keygen` writes it';
-  const placed = { setting, file, line: null, found, wanted, example: 'desk.key.pem' };
+  const placed = { setting, file, line: null, found, wanted, example: 'qa.key.pem' };
   throw new PolicyError([{ ...placed, sentence: `${setting}: found ${found}; wanted ${wanted}.` }]);
 }

@@ -24,7 +24,7 @@ a:focus-visible, summary:focus-visible, button:focus-visible, input:focus-visibl
 small, .dim { color: var(--dim); } small { font-size: .85em; }
 .subject { margin: 0 0 .75rem; color: var(--dim); }
 .banner { border: 1px solid var(--line); border-left: .5rem solid var(--odd); background: var(--odd-bg); padding: 1rem 1.25rem; border-radius: .5rem; }
-.banner h1 { margin: 0 0 .35rem; font-size: 1.9rem; } .banner p { margin: .25rem 0; } .banner ul { margin: .4rem 0; } .banner h1, .banner p { overflow-wrap: anywhere; } .banner code { white-space: nowrap; }
+.banner h1 { margin: 0 0 .35rem; font-size: 1.9rem; } .banner p { margin: .25rem 0; } .banner ul { margin: .4rem 0; } .banner h1, .banner p { overflow-wrap: anywhere; } .banner code { white-space: nowrap; } @media (max-width: 40rem) { .banner code { white-space: normal; } }
 .banner.certified { border-left-color: var(--good); background: var(--good-bg); } .banner.not-certified { border-left-color: var(--bad); background: var(--bad-bg); }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: .5rem 1.5rem; margin: 1rem 0; }
 .facts div { min-width: 0; } .facts .wide { grid-column: span 2; } .facts dt { font-size: .85rem; } .facts dd { overflow-wrap: anywhere; }

@@ -8,6 +8,9 @@ interface Cost {
   readonly requests: number;
 }
 
+/** Of a pace that follows from answers, no more digits than anybody reads. */
+const shownPace = (requestsPerSecond: number) => String(Number(requestsPerSecond.toPrecision(3)));
+
 /** `1,476 instances, 1,559 requests, about 2 min 36 s at 10 a second`. */
 export function costLine(
   { tests, requests }: Cost,
@@ -15,7 +18,7 @@ export function costLine(
   longestMs?: number,
 ): string {
   const time = requestsPerSecond
-    ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${requestsPerSecond} a second`
+    ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${shownPace(requestsPerSecond)} a second`
     : 'as fast as the service answers';
   const cost = `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}`;
   return longestMs === undefined ? cost : `${cost}; it is stopped if it takes longer than ${duration(longestMs)}`;
@@ -42,7 +45,7 @@ export function paceLine(
   const isRefused = allowed !== null && (requestsPerSecond === null || allowed < requestsPerSecond);
   const paced = allowed ? (requests / allowed) * 1000 : 0;
   if (isRefused)
-    return `The service allows fewer requests: at ${allowed} a second sending will take about ${duration(paced)}.`;
+    return `The service allows fewer requests: at ${shownPace(allowed)} a second sending will take about ${duration(paced)}.`;
   const times = answered.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)];
   if (median === undefined) return null;
@@ -89,6 +92,6 @@ export class SendingView {
 
   #line(sent: number, share: number): string {
     const left = share > 0 ? ((this.now() - this.#started) / share) * (1 - share) : 0;
-    return ` ${Math.floor(share * 100)} % · ${sent}/${this.requests} requests, about ${duration(left + this.afterMs)} left`;
+    return ` ${Math.floor(share * 100)} % · ${thousands(sent)}/${thousands(this.requests)} requests, about ${duration(left + this.afterMs)} left`;
   }
 }

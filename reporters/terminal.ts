@@ -15,6 +15,7 @@ import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../j
 import { wasNotRun } from '../submission/verdict.ts';
 import { duration, OUTCOME_COLOURS, type Output, type Paint, Progress, painter, wantsColour } from './style.ts';
 import { firstLine, shortened, visible } from './visible.ts';
+import { many, thousands } from './wording.ts';
 
 /** How the view is set up; tests replace output, environment and time. */
 export interface TerminalOptions {
@@ -76,7 +77,7 @@ function shownBy(test: TestCase, { status, error, annotations }: TestResult): Sh
 
 function extent(instances: number, tests: readonly TestCase[]): string {
   const files = new Set(tests.map((test) => test.location.file)).size;
-  return `${instances} requirement instances in ${files} ${files === 1 ? 'topic' : 'topics'}`;
+  return `${many(instances, 'requirement instance')} in ${many(files, 'topic')}`;
 }
 
 /** The lines of `explainFinding` that are shown, in its order. */
@@ -168,10 +169,13 @@ export default class TerminalReporter implements Reporter {
 
   onEnd(result: FullResult): void {
     if (this.options._mode === 'list') return;
-    if (this.#untold > 0) this.#view.say(`  … and ${this.#untold} more that failed or could not be judged`);
+    if (this.#untold > 0) this.#view.say(`  … and ${thousands(this.#untold)} more that failed or could not be judged`);
     const took = duration(this.#now() - this.#started);
-    const done = this.options.judged === undefined ? `Ran ${this.#done - this.#leftOut}` : `Reported ${this.#done}`;
-    this.#view.say(`${done} of ${this.#total} in ${took}: ${this.#tally()}`);
+    const done =
+      this.options.judged === undefined
+        ? `Ran ${thousands(this.#done - this.#leftOut)}`
+        : `Reported ${thousands(this.#done)}`;
+    this.#view.say(`${done} of ${thousands(this.#total)} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
     if (this.options.judged === undefined && (why || this.#done < this.#total)) {
       this.#view.say(
@@ -209,7 +213,7 @@ export default class TerminalReporter implements Reporter {
 
   #tally(): string {
     const known = [...OUTCOMES, 'not-run' as const].filter((outcome) => this.#counts.has(outcome));
-    const words = known.map((outcome) => `${this.#counts.get(outcome)} ${outcome}`);
+    const words = known.map((outcome) => `${thousands(this.#counts.get(outcome) ?? 0)} ${outcome}`);
     return words.length > 0 ? words.join(', ') : 'nothing was judged';
   }
 
@@ -221,7 +225,7 @@ export default class TerminalReporter implements Reporter {
   }
 
   get #progress(): string {
-    return `${this.#done}/${this.#total}${this.#timeLeft()} · ${this.#topic} · ${this.#tally()}`;
+    return `${thousands(this.#done)}/${thousands(this.#total)}${this.#timeLeft()} · ${this.#topic} · ${this.#tally()}`;
   }
 
   #show(): void {

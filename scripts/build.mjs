@@ -213,7 +213,7 @@ async function make(changed, states) {
 
 /** Builds what has changed, where there are sources. @throws {Error} in one sentence, where it cannot: nothing stale is run instead */
 export async function followSources() {
-  if (!existsSync(join(PROJECT, 'contract'))) return;
+  if (!existsSync(join(PROJECT, 'tsconfig.json'))) return;
   const known = readManifest();
   const states = {};
   for (const source of [...SINGLE, ...ROOMS.flatMap(sourcesIn)]) {

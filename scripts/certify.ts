@@ -1,6 +1,7 @@
 /** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
 import { join } from 'node:path';
 import type { Interruption, RunContext, ShardNumber } from '../contract/run.ts';
+import { word } from '../judgement/curl.ts';
 import { paceOfShard } from '../judgement/shards.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
 import { GO_ON, many, ONLY_A_PART } from '../reporters/wording.ts';
@@ -86,18 +87,28 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
   await sendPlan(run, planned, { quiet: isQuiet(options), afterMs, stopped });
   // Nothing can be added while what was recorded is judged.
   await run.close();
-  throwIfLost(run);
+  throwIfLost(run, options, settings);
   // A result is written without a break: who sent the same Ctrl-C twice must have been heard before that begins.
   if (interrupted) await new Promise((resolve) => setTimeout(resolve, SAME_CTRL_C_MS));
   return !stopped();
 }
 
 /** Without its evidence a run is worth nothing. @throws {CannotWrite} */
-function throwIfLost(run: LiveRun): void {
+function throwIfLost(run: LiveRun, options: RunOptions, { target }: Settings): void {
   const lost = run.lost();
-  const after = 'The run was stopped; what was recorded before is kept, and nothing was judged.';
+  const next = target.embedded ? 'run the same command again.' : `go on with ${resumeLine(options)}`;
+  const after = `The run was stopped; what was recorded before is kept, and nothing was judged. Put that right, then ${next}`;
   if (lost instanceof CannotWrite) throw new CannotWrite(`${lost.message} ${after}`);
   if (lost) throw lost;
+}
+
+/** All was sent and recorded, but what follows from it could not be written. @throws {CannotWrite} that says how to go on */
+function throwUnwritten(error: unknown, { out }: RunOptions): never {
+  const { path = 'A file of the results' } = (error ?? {}) as NodeJS.ErrnoException;
+  const unwritten = error instanceof CannotWrite ? error : cannotWrite(path, error);
+  if (!unwritten) throw error;
+  const next = `npx lodging-certification certify --rejudge ${word(out)}`;
+  throw new CannotWrite(`${unwritten.message} All that was sent is recorded. Put that right, then ${next}`);
 }
 
 /** Where the results go. A run of a part of the plan says so where it is not where somebody would look. */
@@ -250,7 +261,7 @@ async function recordedRun(
     const ended = { ...prepared, record, redactor, ran, show: ran, ...goOn, ...(starts ? {} : { notStarted }) };
     const { exitCode } = options.shard
       ? { exitCode: shardSent(options, options.shard, ended) }
-      : await conclude(options, settings, ended);
+      : await conclude(options, settings, ended).catch((error) => throwUnwritten(error, options));
     if (journal) endJournal(options, end);
     return exitCode;
   } catch (error) {

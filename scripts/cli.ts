@@ -1,5 +1,6 @@
 /** `npx lodging-certification COMMAND …`: one name for all commands, in a checkout and where the package is installed. */
 import { meant } from '../contract/closest.ts';
+import { suiteIdentity } from '../submission/suite.ts';
 import { endWithout } from './command.ts';
 import { USAGE_EXIT } from './usage.ts';
 
@@ -24,7 +25,8 @@ const WIDEST = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
 
 const HELP = `npx lodging-certification COMMAND [options]
 
-Without any settings, certify runs against an embedded mock. COMMAND --help lists the options of a command.
+Without any settings, certify runs against an embedded mock. COMMAND --help lists the options of a command,
+and --version prints the version of the suite.
 
 ${Object.entries(COMMANDS)
   .map(([name, does]) => `  ${name.padEnd(WIDEST)}  ${does}`)
@@ -36,6 +38,7 @@ const [name = '--help'] = process.argv.splice(2, 1);
 // Of a path that is made up at run time the build would make a table.
 if (Object.hasOwn(COMMANDS, name)) await import(new URL(`${name}.js`, import.meta.url).href);
 else if (name === '--help' || name === '-h') console.log(HELP);
+else if (name === '--version' || name === '-v') console.log(suiteIdentity().version);
 else {
   const likely = meant(name, Object.keys(COMMANDS));
   const message = `There is no command "${name}"${likely ? `: is it ${likely}?` : '; --help lists them.'}`;

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parse } from 'dotenv';
 import { stringify } from 'yaml';
-import { runCommand } from './command.ts';
+import { cannotWrite } from '../run/cannot-write.ts';
+import { type Failure, runCommand } from './command.ts';
 import { type Answers, answered, fitting, NAMES } from './init/questions.ts';
 import { PROJECT } from './project.ts';
-import { readCommandLine } from './usage.ts';
+import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npx lodging-certification init [options]
 
@@ -66,11 +67,13 @@ function place(file: string, text: string, mode = 0o666): string {
   return `written     ${file}`;
 }
 
-/** What must not get into a repository: the secret, and results. */
+/** What must not get into a repository: the secret, private keys, results, and the runs of `desk serve`, which hold tokens. */
 function ignore(): string {
   const file = '.gitignore';
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const missing = ['.env', '/certification/', '/history/'].filter((line) => !text.split(/\r?\n/).includes(line));
+  const missing = ['.env', '*.key.pem', '/certification/', '/runs/', '/history/'].filter(
+    (line) => !text.split(/\r?\n/).includes(line),
+  );
   if (missing.length === 0) return `left alone  ${file}`;
   writeFileSync(file, `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`);
   return `${text === '' ? 'written   ' : 'added to  '}  ${file}`;
@@ -119,4 +122,13 @@ async function init(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-await runCommand({ help: HELP, run: init });
+/** A folder that cannot be written to is nobody's fault but that of whoever chose it. */
+function failure(error: unknown): Failure | null {
+  const { path = 'A file' } = (error ?? {}) as NodeJS.ErrnoException;
+  const { message } = cannotWrite(path, error) ?? {};
+  return message === undefined
+    ? null
+    : { exitCode: USAGE_EXIT, message: `${message} Start init in a folder of your own.` };
+}
+
+await runCommand({ help: HELP, run: init, failure });

@@ -1,5 +1,5 @@
 /** A run that a person names by a path: a submission, a folder of results, or a verdict alone. */
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileName } from '../reporters/visible.ts';
 import type { ComparedRun } from '../submission/compare.ts';
@@ -17,22 +17,23 @@ function unreadable(path: string, why: string): UsageError {
   return new UsageError(`${fileName(path)}: ${why} Give a submission.zip, a folder of results or a verdict.json.`);
 }
 
-/** A file's bytes; `undefined` where it is not there, or is larger than any that the suite writes. */
-function bytesOf(path: string): Buffer | undefined {
+/** A file's bytes. @throws {UsageError} where it is none, or larger than any that the suite writes */
+function bytesOf(path: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false });
-  return found?.isFile() && found.size <= LIMITS.totalBytes ? readFileSync(path) : undefined;
+  if (!found) throw unreadable(path, 'There is no such file or folder.');
+  if (!found.isFile()) throw unreadable(path, 'It is not a file.');
+  if (found.size > LIMITS.totalBytes) throw unreadable(path, 'It is too large.');
+  return readFileSync(path);
 }
 
 async function entriesAt(path: string): Promise<Entries> {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
     const found = NAMES.flatMap((name) => {
-      const bytes = bytesOf(join(path, name));
-      return bytes ? [[name, bytes] as const] : [];
+      return existsSync(join(path, name)) ? [[name, bytesOf(join(path, name))] as const] : [];
     });
     return new Map(found);
   }
   const bytes = bytesOf(path);
-  if (!bytes) throw unreadable(path, 'There is no such file, or it is too large.');
   return bytes.subarray(0, 2).toString('latin1') === 'PK' ? readZip(bytes) : new Map([['verdict.json', bytes]]);
 }
 

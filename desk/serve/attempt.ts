@@ -1,6 +1,6 @@
 /** One attempt of an integrator: scenes are played, and the calls answered, recorded and judged; it outlives its process. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlayedScene } from '../../cases/sequence.ts';
@@ -69,16 +69,18 @@ function newContext({ invitation, baseUrl }: AttemptParts): RunContext {
 }
 
 /** Opens the journal of an attempt; of a new one it is begun. */
-async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journal }> {
+async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journal; lastAt: Date }> {
   const { store, invitation, number, mayWrite } = parts;
   const file = join(store.attemptFolder(invitation.id, number), JOURNAL);
   const earlier = existsSync(file) ? readJournal(file) : [];
+  // When something was written last: the run's own clock may be set ahead.
+  const lastAt = earlier.length > 0 ? statSync(file).mtime : new Date();
   const journal = new Journal(file, mayWrite);
-  if (earlier.length > 0) return { told: toldBy(earlier), journal };
+  if (earlier.length > 0) return { told: toldBy(earlier), journal, lastAt };
   // Kept, and not made of secret and seed, which takes so long that whoever calls meanwhile would wait.
   const first = { opened: newContext(parts), tagKey: newTagKey().toString('hex') };
   await journal.add(first);
-  return { told: toldBy([first]), journal };
+  return { told: toldBy([first]), journal, lastAt };
 }
 
 /** An attempt that is under way, or over. */
@@ -110,6 +112,8 @@ export class Attempt {
     private readonly parts: AttemptParts,
     private readonly journal: Journal,
     private readonly before: Told,
+    /** When something happened last: not when its process began to look after it. */
+    private lastAt: Date,
   ) {
     const { context, plays, tokens, calls, ahead, turns, tagKey: kept } = before;
     const { invitation, judges } = parts;
@@ -121,10 +125,11 @@ export class Attempt {
     this.reception = new Reception(
       {
         ...{ client, redactor, clock: this.clock, limits: LIMITS },
-        keep: (call, given) => this.journal.add({ call, tokens: given, ahead: this.clock.ahead() }),
+        keep: (call, given) => this.#write({ call, tokens: given, ahead: this.clock.ahead() }),
         record: (call) => {
           const { id, durationMs, received } = call;
           const answered = { answered: id, durationMs, lost: received?.lost === true };
+          this.lastAt = new Date();
           this.journal.addSoon(answered).catch((error: Error) => this.#failed(error));
           this.#stage.follow(call);
         },
@@ -165,8 +170,8 @@ export class Attempt {
 
   /** Begins an attempt, or goes on with it where its process left it. */
   static async open(parts: AttemptParts): Promise<Attempt> {
-    const { told, journal } = await opened(parts);
-    const attempt = new Attempt(parts, journal, told);
+    const { told, journal, lastAt } = await opened(parts);
+    const attempt = new Attempt(parts, journal, told, lastAt);
     attempt.#ended = attempt.#run().catch((error: Error) => attempt.#failed(error));
     return attempt;
   }
@@ -192,9 +197,14 @@ export class Attempt {
     return this.parts.store.resultsFolder(this.parts.invitation.id, this.parts.number);
   }
 
+  #write(entry: Parameters<Journal['add']>[0]): Promise<void> {
+    this.lastAt = new Date();
+    return this.journal.add(entry);
+  }
+
   /** Writes a line without which the run cannot go on. */
   #note(entry: Parameters<Journal['add']>[0]): Promise<void> {
-    return this.journal.add(entry).catch((error: Error) => this.#failed(error));
+    return this.#write(entry).catch((error: Error) => this.#failed(error));
   }
 
   #failed(error: Error): void {
@@ -202,12 +212,16 @@ export class Attempt {
     this.#problem = `The run stopped: ${error.message}`;
     this.parts.log(`${this.parts.invitation.id}: ${this.#problem}`);
     this.#leaving.abort();
+    this.lastAt = new Date();
     this.#changed();
   }
 
   async #run(): Promise<void> {
     const judged = join(this.#folder, JUDGED);
-    if (existsSync(judged)) return this.#conclude(JSON.parse(readFileSync(judged, 'utf8')) as Judged);
+    if (existsSync(judged)) {
+      this.lastAt = statSync(judged).mtime;
+      return this.#conclude(JSON.parse(readFileSync(judged, 'utf8')) as Judged);
+    }
     const { finished } = this.before;
     const faults = finished === null ? await this.#play() : [];
     if (faults) await this.#judge(finished, faults);
@@ -233,7 +247,7 @@ export class Attempt {
     const { played, faults } = await playAll(run, this.#driver, this.#leaving.signal, keep);
     this.#played = played;
     if (this.#leaving.signal.aborted) return null;
-    await this.journal.add({ finished: new Date(this.clock.now()).toISOString() });
+    await this.#write({ finished: new Date(this.clock.now()).toISOString() });
     return faults;
   }
 
@@ -264,6 +278,7 @@ export class Attempt {
         refused: [error.message],
       };
     });
+    this.lastAt = new Date();
     if (judged.files.length > 0) writeFileSync(join(this.#folder, JUDGED), JSON.stringify(judged));
     this.#conclude(judged);
   }
@@ -314,7 +329,7 @@ export class Attempt {
     return {
       phase: this.isOver ? 'over' : isBeing ? 'playing' : 'judging',
       startedAt: this.before.context.startedAt,
-      at: new Date().toISOString(),
+      at: this.lastAt.toISOString(),
       ...{ scenes: this.#scenes.length, played: countedPlays(plays).played, now: now?.heard.scene.title ?? null },
       calls: plays.reduce((all, { calls }) => all + calls, now?.heard.calls.length ?? 0),
       refused: refusals.reduce((all, { calls }) => all + calls, 0),

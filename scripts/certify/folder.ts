@@ -1,5 +1,5 @@
 /** The folder of a run's results: which one it is, and that one run at a time writes to it. */
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { whyUnwritable } from '../../run/cannot-write.ts';
 import { takeLock } from '../../run/lock.ts';
@@ -43,29 +43,44 @@ function unusable(folder: string, error: unknown, problem = whyUnwritable(error)
   );
 }
 
-/** Makes a folder and those above it, one at a time: below /proc Node would try for ever to make them all at once. */
-function make(folder: string, given: string): void {
+/** Makes a folder and those above it, one at a time: below /proc Node would try for ever to make them all at once. @returns those that it has made, the innermost first */
+function make(folder: string, given: string): readonly string[] {
   const known = statSync(folder, { throwIfNoEntry: false });
-  if (known?.isDirectory()) return;
+  if (known?.isDirectory()) return [];
   if (known) throw new UsageError(`--out: ${folder} is a file, not a folder; nothing was sent. Name a folder.`);
-  if (dirname(folder) !== folder) make(dirname(folder), given);
+  const above = dirname(folder) === folder ? [] : make(dirname(folder), given);
   try {
     mkdirSync(folder);
+    return [folder, ...above];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // The one above it is there by now.
     if (code === 'ENOENT') throw unusable(given, error, `no folder can be made in ${dirname(folder)}`);
     // Somebody else was quicker.
     if (code !== 'EEXIST') throw unusable(given, error);
+    return above;
+  }
+}
+
+/** Takes away folders in which nothing was written: who was refused finds none that looks like results. */
+function unmake(made: readonly string[]): void {
+  try {
+    for (const folder of made) rmdirSync(folder);
+  } catch {
+    // Something is in it.
   }
 }
 
 /** Makes the folder of a run's results and keeps other runs out of it. @returns gives it back @throws {UsageError} where it cannot */
 export function holdFolder(folder: string): () => void {
   try {
-    make(resolve(folder), folder);
+    const made = make(resolve(folder), folder);
     const taken = takeLock(join(resolve(folder), LOCK));
-    if ('release' in taken) return taken.release;
+    if ('release' in taken)
+      return () => {
+        taken.release();
+        unmake(made);
+      };
     throw new UsageError(
       `--out: another run is writing its results to ${folder}${taken.holder}; nothing was sent. Wait for it, or name another folder.`,
     );

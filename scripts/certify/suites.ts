@@ -7,6 +7,7 @@ import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { rehearse, requestsOf, type Supplies, sentBefore, suppliesFor } from '../../judgement/rehearsal.ts';
 import { type ShardPart, shardsOf, suppliedTo } from '../../judgement/shards.ts';
 import { SendingView } from '../../reporters/sending.ts';
+import { many } from '../../reporters/wording.ts';
 import { duration } from '../../reporters/style.ts';
 import type { LiveRun } from '../../run/live-run.ts';
 import type { PreflightReport } from '../../run/preflight.ts';
@@ -121,11 +122,11 @@ export async function sendPlan(
         view?.sent(sent);
       } else if (!isGone) {
         isGone = true;
-        view?.note(`After ${sent} requests: ${exchange.failure?.message}.`);
+        view?.note(`After ${many(sent, 'request')}: ${exchange.failure?.message}.`);
       }
     },
     note: (message) => view?.note(message),
   });
   await runPlan(tests, run.context, run.wire, { atOnce: tests.length });
-  view?.end(sent, stopped());
+  view?.end(sent, stopped() || Boolean(run.lost()));
 }

@@ -230,7 +230,9 @@ export function inALine(file: string, found: Verification, terms: Terms): string
 /** The last line about many: how many of each there are, and what the exit code is for. */
 export function total(all: readonly Verification[], terms: Terms): string {
   const words = all.map(verdictWord);
-  const each = [...new Set(words)].map((word) => `${words.filter((other) => other === word).length} ${word}`);
+  const each = [...new Set(words)].map(
+    (word) => `${thousands(words.filter((other) => other === word).length)} ${word}`,
+  );
   const code = codeOfAll(all.map((found) => codeOf(found, terms)));
   const hint = code === 0 ? '' : ' Verify one alone to see why, or all with --json.';
   return `${many(all.length, 'submission')}: ${each.join(', ')}. Exit code ${code}.${hint}`;

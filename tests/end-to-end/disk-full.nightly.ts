@@ -5,6 +5,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
+import { embeddedProfile } from '../../mock/profile.ts';
+import { startMock } from '../../mock/server.ts';
 import { CannotWrite } from '../../run/cannot-write.ts';
 import { LineFile } from '../../run/line-file.ts';
 import { startRun } from '../../run/live-run.ts';
@@ -12,7 +14,7 @@ import type { Settings } from '../../run/settings.ts';
 import { holdFolder } from '../../scripts/certify/folder.ts';
 import { clearOutputs, writeOutputs } from '../../scripts/certify/outputs.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
-import { certifyWithin, scratch } from '../support/certify.ts';
+import { certifyWithin, remote, runCommand, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
 import { single } from '../support/sequence.ts';
@@ -169,4 +171,19 @@ test('a whole run that meets it tells it in one sentence, and ends with 3', {
   assert.match(err, /could not be written: the file is larger than this system allows\./);
   assert.doesNotMatch(err, /\n\s+at /, 'no stack trace');
   assert.deepEqual(readdirSync(out), ['evidence.ndjson', 'run.json']);
+});
+
+test('a run that meets it names the command that goes on with it, and that goes on', {
+  skip: process.platform === 'win32',
+}, async (t) => {
+  const mock = await startMock({ profile: embeddedProfile });
+  t.after(() => mock.close());
+  const out = join(folder, 'resumed');
+  const env = { ...remote(mock.url), LODGING_ALLURE: 'off' };
+  const full = await certifyWithin(200, ['--out', out, '--only', 'smoke', '--accept', 'incomplete'], folder, env);
+  assert.equal(full.code, 3, full.err);
+  assert.doesNotMatch(full.out, /left out/);
+  assert.ok(full.err.trim().endsWith(`npx lodging-certification certify --resume ${out}`), full.err);
+  const { code, err } = await runCommand('certify', ['--resume', out], folder, env);
+  assert.equal(code, 0, err);
 });

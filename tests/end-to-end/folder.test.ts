@@ -57,6 +57,18 @@ describe('a folder that is held', () => {
     assert.deepEqual(readdirSync(path), []);
   });
 
+  test('that was made for a run is gone again if nothing was written there', () => {
+    const above = join(folder, 'made');
+    holdFolder(join(above, 'deeper'))();
+    assert.ok(!existsSync(above));
+    const release = holdFolder(join(above, 'deeper'));
+    writeFileSync(join(above, 'deeper/run.json'), '{}');
+    release();
+    assert.deepEqual(readdirSync(join(above, 'deeper')), ['run.json']);
+    holdFolder(holding('was-there'))();
+    assert.ok(existsSync(join(folder, 'was-there')));
+  });
+
   test('by a process whose number another one has now is free', { skip: !existsSync('/proc/self/stat') }, () => {
     const path = holding('reborn', { [LOCK]: lockOf(process.ppid, '1') });
     holdFolder(path)();

@@ -1,8 +1,8 @@
 /** The package: what is in it, its commands in somebody else's folder, and `init`. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { parse } from 'yaml';
 import { AGENT } from '../../cases/call.ts';
@@ -23,6 +23,8 @@ before(() => {
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', join(folder, filename), '-C', installed, '--strip-components=1']);
   symlinkSync(join(ROOT, 'node_modules'), join(installed, 'node_modules'));
+  for (const name of ['@playwright', 'allure-playwright'])
+    symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
   // So that it is another release than the checkout's: the version that its runs name, and what it sends.
   writeFileSync(join(installed, 'dist/package.json'), JSON.stringify({ version: OTHER }));
   const calls = join(installed, 'dist/cases/call.js');
@@ -43,14 +45,20 @@ describe('the package', () => {
     assert.deepEqual([...rooms].sort(), [
       ...[
         '.env.example',
+        'ARCHITECTURE.md',
+        'BENCHMARKS.md',
         'CHANGELOG.md',
+        'CONTRIBUTING.md',
         'LICENSE',
         'README.md',
         'SECURITY.md',
+        'contract',
         'dist',
         'docs',
+        'mock',
         'package.json',
         'scripts',
+        'tests',
       ],
     ]);
     const makers = /^dist\/(tests|built)|\.(ts|map)$|^dist\/scripts\/(matrix|bench|check|generate|test)\b/;
@@ -59,6 +67,38 @@ describe('the package', () => {
       [],
     );
     assert.ok(files.includes('dist/vendor/allure/LICENSES.txt'));
+  });
+
+  test('has whatever its documents link to', () => {
+    const broken = files
+      .filter((path) => path.endsWith('.md'))
+      .flatMap((path) =>
+        [...readFileSync(join(installed, path), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(
+          ([, to = '']) => (existsSync(join(installed, dirname(path), to)) ? [] : [`${path}: ${to}`]),
+        ),
+      );
+    assert.deepEqual(broken, []);
+  });
+
+  test("is a project of somebody's own Playwright configuration, as the guide has it, in a package of CommonJS too", async () => {
+    const cwd = here('playwright');
+    const guide = readFileSync(join(installed, 'docs/service.md'), 'utf8');
+    const [, name = '', config = ''] = /```ts\n\/\/ (playwright\.config\.\w+)\n([\s\S]*?)```/.exec(guide) ?? [];
+    writeFileSync(join(cwd, name), config);
+    writeFileSync(join(cwd, 'package.json'), '{ "type": "commonjs" }');
+    const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
+    const only = ['--project', 'service', '--grep', 'CHECK-IN.REFUSES-MISSING:folio'];
+    const { code, out, err } = await startNode([cli, 'test', ...only], cwd).end;
+    assert.equal(code, 0, out + err);
+  });
+
+  test('says its version, and init says which file it cannot write', async () => {
+    const cwd = here('version');
+    assert.deepEqual(await run(cwd, '--version'), { code: 0, out: `${OTHER}\n`, err: '' });
+    writeFileSync(join(cwd, '.github'), 'a file');
+    const { code, err } = await run(cwd, 'init', '--yes', '--ci', 'github');
+    assert.equal(code, 2);
+    assert.match(err, /\.github/);
   });
 
   test('certifies in a folder of its own, writes its results there, and verifies them', async () => {
@@ -125,7 +165,10 @@ describe('init', () => {
     writeFileSync(join(cwd, '.gitignore'), 'node_modules');
     const args = [...SANDBOX, '--time-zone', 'Asia/Kathmandu', '--ci', 'github'];
     assert.equal((await run(cwd, 'init', ...args)).code, 0);
-    assert.equal(readFileSync(join(cwd, '.gitignore'), 'utf8'), 'node_modules\n.env\n/certification/\n/history/\n');
+    assert.equal(
+      readFileSync(join(cwd, '.gitignore'), 'utf8'),
+      'node_modules\n.env\n*.key.pem\n/certification/\n/runs/\n/history/\n',
+    );
     assert.equal(statSync(join(cwd, '.env')).mode & 0o777, 0o600);
     const lacking = await run(cwd, 'doctor');
     assert.equal(lacking.code, 2);

@@ -8,6 +8,7 @@ import type { BrowserContextOptions } from 'playwright';
 import { OUTCOMES, type Outcome } from '../../contract/words.ts';
 import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
 import { reportHtml } from '../../reporters/report-html.ts';
+import { REPORT_STYLE } from '../../reporters/report-style.ts';
 import { sampleResult } from '../sample-result.ts';
 import { launchBrowser, noBrowser } from '../support/browser.ts';
 import { scratch } from '../support/certify.ts';
@@ -175,4 +176,16 @@ test('the Allure report opens by itself and fetches nothing', { skip, timeout: 1
   assert.deepEqual(await page.locator('[data-testid^=test-result-tab-]:visible').allTextContents(), ['Overview']);
   assert.deepEqual(requests, [own]);
   assert.deepEqual(errors, []);
+});
+
+test('a long command in the banner fits a phone', { skip, timeout: 60_000 }, async (t) => {
+  const browser = await launchBrowser();
+  t.after(() => browser.close());
+  const page = await (await browser.newContext({ viewport: { width: 400, height: 800 } })).newPage();
+  const command =
+    'npx lodging-certification certify --resume certification --config certification.yaml --profile profile.yaml';
+  await page.setContent(
+    `<style>${REPORT_STYLE}</style><div class="banner"><ul><li><code>${command}</code></li></ul></div>`,
+  );
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 400);
 });

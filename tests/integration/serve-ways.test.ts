@@ -78,6 +78,15 @@ test('a hook that the desk posts scenes to is asked for no more than they are, a
   }
   const { client } = JSON.parse(readFileSync(join(desk.store.resultsFolder(id, 1), 'run.json'), 'utf8'));
   assert.deepEqual([verdict(), client.drivenBy, hook.scenes.length], ['certified', 'webhook', client.plays.length]);
+  // Whoever opens it again later, it was over then.
+  const written = () => Date.parse(desk.store.summary(id, 1)?.at ?? '');
+  const over = written();
+  await sleep(1500);
+  await desk.stop('SIGTERM');
+  await desk.start();
+  assert.equal((await fetch(`${link}play/`)).status, 200);
+  await sleep(1500);
+  assert.ok(Math.abs(written() - over) < 1000, `${written() - over} ms later`);
 });
 
 /** What a URL answers to who trusts an authority. */

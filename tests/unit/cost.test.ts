@@ -29,6 +29,7 @@ test('a service that allows fewer requests than the pace is reported with what t
   assert.match(line, /at 2 a second .* about 13 min 00 s\.$/);
   assert.match(paceLine(PLAN, { ...free, allowed: 2 }, took(10)) ?? '', /13 min/);
   assert.equal(paceLine(PLAN, { ...paced, allowed: 10 }, took(10, 10)), null);
+  assert.match(paceLine(PLAN, { ...free, allowed: 5.33022014676451 }, took(10)) ?? '', /at 5\.33 a second/);
 });
 
 test('where the pace is left free the first answers tell how long it takes', () => {

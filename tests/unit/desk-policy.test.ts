@@ -1,7 +1,10 @@
 /** The desk's policy: what is wrong in it is said at once, and each thing that a submission lacks is told by its code. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { parse } from 'yaml';
 import type { Profile } from '../../contract/profile.ts';
 import { OPERATIONS } from '../../contract/words.ts';
 import { assess, codeOf, type DeviationCode, deviationSentence, unasked } from '../../desk/deviations.ts';
@@ -11,6 +14,7 @@ import { envelopeOf, keyId } from '../../submission/dsse.ts';
 import { sha256 } from '../../submission/suite.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { record } from '../sample-result.ts';
+import { ROOT } from '../support/certify.ts';
 import { foundOf, policyOf, resultOf, verified } from '../support/policy.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
 import { REMOVED, secondProfile } from '../support/second-version.ts';
@@ -225,4 +229,13 @@ test('a failure is excused by a waiver for that client until its last day, and t
   assert.deepEqual(codesOf(under({}), found, NOW + DAY_MS), ['waiver.expired']);
   // What was not run cannot be excused.
   assert.equal(exitCode(under({}), NOW, { ...found, whole: false }), 1);
+});
+
+test('the policy of the guide signs with a key that may match, decide and publish, and that issues no challenges', () => {
+  const guide = readFileSync(join(ROOT, 'docs/desk/README.md'), 'utf8');
+  const [, text = ''] = /```yaml\n(# yaml-language-server: \S+desk\.schema\.json\n[\s\S]*?)```/.exec(guide) ?? [];
+  const { key, trust } = parse(text) as { key: string; trust: Record<string, readonly string[]> };
+  const own = key.replace('.key.', '.pub.');
+  const named = Object.keys(trust).filter((role) => trust[role]?.includes(own));
+  assert.deepEqual(named.sort(), ['deciders', 'matchers']);
 });
