@@ -64,11 +64,11 @@ export function serviceGone(unanswered: readonly Exchange[]): string {
   const held = row.filter((each) => firstTry(each) < began + TOGETHER_MS);
   const ids = held.map(({ id }) => id).join(', ');
   const told = (what: string, which: string) =>
-    `not sent: from ${new Date(began).toISOString()} on the service ${what} (${metThen(held)}), and nothing more was sent; ${which} ${ids}`;
+    `not sent: the service ${what} at ${new Date(began).toISOString()} (${metThen(held)}), and nothing more was sent; ${which} ${ids}`;
   // Who refuses a connection has received nothing over it.
   if (held.every(({ failure }) => failure?.kind === 'refused'))
-    return told('could not be reached any more', 'first without it:');
-  return told(held[0]?.reply ? 'was out of order' : 'did not answer any more', HELD);
+    return told('stopped taking connections', 'first without it:');
+  return told(held[0]?.reply ? 'went down' : 'stopped answering', HELD);
 }
 
 const NO_MORE_OF_IT = 'and no more of it was sent';
@@ -77,7 +77,7 @@ const NO_MORE_OF_IT = 'and no more of it was sent';
 export function operationGone(operation: Operation, unanswered: readonly Exchange[]): string {
   const held = unanswered.slice(0, GONE_AFTER);
   const began = new Date(Math.min(...held.map(firstTry))).toISOString();
-  return `not sent: from ${began} on ${operation} was out of order (${metThen(held)}), ${NO_MORE_OF_IT}`;
+  return `not sent: ${operation} went down at ${began} (${metThen(held)}), ${NO_MORE_OF_IT}`;
 }
 
 /** Whether that was said of a call: the run went on with all else. */

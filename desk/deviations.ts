@@ -12,24 +12,25 @@ import { type Waiver, waiverOf } from './waivers.ts';
 
 /** The sentence of each code. */
 export const DEVIATIONS = {
-  'subject.other': "It is a {found}'s run; wanted is a {wanted}'s.",
-  'level.below': 'It is of level {level} ({name}); wanted is level {wanted} ({wantedName}) or more.',
-  'signer.none': 'It is not signed; wanted is a signature by a key of trust.signers or trust.witnesses.',
-  'signer.unknown': 'It is signed by {keys}; wanted is a signature by a key of trust.signers or trust.witnesses.',
-  'environment.other': 'It was run against a {found}; wanted is a {wanted}.',
+  'subject.other': "It is a {found}'s run; the policy asks for a {wanted}'s.",
+  'level.below': 'Level {level} ({name}); the policy requires level {wanted} ({wantedName}) or higher.',
+  'signer.none': 'It is not signed; the policy asks for a signature by a key of trust.signers or trust.witnesses.',
+  'signer.unknown':
+    'It is signed by {keys}; the policy asks for a signature by a key of trust.signers or trust.witnesses.',
+  'environment.other': 'It was run against a {found}; the policy asks for a {wanted}.',
   'environment.mock': 'It was run against a mock, which says nothing about a sandbox.',
-  'host.other': 'It called {host}; wanted is {wanted}.',
+  'host.other': 'It called {host}; the policy allows {wanted}.',
   'profile.none':
-    'It was made without a profile, so that what the document leaves open was not tested; wanted is {wanted}.',
-  'profile.other': 'It was made with the profile {found} ({digest}…); wanted is {wanted}.',
+    'It was made without a profile, so that what the document leaves open was not tested; the policy asks for {wanted}.',
+  'profile.other': 'It was made with the profile {found} ({digest}…); the policy asks for {wanted}.',
   'claims.fewer': 'It does not claim {missing}.',
-  'hotels.fewer': 'It reports for fewer hotels than {wanted}: {found}.',
-  'hotel.strange': 'It reports for the hotel {id}, which is none of those of the policy.',
-  'hotel.other-zone': 'It gives the hotel {id} the time zone {zone}; wanted is {wanted}.',
-  'zones.fewer': 'Its hotels have fewer time zones than {wanted}: {found}.',
+  'hotels.fewer': 'It reports for {found} {hotels}; at least {wanted} are required.',
+  'hotel.strange': 'It reports for the hotel {id}, which the policy does not name.',
+  'hotel.other-zone': 'It gives the hotel {id} the time zone {zone}; the policy says {wanted}.',
+  'zones.fewer': 'Its hotels are in {found} {zones}; at least {wanted} are required.',
   'zones.utc': 'All its hotels have the offset +00:00, so that nobody sees whether offsets are right.',
-  'release.other': 'It was made with the suite {version} ({digest}…), which is none of the releases of the policy.',
-  'age.over': 'Its run ended {days} days ago; wanted are {wanted} at most.',
+  'release.other': 'It was made with the suite {version} ({digest}…), which the policy does not name.',
+  'age.over': 'Its run ended {days} days ago; at most {wanted} are allowed.',
   'product.none': 'It names no product, so that nobody knows what is certified.',
   'copy.other-name': 'It holds the same run as {of}, which names another client or product.',
   'waiver.expired': '{id} was waived until {expires}.',
@@ -93,7 +94,16 @@ function hostsOf({ run: { target } }: About, wanted: readonly string[]): Deviati
 }
 
 function hotelsOf({ found: { hotels } }: About, { least = 0, allowed }: NonNullable<Requirements['hotels']>) {
-  const fewer = hotels.length < least ? [deviation('hotels.fewer', { found: hotels.length, wanted: least })] : [];
+  const fewer =
+    hotels.length < least
+      ? [
+          deviation('hotels.fewer', {
+            found: hotels.length,
+            wanted: least,
+            hotels: hotels.length === 1 ? 'hotel' : 'hotels',
+          }),
+        ]
+      : [];
   const each = hotels.flatMap(({ id, timeZone: zone }) => {
     const known = allowed?.find((one) => one.id === id);
     if (allowed && !known) return [deviation('hotel.strange', { id })];
@@ -109,7 +119,15 @@ function zonesOf({ found: { hotels }, run }: About, wanted: NonNullable<Requirem
   const moments = [0, 0.5].map((year) => Date.parse(run.times.startedAt) + year * 365 * DAY_MS);
   const isUtc = (zone: string) => moments.every((ms) => (machineZone(zone)?.(ms) ?? 0) === 0);
   return [
-    ...(zones.length < least ? [deviation('zones.fewer', { found: zones.length, wanted: least })] : []),
+    ...(zones.length < least
+      ? [
+          deviation('zones.fewer', {
+            found: zones.length,
+            wanted: least,
+            zones: zones.length === 1 ? 'time zone' : 'time zones',
+          }),
+        ]
+      : []),
     ...(awayFromUtc && zones.every(isUtc) ? [deviation('zones.utc')] : []),
   ];
 }
@@ -172,7 +190,7 @@ export function deviations(policy: Policy, found: Verification, now = Date.now()
   ];
 }
 
-/** What the desk would have wanted where a policy says nothing of it, and the words for it. */
+/** What the desk would have wanted where a policy says nothing of it. */
 const USUAL: Omit<Requirements, 'claims'> = {
   level: { service: 1, client: 1 },
   environment: 'sandbox',
@@ -181,17 +199,18 @@ const USUAL: Omit<Requirements, 'claims'> = {
   age: 30,
 };
 
-const USUAL_WORDS: Readonly<Record<Exclude<keyof Wants, 'subjects'>, string>> = {
-  level: 'level 1 or more',
-  signers: 'a known signer',
-  environment: 'a sandbox',
-  hosts: 'its hosts',
-  profile: 'your profile',
-  claims: 'all operations',
-  hotels: 'two hotels',
-  zones: 'one of them away from UTC',
-  releases: 'named releases',
-  age: 'a run of the last 30 days',
+/** What is accepted where a policy says nothing of it. */
+const ACCEPTED: Readonly<Record<Exclude<keyof Wants, 'subjects'>, string>> = {
+  level: 'any level',
+  signers: 'any signer',
+  environment: 'any environment',
+  hosts: 'any host',
+  profile: 'any profile',
+  claims: 'any part of the interface',
+  hotels: 'any number of hotels',
+  zones: 'any time zone',
+  releases: 'any release',
+  age: 'a run of any age',
 };
 
 const isAbsent = (policy: Policy, key: keyof Wants) => (wantsOf(policy)[key] ?? null) === null;
@@ -205,13 +224,18 @@ export function remarks(policy: Policy, found: Verification, now = Date.now()): 
   return KEYS.filter((key) => isAbsent(policy, key)).flatMap((key) => checked(key, { found, run, now }, usual));
 }
 
-/** What the desk would have wanted, in a sentence; `null` where the policy says everything. */
+const inARow = (all: readonly string[]) => all.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** What is accepted though most desks ask for more, in a sentence; `null` where the policy says everything. */
 export function unasked(policy: Policy): string | null {
-  const open = Object.entries(USUAL_WORDS).filter(([key]) => isAbsent(policy, key as keyof Wants));
+  const open = Object.entries(ACCEPTED).filter(([key]) => isAbsent(policy, key as keyof Wants));
   if (open.length === 0) return null;
-  const wanted = open.map(([key, words]) => `${key === 'signers' ? 'trust.signers' : key} (${words})`).join(', ');
-  const where = policy.file === null ? 'There is no policy (--policy desk.yaml)' : `${policy.file} leaves keys out`;
-  return `${where}. Not asked for, though a desk usually does: ${wanted}.`;
+  const keys = open.map(([key]) => (key === 'signers' ? 'trust.signers' : key));
+  const [is, it] = open.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const accepted = `${inARow(open.map(([, words]) => words))} ${is} accepted`;
+  return policy.file === null
+    ? `There is no policy (--policy desk.yaml), so ${accepted}; most desks set ${inARow(keys)}.`
+    : `${policy.file} does not set ${inARow(keys)}, so ${accepted}; most desks set ${it}.`;
 }
 
 /** A failure that is excused. */

@@ -100,7 +100,7 @@ export function picture(cells: readonly Cell[], operations: readonly Operation[]
     return html`<tr><th scope="row">${members[0]?.title ?? ''}</th>${squares}</tr>\n`;
   });
   return html`<div class="scroll" role="region" aria-label="What requirements are about, by operation" tabindex="0"><table class="picture">
-<caption>Each square is a link. Its number is how many requirement instances have its gravest outcome.</caption>
+<caption>Each square is a link. The number counts the requirement instances with the worst outcome there.</caption>
 <thead><tr><td></td>${heads}</tr></thead>
 <tbody>${body}</tbody></table></div>\n`;
 }

@@ -38,7 +38,7 @@ function stepFor({ finding, instance, reason = '' }: ReportedJudgement, profile:
   const met = control && !isAccepted(control) ? control : finding?.exchange;
   if (met && isOfRate(met))
     return 'set `pace.requestsPerSecond` in certification.yaml to what the service takes, and run again: the rate limit was met';
-  if (met && isOfOutage(met)) return 'run again once the service is there: in this run it was out of order';
+  if (met && isOfOutage(met)) return 'run again once the service is there: it went down during this run';
   if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))
     return 'set in certification.yaml what is missing, and run again: report.html names it';
   if (met && /another reason than its content/.test(reason)) {

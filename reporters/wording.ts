@@ -23,7 +23,7 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   inconclusive: 'the run could not decide it',
   'not-applicable': 'it is not claimed, or the case does not arise',
   'not-testable': `it could not be tried, mostly since ${LEFT_OPEN}`,
-  observed: 'nobody has specified it: recorded, never scored',
+  observed: 'nothing says what is right here; recorded, not scored',
 };
 
 type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;

@@ -38,7 +38,7 @@ export function faultSentence(error: unknown): string {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, place] = /\n\s+at (?:.*\()?(?:file:\/\/)?(?:\S*\/dist\/)?([^\n)]+)/.exec(stack) ?? [];
-  return `The suite itself failed, which is the fault of nobody's service or client: ${said}${place ? ` (${place})` : ''}.`;
+  return `Internal error in the suite; your service or client is not to blame: ${said}${place ? ` (${place})` : ''}.`;
 }
 
 /** The same as the end of a command. @param kept what is left of the work */

@@ -11,7 +11,7 @@ export const SENTENCES = {
   'zip.large-file': 'The file is too large: it has {bytes} bytes, at most {most} are read.',
   'zip.too-many-entries': 'The zip has {entries} entries, at most {most} are read.',
   'zip.too-large': 'The zip holds {bytes} bytes when inflated, at most {most} are read.',
-  'zip.changed': 'The zip was changed after it was written: it does not have the digest that it states.',
+  'zip.changed': 'The zip was changed after it was written: its contents do not match its recorded digest.',
   'zip.other-layout': 'The zip is not laid out as the suite writes it: it was packed by something else.',
   'zip.name-twice': 'The name {file} appears twice in the zip.',
   'entry.backslash': 'The entry {file} has a backslash in its name.',
@@ -167,7 +167,7 @@ export const SENTENCES = {
   'log.twice': '{name} has the same content as {other}: give each file once.',
   'log.empty': '{name} has no line.',
   'log.other-format':
-    '{name} is no log in a known form: its first line is {line}. Known are NDJSON, CSV with a header row, and the common and combined access log, each also in gzip.',
+    '{name} is not a log in a known form: its first line is {line}. Known are NDJSON, CSV with a header row, and the common and combined access log, each also in gzip.',
   'log.no-columns':
     '{name} is {format}, but no {missing} was found among {names}. Name them in a mapping file (--mapping), under columns.',
   'log.damaged': '{name} is damaged: its gzip ends or breaks off after {bytes} bytes.',

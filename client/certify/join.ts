@@ -44,7 +44,7 @@ class Desk {
     private readonly signal: AbortSignal,
   ) {
     const { network, problems } = networkFor([link], {}, process.env);
-    if (problems.length > 0) throw new UsageError('HTTPS_PROXY: found something else, wanted the address of a proxy.');
+    if (problems.length > 0) throw new UsageError('HTTPS_PROXY needs the address of a proxy.');
     this.#transport = httpTransport(network, { longest: LONGEST_RESULT, kept: LONGEST_RESULT, behind: LONGEST_RESULT });
   }
 

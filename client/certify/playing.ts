@@ -84,7 +84,9 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
   const hint = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)
     ? ' It is no address of this machine: name the one by which your client reaches it, or 0.0.0.0.'
     : '';
-  return new UsageError(`--host ${host}${port ? `:${port}` : ''}: nobody can listen there (${code}).${hint}`);
+  const why =
+    code === 'EADDRINUSE' ? 'that port is in use. Is another run under way?' : `nothing can listen there (${code}).`;
+  return new UsageError(`--host ${host}${port ? `:${port}` : ''}: ${why}${hint}`);
 }
 
 /** Opens the stage of a run; no seed given: a random one. @throws {UsageError} if nothing can listen there */
@@ -166,7 +168,7 @@ export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): 
 
 /** Whoever has to be made to trust an authority needs time, and the same one afterwards. */
 const SAME_AGAIN =
-  ' The next run with the same --host and the same folder of results shows the same certificate, for a day: have it trusted, and start the same command again.';
+  ' The next run with the same --host and the same folder of results shows the same certificate, for a day: trust it, then run the same command again.';
 
 /** Plays a scene. An error that nobody waits for ends it, as one of the provider's does, and not the run. @returns `null`: left unplayed */
 async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal) {

@@ -86,7 +86,7 @@ export function certificatePage(certificate: Certificate, jwt: string, revoked: 
   const { credentialSubject } = certificate;
   const { level } = credentialSubject.proof;
   const head = revoked
-    ? html`<p><strong>Revoked.</strong> This certificate counts for nothing any more.</p>`
+    ? html`<p><strong>Revoked.</strong> This certificate is no longer valid.</p>`
     : html`<p>meets the requirements of the certification suite ${SUBJECTS[credentialSubject.subject] ?? ''}: level ${level}, ${LEVELS[level].name}.</p>`;
   const product = productOf(certificate);
   return html`<!doctype html>

@@ -142,8 +142,8 @@ export function exitCodeOf(counted: Remainder, asked: Asked): number {
 
 /** Says why a smoke run ends with 0. */
 function acceptedLine(against: BaselineComparison | null): string {
-  const known = against && against.stillFailing.length > 0 ? ' but what the baseline knows' : '';
-  return `Accepted by --accept incomplete: nothing that was tried speaks against the service${known}.`;
+  const known = against && against.stillFailing.length > 0 ? ', except what the baseline knows' : '';
+  return `Accepted by --accept incomplete: nothing that was tried failed${known}.`;
 }
 
 /** Judges what was recorded, writes it down, and prints it. */

@@ -217,7 +217,7 @@ function refuseUnfit(given: Given, subject: Subject): void {
 export function webAddressIn(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError(`${option}: found something else, wanted an http or https address.`);
+  throw new UsageError(`${option} needs an http or https link.`);
 }
 
 const ID = /^[A-Z][A-Z-]*\.[A-Z]/;

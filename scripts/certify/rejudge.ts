@@ -35,7 +35,7 @@ function bytesIn(folder: string, name: string, asked: string): Buffer {
 /** What a run has left. @param asked for what, as it was typed @throws {UsageError} naming what is missing, or what cannot be read */
 export function leftIn(folder: string, asked = '--rejudge'): Left {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`${asked}: ${folder} is no folder. Name that of a run's results, such as certification.`);
+    throw new UsageError(`${asked}: ${folder} is not a folder. Name that of a run's results, such as certification.`);
   if (existsSync(join(folder, KEPT)))
     throw new UsageError(
       `${asked}: the run in ${folder} is paused. Go on with it (npx lodging-certification certify client --operator --out ${folder}), and finish it there.`,

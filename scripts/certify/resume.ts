@@ -41,7 +41,7 @@ const NOTHING = 'Nothing was sent.';
 /** @throws {UsageError} before a lock is taken: it would make the folder */
 export function mustBeFolder(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(`--resume: ${folder} is no folder. Name that of a run's results, such as certification.`);
+    throw new UsageError(`--resume: ${folder} is not a folder. Name that of a run's results, such as certification.`);
 }
 
 /** Which settings are others than those with which the run was begun. */

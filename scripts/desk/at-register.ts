@@ -32,7 +32,7 @@ export function decidersOf(policy: Policy, trust: readonly string[] = []): Reado
   const deciders = new Set([...policy.trust.deciders, ...trust.map((path) => keyId(keyIn(path)))]);
   if (deciders.size > 0) return deciders;
   throw new UsageError(
-    'Nobody is known to decide. Name public keys under trust.deciders in desk.yaml, or add --trust KEY.pub.pem.',
+    'No deciders are configured. Name public keys under trust.deciders in desk.yaml, or add --trust KEY.pub.pem.',
   );
 }
 
@@ -42,12 +42,12 @@ export function atRegister({ policy: file, register, trust }: Given, begins = fa
   const folder = register === undefined ? policy.register : resolve(register);
   if (folder === null) {
     throw new UsageError(
-      'No register is known. Name its folder under register in desk.yaml, or add --register FOLDER.',
+      'No register is configured. Name its folder under register in desk.yaml, or add --register FOLDER.',
     );
   }
   const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (!isThere && !begins) {
-    throw new UsageError(`${fileName(folder)} is no folder. The first desk decide makes it.`);
+    throw new UsageError(`${fileName(folder)} is not a folder. The first desk decide makes it.`);
   }
   return { policy, folder, deciders: decidersOf(policy, trust) };
 }
@@ -58,7 +58,7 @@ export function deciderKey({ policy, deciders }: AtRegister, given: string | und
   const id = keyId(createPublicKey(key));
   if (deciders.has(id)) return key;
   throw new UsageError(
-    `The key ${id.slice(0, 16)}… is no decider's. Name its public key under trust.deciders in desk.yaml, or use another key.`,
+    `The key ${id.slice(0, 16)}… is not a decider's. Name its public key under trust.deciders in desk.yaml, or use another key.`,
   );
 }
 

@@ -120,8 +120,7 @@ function run(args: readonly string[]): number {
   if (settings.product === null) console.error('note: --values names no product; no run without one can be accepted.');
   const made = invited(store, desk, given);
   console.log(values.json ? JSON.stringify(made, null, 2) : made.link);
-  if (!values.json)
-    console.error(`Valid until ${made.validUntil}, for ${given.integrator}. Send it by a way that others do not read.`);
+  if (!values.json) console.error(`Valid until ${made.validUntil}, for ${given.integrator}. Send it privately.`);
   return 0;
 }
 

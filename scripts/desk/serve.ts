@@ -74,9 +74,7 @@ function urlOf({ url }: Given, host: string, port: number, isTls: boolean): stri
   if (url === undefined) return `${isTls ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}:${port}`;
   const bare = url.replace(/\/+$/, '');
   if (isAddress(bare)) return bare;
-  throw new UsageError(
-    '--url: found something else, wanted an https address without a query (http only on this machine).',
-  );
+  throw new UsageError('--url needs an https address without a query (http only on this machine).');
 }
 
 const WHAT_IS_WRONG: readonly (readonly [isWrong: (heard: Heard, url: URL) => boolean, sentence: string])[] = [
@@ -143,7 +141,11 @@ export async function startDesk(given: Given) {
   const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString();
   const listening = new DeskServer({ tls, authority, isProxied, log });
   const used = await listening.listen(host, port).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`--host ${host}:${port}: nobody can listen there (${error.code}).`);
+    throw new UsageError(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Is another desk running? Name another one with --host HOST:PORT.`
+        : `--host ${host}:${port}: nothing can listen there (${error.code}).`,
+    );
   });
   const desk = store.open(urlOf(given, host, used, tls !== undefined), prefix ?? '');
   const authorityUrl = authority === undefined ? null : `${desk.url}/${CA_FILE}`;

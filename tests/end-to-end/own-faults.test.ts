@@ -9,7 +9,7 @@ import { certify, moduleAt, QUIET, ROOT, runCommand, scratch, startNode } from '
 const folder = scratch();
 
 const SENTENCE =
-  /^The suite itself failed, which is the fault of nobody's service or client: TypeError: broken \((?:\S+:\d+:\d+|[^)]*)\)\. .*Start the same command again; if it fails again, report this line\.\n$/;
+  /^Internal error in the suite; .*: TypeError: broken \((?:\S+:\d+:\d+|[^)]*)\)\. .*Start the same command again; if it fails again, report this line\.\n$/;
 
 describe('a command that fails by itself says so in a sentence, and says nothing else:', () => {
   const BROKEN: Readonly<Record<string, string>> = {
@@ -58,8 +58,11 @@ describe('a run that is broken in its second scene keeps all others, and is inco
       assert.equal(code, 3, err);
       assert.equal(verdict?.verdict, 'incomplete');
       const { stopped, client } = JSON.parse(file('run.json').toString()) as RunRecord;
-      assert.match(stopped ?? '', /^In the scene reply-lost: The suite itself failed, .*: TypeError: broken \(.*\)\. /);
-      assert.match(out.replaceAll(/\s+/g, ' '), /In the scene reply-lost: The suite itself failed/);
+      assert.match(
+        stopped ?? '',
+        /^In the scene reply-lost: Internal error in the suite; .*: TypeError: broken \(.*\)\. /,
+      );
+      assert.match(out.replaceAll(/\s+/g, ' '), /In the scene reply-lost: Internal error in the suite/);
       assert.deepEqual(
         client?.plays.map(({ scene, end }) => [scene, end]),
         ['ordinary-stay', 'no-show'].map((scene) => [scene, 'done']),

@@ -65,7 +65,7 @@ test('stops asking a service that has gone away', async (t) => {
   assert.deepEqual(failures, ['refused', 'refused', 'refused', 'refused', 'not-sent', 'not-sent']);
   const waits = recorded.map((each) => each.waits.length);
   assert.deepEqual(waits, [5, 0, 0, 0, 0, 0], 'asked again until it counts as failing');
-  assert.match(recorded[5]?.failure?.message ?? '', /could not be reached any more .*; first without it: a#1$/);
+  assert.match(recorded[5]?.failure?.message ?? '', /stopped taking connections .*; first without it: a#1$/);
 });
 
 test('does not give a service up for what a gateway finds strange, and sends that once more', async (t) => {

@@ -328,7 +328,7 @@ test('where a service dies the requests are named that it had', () => {
   const message = serviceGone([fatal, broken('check-out/beside', 200), broken('check-in/later', 1100)]);
   assert.match(
     message,
-    /^not sent: from 2026-06-01T12:00:00\.000Z on the service did not answer any more \(the cause was reset\), and nothing more was sent; under way then: check-in\/gzip, check-out\/beside$/,
+    /^not sent: the service stopped answering at 2026-06-01T12:00:00\.000Z \(the cause was reset\), and nothing more was sent; under way then: check-in\/gzip, check-out\/beside$/,
   );
   const unsent = { ...broken('check-in/unsent', 2000), failure: { kind: 'not-sent' as const, message } };
   const judgements = [
@@ -347,7 +347,7 @@ test('where a gateway answers for a service that is gone, its status is named, a
   const out = exchange({ id: 'check-in/first', status: 502, waits, sentAt: '2026-06-01T12:00:31.000Z' });
   assert.match(
     serviceGone([out, exchange({ id: 'check-in/later', status: 502, sentAt: '2026-06-01T12:00:31.100Z' })]),
-    /from 2026-06-01T12:00:00\.000Z on the service was out of order \(HTTP 502, also 31 s later\), and nothing more was sent; under way then: check-in\/first$/,
+    /the service went down at 2026-06-01T12:00:00\.000Z \(HTTP 502, also 31 s later\), and nothing more was sent; under way then: check-in\/first$/,
   );
 });
 

@@ -65,7 +65,7 @@ for (const [name, matcher] of Object.entries(EVERY)) {
     }
     says(['an unsent alteration', matcher(exchange({ failure: 'not-alterable' })), 'not-applicable', /not-alterable/]);
     says(['429', matcher(exchange(429)), 'undecided', /rate limit.*0 waits/]);
-    for (const status of [502, 503, 504]) says([`${status}`, matcher(exchange(status)), 'undecided', /out of order/]);
+    for (const status of [502, 503, 504]) says([`${status}`, matcher(exchange(status)), 'undecided', /was down/]);
     assert.notEqual(matcher(exchange({ failure: 'reset' }))?.exchange, undefined);
   });
 }
@@ -209,7 +209,7 @@ table('toAcceptNoEvent: anything but an accepted event, beside a control that is
   ['an open body got further', toAcceptNoEvent(at(404), open(at(400))), null],
   ['an open body refused alike', toAcceptNoEvent(at(400), open(at(400))), 'not-testable', /the same/],
   ['a gateway that gives up, twice', toAcceptNoEvent(brokenOff(503), broken), null],
-  ['a gateway that gave up once', toAcceptNoEvent(at(503), broken), 'undecided', /out of order/],
+  ['a gateway that gave up once', toAcceptNoEvent(at(503), broken), 'undecided', /was down/],
   ['a connection that is broken off', toAcceptNoEvent(brokenOff(0), broken), null],
   [
     'a gateway that gives up on the control too',
@@ -369,7 +369,7 @@ table('toAllKeep: what must hold of every exchange', [
   ['it holds', all([at(201), at(400)], red), null],
   ['one breaks it', all([at(201), at(500), at(400)], red), 'broken', /It is red \(1 of 3\)/],
   ['an outage among others tells nothing', all([at(503), at(201)], red), null],
-  ['nothing but outages', all([at(503), exchange({ failure: 'timeout' })], red), 'undecided', /out of order/],
+  ['nothing but outages', all([at(503), exchange({ failure: 'timeout' })], red), 'undecided', /was down/],
   ['one that breaks it among outages', all([at(503), at(500)], red), 'broken'],
   ['it is about no other', all([at(500)], { ...red, about: () => false }), 'not-applicable', /No exchange/],
   ['none at all', all([], red), 'not-applicable'],

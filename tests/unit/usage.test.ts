@@ -108,7 +108,7 @@ describe('the command line of certify', () => {
     ],
     'a web hook that is no address, without repeating it': [
       ['client', '--webhook', 'ftp://pms:word@x/'],
-      /^--webhook: found something else, wanted an http or https address\.$/,
+      /^--webhook needs an http or https link\.$/,
     ],
     'a misspelt option': [['--acept'], /is it --accept\?$/],
     'another host without TLS': [
