@@ -17,6 +17,12 @@ export interface Gone {
   readonly operation?: Operation;
 }
 
+/** Requests in a row after which the service counts as gone, whatever they were. */
+const MOST_OF_THEIR_OWN = 24;
+
+/** A gateway may always answer so what it does not like in a request; who cannot be reached, or says nothing, has not looked at it. */
+const mayBeOfRequest = ({ reply, failure }: Exchange) => reply !== null || failure?.kind === 'reset';
+
 export class Outages {
   /** Requests in a row that were not answered. */
   #row: Exchange[] = [];
@@ -30,17 +36,19 @@ export class Outages {
     return { mayResend: this.#telling === 0, once: this.#inVain.has(operation) };
   }
 
-  /** Takes note of an exchange. @returns why nothing more is sent, or nothing more of one operation; `null`: the run goes on */
-  note(under: UnderWay, exchange: Exchange): Gone | null {
+  /** Takes note of an exchange. @param isUnproven none of its kind was accepted, but others of its operation were @returns why nothing more is sent, or nothing more of one operation; `null`: the run goes on */
+  note(under: UnderWay, exchange: Exchange, isUnproven: boolean): Gone | null {
     if (outageOf(exchange) === null) {
       this.#row = [];
       this.#telling = 0;
       return null;
     }
     this.#row.push(exchange);
-    if (this.#telling > 0 || !mayBeBack(under, exchange)) this.#telling += 1;
+    const isOfItself = isUnproven && mayBeOfRequest(exchange);
+    if (!isOfItself && (this.#telling > 0 || !mayBeBack(under, exchange))) this.#telling += 1;
     if (exchange.waits.some(isInterruption)) this.#inVain.add(under.step.call.operation);
-    return this.#telling >= GONE_AFTER ? this.#gone(under.step.call.operation) : null;
+    const isGone = this.#telling >= GONE_AFTER || this.#row.length >= MOST_OF_THEIR_OWN;
+    return isGone ? this.#gone(under.step.call.operation) : null;
   }
 
   /** A gateway says of each operation for itself that it is out of order: the next one tells whether the others are. */

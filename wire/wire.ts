@@ -6,12 +6,13 @@ import { basesOf } from '../cases/record.ts';
 import { inPlaceOf, type RunSoFar, type Sequence } from '../cases/sequence.ts';
 import { NEVER_LEFT, quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, type Wait } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
 import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
 import type { Earlier, KeepEvent } from './earlier.ts';
 import { EarlyEnds } from './early-ends.ts';
+import { AnsweredKinds } from './kinds.ts';
 import { type End, Ledger } from './ledger.ts';
 import { Outages } from './outages.ts';
 import { Pace, type PaceSettings } from './pace.ts';
@@ -69,6 +70,7 @@ export class Wire {
   readonly #settling: Settling;
   readonly #quotas = new Quotas();
   readonly #outages = new Outages();
+  readonly #kinds = new AnsweredKinds();
   readonly #intents = new IntentsOfRun();
   #soFar: RunSoFar = { exchanges: [], intents: this.#intents.all };
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
@@ -336,8 +338,9 @@ export class Wire {
         continue;
       }
       const wait = this.#waitAfter(under, end);
+      const isLimited = isRateLimit(end) && !this.#kinds.isLimitOfItsOwn(step.call);
       // Also if it asks for more than a run can wait.
-      if (isRateLimit(end)) this.#pace.slowDown(String(end.status));
+      if (isLimited) this.#pace.slowDown(String(end.status));
       const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
       if (quota) this.#giveUp(quotaUsedUp(quota));
       if (wait === null || quota) {
@@ -348,7 +351,7 @@ export class Wire {
       const waited = { ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) };
       waits.push(waited);
       this.#parts.keep?.({ waits: step.id, wait: waited });
-      if (this.#concernsOthers(under, end)) this.#pace.pauseFor(wait.waitedMs);
+      if (isLimited || this.#concernsOthers(under, end)) this.#pace.pauseFor(wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
       if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
@@ -375,10 +378,10 @@ export class Wire {
     return waitAfter(end, met) ?? this.#settling.waitAfter(under, end);
   }
 
-  /** Other calls know nothing of a check-in not shown yet, nor of an outage that may be the call's own; all other waits concern them too. */
+  /** Other calls know nothing of a check-in not shown yet, nor of an outage or a rate limit that may be the call's own; all other waits concern them too. */
   #concernsOthers({ step: { call } }: UnderWay, end: RawReply | TransportError): boolean {
     if (!(end instanceof TransportError) && isNotShownYet(end.status)) return false;
-    return isRateLimit(end) || (this.#isUsual(call) && !this.#outages.patience(call).once);
+    return !isRateLimit(end) && this.#isUsual(call) && !this.#outages.patience(call).once;
   }
 
   /** Stops sending and reports it. @returns the reason recorded in exchanges that are not sent */
@@ -403,7 +406,9 @@ export class Wire {
   }
 
   #watch(under: UnderWay, exchange: Exchange): void {
-    const gone = this.#outages.note(under, exchange);
+    const { call } = under.step;
+    const gone = this.#outages.note(under, exchange, this.#kinds.isUnproven(call));
+    if (outageOf(exchange) === null && exchange.reply?.status !== 429) this.#kinds.note(call, isAccepted(exchange));
     if (gone?.operation) this.#goOnWithout(gone.operation, gone.why);
     else if (gone) this.#giveUp(gone.why);
   }

@@ -1,7 +1,7 @@
 /** What a wire sends and records: secrets, checked-out values, sequences, what ends a run; and its token, never one that has ended. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { runToken, tokenForm, tokenJson, withHeader } from '../../cases/calls.ts';
+import { runToken, tokenForm, tokenJson, withHeader, withMember } from '../../cases/calls.ts';
 import { sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { checkIn, validCall } from '../../cases/valid.ts';
@@ -277,3 +277,28 @@ test('a life that is shorter than the wait does not keep the run asking for ever
   assert.equal((await sendOne(wire, 'a', stayCall(context))).reply?.status, 201);
   assert.ok(seen.length <= 6, `${seen.length} requests`);
 });
+
+for (const [status, waits] of [
+  [502, 'ends no run'],
+  [429, 'slows no others'],
+] as const) {
+  test(`a ${status} that one kind of request alone meets ${waits}`, async (t) => {
+    const odd: Answer = (request, response) =>
+      void response.writeHead(/[^\0-\x7f]/.test(request.body) ? status : 201, { 'retry-after': '1' }).end();
+    const notes: string[] = [];
+    const given = { clock: virtualClock(), requestsPerSecond: 100, note: (message: string) => notes.push(message) };
+    const { wire, recorded, context } = await wired(t, issuing(odd), given);
+    const named = (number: number) => withMember(stayCall(context, number), 'guestLastName', `É${number}`);
+    for (let n = 1; n <= 12; n += 1) {
+      // The odd ones come four in a row, or each behind some plain ones.
+      const isPlain = status === 502 ? n % 6 < 2 : n % 2 === 1;
+      await wire.send({ ...single(`a#${n}`, isPlain ? stayCall(context, n) : named(n)), resend: true });
+      for (let more = 1; isPlain && more <= 3; more += 1)
+        await sendOne(wire, `a#${n}-${more}`, stayCall(context, 100 * more + n));
+    }
+    await sendOne(wire, 'last', stayCall(context, 99));
+    assert.equal(recorded.at(-1)?.reply?.status, 201);
+    assert.equal(recorded.filter(({ reply }) => reply?.status === status).length, status === 502 ? 8 : 6);
+    assert.ok(notes.filter((note) => /slower pace/.test(note)).length <= 4, notes.join('\n'));
+  });
+}
