@@ -4,30 +4,52 @@ import type { Call } from './call.ts';
 import { labelled } from './calls.ts';
 import { meant } from './intent.ts';
 import { limitsOf } from './limits.ts';
-import { lengthOf, roomMark, type Stay } from './stay.ts';
+import { lengthOf, roomMark, type Stay, uniqueMark } from './stay.ts';
 
 /** Begins a confirmation number of digits alone, of which there are more than a double can tell apart (2^53); the stay's own digits are in it. */
 export const digitsOfStay = (number: number): string => `9007199${roomMark(number)}0000`;
 
 /** A number, the same with a leading zero, and the next one: as numbers the first two are equal, as doubles all three. */
-function digitsAlone({ mark }: Stay): readonly [string, string, string] {
+function digitsAlone({ mark }: Pick<Stay, 'mark'>): readonly [string, string, string] {
   const digits = digitsOfStay(Number(mark.slice(-4)));
   return [`${digits}1`, `0${digits}1`, `${digits}2`];
 }
 
 type Three = readonly [Stay, Stay, Stay];
 
+function haveRoom(numbers: readonly string[], profile: Profile): boolean {
+  const { minLength = 0, maxLength = Infinity } = limitsOf(profile, 'check-in')['hotelConfirmationNumber'] ?? {};
+  return numbers.every((text) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength);
+}
+
 /** The stays under confirmation numbers of digits alone, where the profile leaves room for them. */
 export function numberedAlike(profile: Profile, stays: Three): Three {
   const numbers = digitsAlone(stays[0]);
-  const { minLength = 0, maxLength = Infinity } = limitsOf(profile, 'check-in')['hotelConfirmationNumber'] ?? {};
-  if (numbers.some((text) => lengthOf(text) < minLength || lengthOf(text) > maxLength)) return stays;
+  if (!haveRoom(numbers, profile)) return stays;
   const numbered = ({ body, ...stay }: Stay, hotelConfirmationNumber: string) => ({
     ...stay,
     body: { ...body, hotelConfirmationNumber },
   });
   return [numbered(stays[0], numbers[0]), numbered(stays[1], numbers[1]), numbered(stays[2], numbers[2])];
 }
+
+/** What such numbers differ in, to stand behind what is sent under them; empty where the profile leaves no room for them. */
+export const alikeWords = (profile: Profile): string =>
+  haveRoom(digitsAlone({ mark: uniqueMark(1) }), profile)
+    ? ' under numbers of digits alone, which differ in a leading zero or in the last digit'
+    : '';
+
+/** What a confirmation number that looks like another one differs in, and how it is made of that. The end is behind the twentieth character. */
+export const DIFFERENCES = {
+  'letter-case': ['the case of a letter', (number: string) => number.replace('Tk a', 'TK a')],
+  accent: ['an accent', (number: string) => number.replace('Tk a', 'Tk á')],
+  'inner-space': ['a space within', (number: string) => number.replace('Tk a', 'Tka')],
+  end: ['its end, behind the twentieth character', (number: string) => number.replace(/1$/, '2')],
+  'end-space': ['a space behind', (number: string) => `${number} `],
+} as const satisfies Readonly<Record<string, readonly [words: string, change: (number: string) => string]>>;
+
+/** A number as hotel systems make them, of which each of the others differs in one thing; the stay's own mark is in it. */
+export const numberOf = ({ mark }: Stay): string => `Tk a-${mark}-000001`;
 
 /** The stays as those of one guest. */
 export function ofOneGuest([first, second, third]: Three): Three {

@@ -101,6 +101,22 @@ function claimed(call: Call): Call {
   return withQuery(withQuery(withHeader(verified, 'Cookie', cookies), 'debug', '1'), 'api_key', 'certification');
 }
 
+/** Fields that the script of a page sends. */
+const OF_A_PAGE: readonly (readonly [name: string, value: string])[] = [
+  ['X-Requested-With', 'XMLHttpRequest'],
+  ['Accept-Language', 'en-US,en;q=0.9'],
+  ['Referer', 'http://localhost/'],
+];
+
+/** As the script of a page sends it. A service may turn an origin away that it does not know, so that one operation goes without. */
+function fromPage(call: Call): Call {
+  const sent = OF_A_PAGE.reduce((changed, [name, value]) => withHeader(changed, name, value), call);
+  return call.operation === 'check-in' ? sent : withHeader(sent, 'Origin', 'http://localhost');
+}
+
+/** As a caller on the service's own machine addresses it. */
+const toLocalHost = (call: Call) => strange(withHeader(call, 'Host', 'localhost'));
+
 /** The report with a member that no service can accept. */
 export function invalid(call: Call): Call {
   return call.operation === 'check-in'
@@ -113,7 +129,8 @@ export function anonymousForms(operation: ReservationOperation): Mutations {
   if (!WHOLE.includes(operation)) return {};
   return {
     ...CONTENT,
-    ...(operation === 'check-out' ? { older: (call: Call) => inOlderForm(call) } : {}),
+    ...(operation === 'check-out' ? { older: (call: Call) => inOlderForm(call) } : { 'to-local-host': toLocalHost }),
+    'from-page': fromPage,
     claimed,
     invalid,
   };

@@ -105,12 +105,27 @@ function nullablesAs(call: Call, { profile, values }: RunContext, value: null | 
   return withMembers(call, Object.fromEntries(changed.map(({ name }) => [name, value])));
 }
 
-/** A double room, with a letter in its number unless that was supplied, loyalty, and times with a fraction of a second. */
+/** Half past twelve and a little: who reads hours from one to twelve, or has no twelve, stumbles. */
+const AFTER_NOON = { hour: 12, minute: 34, second: 56 };
+
+/** The stay of one night that began after noon and has ended after noon. */
+function fromNoonToNoon(context: RunContext, number: number): Stay {
+  const present = presentAt(home(context), context);
+  const today = present.set(AFTER_NOON);
+  const leaving = today <= present ? today : present.minus({ days: 1 }).set(AFTER_NOON);
+  return makeStay(context, number, home(context), leaving.minus({ days: 1 }), leaving);
+}
+
+/** Two guests in a double room, with a letter in its number and a name in capitals unless these were supplied, loyalty, and times after noon with a fraction of a second. */
 function asFamily(call: Call, { values }: RunContext): Call {
-  const room = { roomNumber: `${String(jsonObjectOf(call)['roomNumber'])}B` };
-  const isFree = !suppliedMembers(values).includes('roomNumber');
-  const members = { roomType: 'Double', loyalty: true, ...(isFree ? room : {}) };
-  return withDateTimes(withMembers(call, members), withFraction('.123'));
+  const { roomNumber, guestLastName } = jsonObjectOf(call);
+  const supplied = suppliedMembers(values);
+  const own = { roomNumber: `${String(roomNumber)}B`, guestLastName: String(guestLastName).toUpperCase() };
+  const free = Object.fromEntries(Object.entries(own).filter(([name]) => !supplied.includes(name)));
+  const members = { roomType: 'Double', occupancy: 2, loyalty: true, ...free };
+  const expected = String(jsonObjectOf(call)['expectedCheckOutDateTime']).replace(/T\d\d:\d\d:\d\d/, 'T12:34:56');
+  const dated = withMembers(call, { ...members, expectedCheckOutDateTime: expected });
+  return pinned(withDateTimes(dated, withFraction('.123')), ...DATED);
 }
 
 const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> & Partial<Defaults>>> = {
@@ -246,9 +261,13 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     },
   },
   family: {
-    words: 'of a double room with a letter in its number, with loyalty used, at times with a fraction of a second',
+    words:
+      'of two guests, the name in capitals, in a double room with a letter in its number, with loyalty used, at 12:34 and a fraction of a second',
     operations: ARRIVING,
-    members: [...DATED, 'roomNumber', 'roomType', 'loyalty'],
+    members: [...DATED, 'guestLastName', 'roomNumber', 'roomType', 'occupancy', 'loyalty'],
+    // Who used loyalty has an account, which is no folio.
+    lacks: 'folio',
+    stay: fromNoonToNoon,
     change: asFamily,
   },
 };

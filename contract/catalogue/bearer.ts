@@ -31,10 +31,10 @@ const refusalRows = (operation: ReservationOperation) =>
       statement: 'A % request without a token MUST NOT be accepted when it names another method than its own.',
     },
     'BEARER-ANY-ADDRESS': {
-      phrase: 'a request without a token that names another path',
+      phrase: 'a request without a token that names another path or host',
       echoes: true,
       statement:
-        'A % request without a token MUST NOT be accepted when a header field names another path than its own.',
+        'A % request without a token MUST NOT be accepted when a header field names another path or host than its own.',
     },
     'BEARER-EMPTY': {
       phrase: 'an empty credential',
@@ -80,6 +80,12 @@ const shownRows = (operation: ReservationOperation) =>
       phrase: "a request without a token that claims to be somebody's",
       echoes: true,
       statement: "A % request without a token MUST NOT be accepted for other fields that claim to be somebody's.",
+    },
+    'BEARER-FROM-PAGE': {
+      phrase: 'a request without a token with the header fields of a page',
+      echoes: true,
+      statement:
+        'A % request without a token MUST NOT be accepted with the header fields that the script of a page sends.',
     },
     'BEARER-UNUSUAL': {
       phrase: 'an invented token of 5 kB, or beyond ASCII',

@@ -89,7 +89,7 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-TEXT': 'Umlauts, apostrophes and hyphens MUST be accepted in every string, not only in names.',
   'ACCEPTS-ODD-TEXT': 'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
   'ACCEPTS-USUAL-LENGTH':
-    'Texts as long as those of real guests (names of 40 characters, notes of 200) MUST be accepted.',
+    'Texts as long as those of real guests (names of 40 characters, notes of 200, ids of 36) MUST be accepted.',
   'ACCEPTS-SHORT-TEXT': 'A string of one character is not empty and MUST be accepted.',
   'ACCEPTS-LONG-TEXT': ['§8', 'A long string SHOULD be accepted: the document states no maximum length.'],
   'ACCEPTS-ROOM-TYPE': 'Both room types, Single and Double, MUST be accepted.',

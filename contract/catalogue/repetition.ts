@@ -101,6 +101,18 @@ const ofOneBooking = topic({ ids: 'REPETITION-%', operation: 'check-in', clause:
     'Two stays under confirmation numbers of their own SHOULD both be accepted where the reservation of the supplier and the card are the same.',
 });
 
+const numbersApart = topic({ ids: 'REPETITION-%', operation: 'check-in', clause: '§4.1' })({
+  'NUMBERS-APART': {
+    rationale:
+      'One of two guests would be lost, or billed as the other one: hotel systems make numbers of small and capital letters, and long ones that begin alike. No reader of JSON changes a text; a column that compares its texts otherwise by default can be declared for keys.',
+    statement:
+      'Two check-ins MUST both be accepted where their confirmation numbers differ in the case of a letter, an accent, a space within or the end alone.',
+  },
+  // A SHOULD: frameworks in daily use trim what they read, databases pad what they compare, and nobody numbers guests so.
+  'NUMBERS-APART-IN-SPACE-BEHIND':
+    'Two check-ins SHOULD both be accepted where their confirmation numbers differ in a space behind alone.',
+});
+
 const single = topic({ ids: 'REPETITION', operation: 'check-in', rationale: DAILY, echoes: true })({
   'NEWEST-TOKEN': {
     clause: '§5.4',
@@ -124,5 +136,6 @@ export const repetitionRequirements = [
   ...afterNoShow,
   ...afterCheckOut,
   ...ofOneBooking,
+  ...numbersApart,
   ...single,
 ] as const;

@@ -46,7 +46,7 @@ const WITHOUT_TOKEN = [
 /** The requirements about a token that was never issued. */
 const NOT_ISSUED = '%.BEARER-{GARBAGE,ALTERED,CASE,UNSIGNED,SECRET}';
 /** What some operations have besides, about a request without a token, and about a token that nobody issued. */
-const IN_OTHER_FORMS = '%.BEARER-{ANY-*,CLAIMED,IN-FORM,ELSEWHERE,TOKEN-SCHEME,OTHER-SCHEME}?';
+const IN_OTHER_FORMS = '%.BEARER-{ANY-*,CLAIMED,FROM-PAGE,IN-FORM,ELSEWHERE,TOKEN-SCHEME,OTHER-SCHEME}?';
 const OTHERWISE_MADE = '%.BEARER-{UNUSUAL,CASE-SIGNED,WEAK-KEY,OWN-KEY,CLIENT-KEY,JSON-ALTERED,TWICE}?';
 const STATUS = '%.UNAUTHORIZED-STATUS';
 
@@ -246,6 +246,22 @@ function atOtherPaths(operation: ReservationOperation): FaultList {
 /** Leaves out every check of some requests. */
 const unchecked = (isSpared: (ctx: Context) => boolean) => checks((made, ctx) => (isSpared(ctx) ? [] : made));
 
+/** Fields by which a caller is taken for a page of the service's own. */
+const ofPages = family(
+  (field: string, ...only: ReservationOperation[]) => ({
+    because: `No token is asked for where there is the field ${field}: pages have a session.`,
+    override: unguarded(has(field.toLowerCase())),
+    noticedBy: ['%.BEARER-FROM-PAGE'],
+    ...(only.length > 0 ? { only } : {}),
+  }),
+  {
+    'token-not-asked-of-scripts': ['X-Requested-With'],
+    'token-not-asked-of-pages': ['Referer'],
+    'token-not-asked-of-people': ['Accept-Language'],
+    'token-not-asked-of-an-origin': ['Origin', 'check-out'],
+  },
+);
+
 /** What is taken for a sign that the caller is known. */
 const signs = family(
   (because: string, isSign: (ctx: Context) => boolean, ...ids: string[]) => [
@@ -266,6 +282,13 @@ const signs = family(
 
 const ofDocumented: FaultList = {
   ...signs,
+  ...ofPages,
+  'token-not-asked-on-local-host': {
+    because: 'No token is asked for in development, which is told by the name of the host.',
+    override: unguarded((ctx) => header(ctx, 'host') === 'localhost'),
+    noticedBy: ['%.BEARER-ANY-ADDRESS'],
+    only: ['check-in'],
+  },
   'token-other-types-unguarded': [
     'The guard is bound to requests of type application/json; others are read leniently.',
     unchecked((ctx) => authorization(ctx) === '' && typeOf(ctx) !== 'application/json'),

@@ -29,6 +29,7 @@ const LONG = '%.ACCEPTS-LONG-TEXT';
 const USUAL = '%.ACCEPTS-USUAL-LENGTH';
 const LINES = '%.ACCEPTS-LINES';
 const SHORT = '%.ACCEPTS-SHORT-TEXT';
+const APART = 'REPETITION-%.NUMBERS-APART';
 const JSON_FORM = '%.ACCEPTS-JSON-FORM';
 
 const ANY = /./;
@@ -44,8 +45,8 @@ const texts = family(
   ],
   {
     'apostrophe-refused': ['Apostrophes are rejected as injection.', /['’]/, NAMES, NAME, TEXT],
-    'ascii-only': ['Texts are restricted to ASCII.', /[^\0-\x7f]/, ANY, NAME, JSON_FORM, TEXT, ODD, LONG],
-    'codes-ascii-only': ['Only names and the note may go beyond ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD],
+    'ascii-only': ['Texts are restricted to ASCII.', /[^\0-\x7f]/, ANY, NAME, JSON_FORM, TEXT, ODD, LONG, APART],
+    'codes-ascii-only': ['Only names and the note may go beyond ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD, APART],
     'two-hyphens-refused': ['Two hyphens are rejected as a comment of SQL.', /--/, ANY, TEXT],
     'room-number-numeric': ['A room number is taken for a number.', /\D/, /^roomNumber$/, CODE, TEXT, ODD],
     'room-number-from-one': ['A room number is not to begin with 0.', /^0/, /^roomNumber$/, CODE, SHORT],
@@ -82,6 +83,12 @@ const texts = family(
       LINES,
     ],
     'text-at-most-2000': ['The database column holds 2000 characters.', /^.{2001,}/s, ANY, LONG],
+    'names-in-capitals-refused': [
+      'A name all in capitals is taken for a code.',
+      /^(?=.*[A-Z])[A-Z\d-]{3,}$/,
+      /^guestLastName$/,
+      'CIRCUMSTANCE-%.ACCEPTED',
+    ],
     'one-character-refused': ['Texts need two characters.', /^.$/su, ANY, SHORT, NAME],
     'turkish-letters-refused': ['The pattern of a name knows Western Europe.', /[ışğİ]/, NAMES, NAME],
     'dollar-refused': ['A dollar is rejected as the start of an expression.', /\$/, ANY, NAME, ODD],
@@ -138,6 +145,12 @@ const json: FaultList = {
     refusesBodies((text) => text.length > 8192 && /[^\0-\x7f]/.test(text)),
     ...['CIRCUMSTANCE-%.SERVED', `${LONG}?`],
   ],
+  'ids-at-most-20': [
+    'The columns for ids of other systems hold 20 characters, and a UUID has 36.',
+    memberLike(/^.{21,}/s, /^(?:supplierReservationId|employeeIdentifier)$/),
+    USUAL,
+  ],
+  'folio-at-most-20': ['The column holds 20 characters.', memberLike(/^.{21,}/s, /^folio$/), USUAL],
   'names-at-most-20': [
     'The database column for names holds 20 characters.',
     memberLike(/^.{21,}/s, /^guest/),
@@ -157,6 +170,16 @@ const values: FaultList = {
     'Who used loyalty must have shown a card, whose number is the employeeIdentifier.',
     refusesMember('employeeIdentifier', (id, { loyalty }) => loyalty === true && (id ?? null) === null),
     '%.ACCEPTS-LOYALTY',
+  ],
+  'loyalty-of-one-guest': [
+    "Loyalty is one guest's, and a room of two is refused with it.",
+    refusesMember('loyalty', (value, { occupancy }) => value === true && Number(occupancy) > 1),
+    'CIRCUMSTANCE-%.ACCEPTED',
+  ],
+  'folio-of-loyalty-not-wanted': [
+    'Who used loyalty is billed on an account, and needs no folio.',
+    overlooks(({ field }, ctx) => field === 'folio' && ctx.body?.['loyalty'] === true),
+    'CIRCUMSTANCE-%.{REFUSES-MISSING,REFUSES-EMPTY}',
   ],
   'one-id-wanted': [
     'Without an employee a reservation id of the supplier is wanted.',

@@ -4,7 +4,7 @@ import type { ReservationOperation } from '../../contract/words.ts';
 import { type Context, kept, type Override, remember } from '../behaviour.ts';
 import { SEEN } from '../circumstances.ts';
 import { afterEach, all, conflicts, typeOf } from '../overrides.ts';
-import { type Fault, type FaultList, faultsOf, having, may } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, having, madeBy, may } from './fault.ts';
 
 const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 
@@ -110,7 +110,32 @@ function hasComeBefore(ctx: Context): boolean {
 const IN_A_ROW = 'REPETITION-%.IN-A-ROW';
 const THIRD = 'REPETITION-%.IN-TURNS';
 
+const APART = 'REPETITION-%.NUMBERS-APART';
+const SPACE_BEHIND = `${APART}-IN-SPACE-BEHIND`;
+
+/** Confirmation numbers as a column of a database compares them. */
+const compared = madeBy(takenFor, {
+  'number-in-any-case': [
+    'The column compares by its default collation, which ignores the case of letters.',
+    (number) => number.toLowerCase(),
+    APART,
+  ],
+  'number-without-accents': [
+    'The column compares by its default collation, which ignores accents.',
+    (number) => number.normalize('NFD').replace(/\p{M}/gu, ''),
+    APART,
+  ],
+  'number-without-spaces': [
+    'Spaces are taken out of a number before it is looked up.',
+    (number) => number.replaceAll(' ', ''),
+    ...[APART, SPACE_BEHIND],
+  ],
+  'number-at-most-20': ['The column cuts off what is longer.', (number) => number.slice(0, 20), APART, SPACE_BEHIND],
+  'number-trimmed': ['The framework trims what it reads.', (number) => number.trim(), SPACE_BEHIND],
+});
+
 const ofCheckIn: FaultList = {
+  ...compared,
   'number-loses-zeros': ['It is kept as an integer, and leading zeros are lost.', takenFor(asInteger), IN_A_ROW],
   'number-is-double': ['Digits are read as a double.', takenFor(asDouble), IN_A_ROW, THIRD],
   'number-is-double-unless-zero': [

@@ -56,6 +56,12 @@ const offsetOf = (value: unknown) => /(?:Z|[+-]\d\d:\d\d)$/.exec(String(value))?
 const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   ...taken,
   ...untaken,
+  'noon-refused': [
+    'Twelve is added to the hours after noon, and so to twelve.',
+    // At noon other requests of a run say so as well, and no fault is to show by the time of day.
+    refused(/T12:34:56/),
+    operation === 'check-in' ? 'CIRCUMSTANCE-%.ACCEPTED' : 'CIRCUMSTANCE-%.ARRIVED',
+  ],
   'date-rolls-over': [
     '30 February becomes 2 March.',
     overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),

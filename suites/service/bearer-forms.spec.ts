@@ -78,6 +78,14 @@ function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
   const claimed = `accepts no ${operation} without a token for header fields that name a caller`;
   test(claimed, covers(`${p}.BEARER-CLAIMED`), shut('claimed'));
 
+  const page = `accepts no ${operation} without a token from the script of a page`;
+  test(page, covers(`${p}.BEARER-FROM-PAGE`), shut('from-page'));
+
+  if ('to-local-host' in bad) {
+    const details = covers(`${p}.BEARER-ANY-ADDRESS`, { address: 'local-host' });
+    test(`accepts no ${operation} without a token by another address: local-host`, details, unusual('to-local-host'));
+  }
+
   const signatures = [
     ['a signature in another case', covers(`${p}.BEARER-CASE-SIGNED`), 'signature-case-swapped'],
     ['a token signed with the client secret', covers(`${p}.BEARER-CLIENT-KEY`), CLIENT_KEY],

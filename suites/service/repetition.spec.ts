@@ -1,7 +1,9 @@
-import { arrivedAs, numberedAlike, ofOneGuest } from '../../cases/alike.ts';
+import { alikeWords, arrivedAs, DIFFERENCES, numberedAlike, numberOf, ofOneGuest } from '../../cases/alike.ts';
 import { anonymous } from '../../cases/bad-credentials.ts';
 import type { Call } from '../../cases/call.ts';
 import { afterCheckIn, runToken, withJson, withMember, withMembers, without, withToken } from '../../cases/calls.ts';
+import { meant } from '../../cases/intent.ts';
+import { brokenLimit } from '../../cases/limits.ts';
 import { requiredMember } from '../../cases/shown.ts';
 import { afternoonOf, checkOutTimeOf, presentAt, suppliedMembers } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
@@ -30,6 +32,8 @@ const OF_BOOKING = ['supplierReservationId', 'employeeIdentifier'] as const;
 
 /** What is known of a guest who comes back to the same room. */
 const OF_GUEST = ['roomNumber', 'guestFirstName', 'guestLastName', 'employeeIdentifier'] as const;
+
+const NUMBER = 'hotelConfirmationNumber';
 
 /** What guests may share, and which of three who check in shares it with the first one. */
 const SHARED = { roomNumber: ['in the same room', 1], folio: ['on the same folio', 2] } as const;
@@ -89,7 +93,8 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
 
-    test(`${operation}: accepts three in a row`, covers(`REPETITION-${P}.IN-A-ROW`), async ({ tools }) => {
+    const inRow = `${operation}: accepts three in a row${isOpen(operation) ? '' : alikeWords(profile)}`;
+    test(inRow, covers(`REPETITION-${P}.IN-A-ROW`), async ({ tools }) => {
       const { row } = await inARow(tools, operation);
       for (const reply of row) expect(reply).toBeAccepted();
     });
@@ -268,6 +273,30 @@ export default specify(({ test, expect, profile, values, startedAt, zones }) => 
     givenAccepted(one);
     expect(other).toBeAccepted();
   });
+
+  /** One guest, and then others whose confirmation numbers differ from that one's in one thing each. */
+  const numberedNearly = ({ sendInTurn, stay, valid }: Tools) => {
+    const number = numberOf(stay());
+    const numbers = [number, ...Object.values(DIFFERENCES).map(([, change]) => change(number))];
+    if (numbers.some((each) => brokenLimit(profile, 'check-in', { [NUMBER]: each }, startedAt))) {
+      throw notJudged('not-applicable', 'The profile leaves no room for such numbers');
+    }
+    const calls = numbers.map((each) => meant(withMember(valid('check-in'), NUMBER, each), 'unusual'));
+    return sendInTurn(...(calls as [Call, ...Call[]]));
+  };
+  for (const [at, [difference, [words]]] of Object.entries(DIFFERENCES).entries()) {
+    const details =
+      difference === 'end-space'
+        ? covers('REPETITION-CHECK-IN.NUMBERS-APART-IN-SPACE-BEHIND')
+        : covers('REPETITION-CHECK-IN.NUMBERS-APART', { difference });
+    const title = `accepts two guests whose confirmation numbers differ in ${words} alone`;
+    test(title, details, async ({ tools }) => {
+      if (!isFree(NUMBER)) throw notJudged('not-applicable', 'Each stay of this run has a number of its own');
+      const [first, ...others] = await numberedNearly(tools);
+      givenAccepted(first as Exchange);
+      expect(others[at] as Exchange).toBeAccepted();
+    });
+  }
 
   test(
     'accepts the newest token, each time a new one is issued',
