@@ -211,7 +211,7 @@ function sentBy({ title, operation }: Broken): string {
   return title.replace(new RegExp(`^${operation}: `), '').replace(/^(?:accepts|reads|takes|recognises|accepted) /, '');
 }
 
-const ABOUT_TOKENS = /^%\.(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN)$/;
+const ABOUT_TOKENS = /^%\.(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN(?:-KEPT)?)$/;
 const isAboutWholeRun = ({ family }: Broken) => family.startsWith('WHOLE-RUN');
 
 /** Whether it was the plain request that met this: nothing unusual about it is what it met it for. */
@@ -246,7 +246,9 @@ export function refusedTitle(members: readonly Broken[]): string {
     return `${clause(calledBy(members), verb)} what ${level} be accepted: ${sent}`;
   }
   // A token that no operation accepts is its issuer's.
-  const issuers = members.map(({ family, operation }) => (family === '%.BEARER-JSON-TOKEN' ? 'token-json' : operation));
+  const issuers = members.map(({ family, operation }) =>
+    family.startsWith('%.BEARER-JSON-TOKEN') ? 'token-json' : operation,
+  );
   const way = verb
     .replace('refuses', 'refused')
     .replace(/^fails \((\d+)\) over/, 'answered $1')

@@ -156,6 +156,20 @@ const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4', group: 'an
       'Anyone who knows how tokens of the JSON variant begin could report events without one. Both variants are checked alike wherever one piece of code reads tokens.',
     statement: 'A check-in request with a token of the JSON variant that was changed MUST be refused.',
   },
+  'BEARER-JSON-TOKEN-KEPT': {
+    claim: 'token-json',
+    rationale: DAILY,
+    statement:
+      'A check-in request with a token of the JSON variant MUST be accepted also after other reports with it, and at another hotel.',
+  },
+  'BEARER-JSON-TOKEN-FAULTY': {
+    phrase: 'a missing guestLastName, with a token of the JSON variant',
+    claim: 'token-json',
+    clause: '§2.1',
+    rationale:
+      'A stay of nobody would be recorded: a client would never learn that its report lacks a field. Which way a token was asked for says nothing of a body.',
+    statement: 'A check-in request that lacks a field MUST be refused with a token of the JSON variant, too.',
+  },
 });
 
 /** Conforming credentials, and the form in which others are refused. */

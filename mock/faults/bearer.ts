@@ -2,6 +2,7 @@
 import { factsOf } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, kept, type Override } from '../behaviour.ts';
+import { EMBEDDED_HOTELS } from '../embedded.ts';
 import {
   accepts,
   after,
@@ -9,7 +10,9 @@ import {
   answersRefusals,
   answerWhere,
   checks,
+  conflicts,
   has,
+  overlooks,
   refusalAs,
   skips,
   typeOf,
@@ -36,7 +39,7 @@ import {
   unguarded,
   unverified,
 } from './bearer-overrides.ts';
-import { type Fault, type FaultList, type FaultRow, family, faultsOf, having, may } from './fault.ts';
+import { type Fault, type FaultList, type FaultRow, family, faultsOf, having, madeBy, may } from './fault.ts';
 
 /** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
@@ -191,6 +194,42 @@ const jsonTokensUnverified = all(
   alsoReads((token, ctx) => ofJson(ctx).has(unsigned(token))),
 );
 
+const jtisOfJson = (ctx: Context) => kept(ctx, 'ids of the tokens of the JSON variant');
+const isWithJson = (ctx: Context) => jtisOfJson(ctx).has(ctx.claims?.jti);
+const notesJson = after('issue')((token, ctx, { jti }) => {
+  if (ctx.operation === 'token-json') jtisOfJson(ctx).add(jti);
+  return token;
+});
+/** The reports that a token has come with, by its id. */
+const usesOf = (ctx: Context) => kept(ctx, `uses of ${ctx.claims?.jti}`).add(ctx.id);
+const KEPT = '%.BEARER-JSON-TOKEN-KEPT';
+const MOST_USES = 5;
+
+/** What is otherwise with tokens of the JSON variant. */
+const withTokensOfJson = having(
+  { spreads: true, only: ['check-in'] },
+  madeBy((override: Override) => all(notesJson, override), {
+    'token-of-json-variant-ends-after-five-uses': [
+      'Tokens of the JSON variant are for trying the service out, and end with their fifth use.',
+      conflicts((_body, ctx) => isWithJson(ctx) && usesOf(ctx).size > MOST_USES, 'credential'),
+      ...[KEPT, '%.BEARER-JSON-TOKEN-FAULTY!'],
+    ],
+    'token-of-json-variant-of-one-hotel': [
+      'Tokens of the JSON variant are bound to the first hotel.',
+      conflicts(
+        ({ lodgingHotelId: id = EMBEDDED_HOTELS[0]?.id }, ctx) => isWithJson(ctx) && id !== EMBEDDED_HOTELS[0]?.id,
+        'credential',
+      ),
+      KEPT,
+    ],
+    'token-of-json-variant-unvalidated': [
+      'The handler behind the tokens of the JSON variant stores what it gets.',
+      overlooks((_violation, ctx) => isWithJson(ctx)),
+      '%.BEARER-JSON-TOKEN-FAULTY',
+    ],
+  }),
+);
+
 /** How a loose router reads a path, by the form that it reads so. */
 const READ_AS: Readonly<Record<string, (path: string) => string>> = {
   'upper-case': (path) => path.toLowerCase(),
@@ -307,6 +346,7 @@ const ofDocumented: FaultList = {
     only: ['check-in'],
     noticedBy: ['%.BEARER-JSON-ALTERED'],
   },
+  ...withTokensOfJson,
   'token-twice-accepted': [
     'Several Authorization fields are read as a list, which no check was written for.',
     takes((value) => value.split(',').length > 1),

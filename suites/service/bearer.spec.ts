@@ -8,7 +8,8 @@ import {
   UNSIGNED,
 } from '../../cases/bad-credentials.ts';
 import type { Call } from '../../cases/call.ts';
-import { runToken, withMember, withQuery, withToken } from '../../cases/calls.ts';
+import { pinned, runToken, withMember, without, withQuery, withToken } from '../../cases/calls.ts';
+import { DATED } from '../../cases/hotels.ts';
 import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, headerValues } from '../../contract/evidence.ts';
@@ -26,6 +27,8 @@ import {
 const inQuery = (call: Call) => withQuery(anonymous(call), 'access_token', runToken);
 const inBody = (call: Call) => withMember(anonymous(call), 'access_token', runToken);
 const inAnotherCase = (call: Call) => withToken(call, { ...runToken, altered: 'case-swapped' });
+/** A token of the JSON variant, by the exchange that issued it. */
+const OF_JSON = { secret: 'access_token', issuedBy: '#1' } as const;
 /** The refused credentials whose refusals are looked at, and their names among the bad ones. */
 const REFUSED = { missing: 'missing', garbage: 'words' };
 
@@ -42,9 +45,50 @@ const having401 = (exchange: Exchange) => {
   throw notJudged('not-applicable', 'The 401 carries no challenge', exchange);
 };
 
+/** Reports with one token of the JSON variant: one of each operation, and then check-ins, at another hotel first and without a name last but one. */
+async function withJsonToken({ claims, values }: SpecContext, { sendInTurn, stay, valid, conforming }: Tools) {
+  const [, hotel] = values.hotels;
+  const arriving = () => valid('check-in');
+  const checkIns = {
+    ...(hotel ? { elsewhere: conforming(pinned(valid('check-in', stay(hotel)), ...DATED)) } : {}),
+    later: arriving(),
+    faulty: without(arriving(), 'guestLastName'),
+    last: arriving(),
+  };
+  const claimed = RESERVATION_OPERATIONS.filter((each) => claims.includes(each));
+  const more = claims.includes('check-in') ? Object.entries(checkIns) : [];
+  const calls = [...claimed.map((each) => valid(each)), ...more.map(([, call]) => call)];
+  const [, ...replies] = await sendInTurn(valid('token-json'), ...calls.map((call) => withToken(call, OF_JSON)));
+  const named = (names: readonly string[], from: number) =>
+    Object.fromEntries(names.map((name, at) => [name, replies[from + at] as Exchange]));
+  const names = more.map(([name]) => name);
+  return { ofEach: named(claimed, 0), checkIns: named(names, claimed.length) };
+}
+
+/** Tests of check-ins with a token of the JSON variant, after others with it. */
+function withTokenOfJson(context: SpecContext) {
+  const { test, expect, profile, values } = context;
+  const kept = (params: Readonly<Record<string, string>>) => covers('CHECK-IN.BEARER-JSON-TOKEN-KEPT', params);
+  const title = 'accepts a check-in with a token from token-json';
+
+  test(`${title} at another hotel`, kept({ at: 'another-hotel' }), async ({ tools }) => {
+    if (values.hotels.length < 2) throw notJudged('not-applicable', 'The run has one hotel');
+    expect((await withJsonToken(context, tools)).checkIns['elsewhere'] as Exchange).toBeAccepted();
+  });
+  test(`${title} after other reports with it`, kept({ after: 'reports' }), async ({ tools }) => {
+    const { checkIns } = await withJsonToken(context, tools);
+    for (const name of ['later', 'last']) expect(checkIns[name] as Exchange).toBeAccepted();
+  });
+  const faulty = covers('CHECK-IN.BEARER-JSON-TOKEN-FAULTY');
+  test('refuses a check-in without guestLastName with a token from token-json', faulty, async ({ tools }) => {
+    const { faulty: reply, last: control } = (await withJsonToken(context, tools)).checkIns;
+    expect(reply as Exchange).toBeRefused({ control: control as Exchange, profile });
+  });
+}
+
 /** Tests of what is the same for every operation. */
 function ofOperation(context: SpecContext, operation: ReservationOperation) {
-  const { test, expect, beside, besideGood, keepsOut, profile, claims } = context;
+  const { test, expect, beside, besideGood, keepsOut, profile } = context;
   const p = prefixOf(operation);
   const openBody = !isShown(operation, profile);
   const bad = badCredentials(profile, operation);
@@ -101,12 +145,9 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
   }
 
   const jsonToken = covers(`${p}.BEARER-JSON-TOKEN`);
-  test(`accepts ${operation} with a token from token-json`, jsonToken, async ({ tools, sendInTurn, valid }) => {
-    // One token is enough for all of them.
-    const claimed = RESERVATION_OPERATIONS.filter((each) => claims.includes(each));
-    const calls = claimed.map((each) => withToken(valid(each), { secret: 'access_token', issuedBy: '#1' }));
-    const [, ...replies] = await sendInTurn(valid('token-json'), ...calls);
-    await isAuthorized(replies[claimed.indexOf(operation)] as Exchange, tools);
+  test(`accepts ${operation} with a token from token-json`, jsonToken, async ({ tools }) => {
+    const { ofEach } = await withJsonToken(context, tools);
+    await isAuthorized(ofEach[operation] as Exchange, tools);
   });
 
   const syntax = covers(`${p}.BEARER-CHALLENGE-SYNTAX`);
@@ -153,14 +194,14 @@ export default specify((context) => {
   const { test, expect } = context;
   const changed = covers('CHECK-IN.BEARER-JSON-ALTERED');
   test('refuses a check-in with a changed token from token-json', changed, async ({ sendInTurn, valid }) => {
-    const token = { secret: 'access_token', issuedBy: '#1' } as const;
     const [, reply, control] = await sendInTurn(
       valid('token-json'),
-      withToken(valid('check-in'), { ...token, altered: 'signature-tampered' }),
-      withToken(valid('check-in'), token),
+      withToken(valid('check-in'), { ...OF_JSON, altered: 'signature-tampered' }),
+      withToken(valid('check-in'), OF_JSON),
     );
     expect(reply).toBeUnauthorized({ control });
   });
 
+  withTokenOfJson(context);
   for (const operation of RESERVATION_OPERATIONS) ofOperation(context, operation);
 });
