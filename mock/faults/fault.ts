@@ -88,6 +88,8 @@ export function family<Row extends readonly unknown[]>(
 const PINNED_AS_WELL: readonly string[] = [
   '{FIELDS-*,READING-*,REPETITION-*.AS-PROFILED,API-VERSION-*-AS-PROFILED}?',
   ...['ERRORS-*.{MALFORMED-STATUS,NOTHING-STATUS,REPLY-*}?', 'TOKEN-*.{SECOND-CLIENT*,LONGEST-LIFE}?'],
+  // So do the ordinary reports that a token of the JSON variant carries.
+  'CHECK-IN.BEARER-JSON-TOKEN-{KEPT,FAULTY}?',
 ];
 
 /** Any fault may show under circumstances too, but for those of single ones, which name what notices them. */
