@@ -118,8 +118,9 @@ export const stays = {
     Kind: class extends Client {
       body(operation, stay) {
         const made = Object.entries(super.body(operation, stay));
+        // Those of the scene alone: what is about now must not show only around noon.
         const written = (value) =>
-          typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T12/, '$1T00') : value;
+          typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T12(?=:(?:15|40):)/, '$1T00') : value;
         return Object.fromEntries(made.map(([name, value]) => [name, written(value)]));
       }
     },
