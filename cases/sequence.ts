@@ -106,7 +106,7 @@ export function inPlaceOf(sequence: Sequence, answered: (id: string) => Exchange
   return hasFailed ? null : sequence.again();
 }
 
-/** Whether a sequence is about stays, and can be sent anew: with supplied values there are no others. */
+/** Whether a sequence is about stays, and can be sent again about other guests: with supplied values there are none. */
 const hasOthers = ({ steps }: Sequence): boolean =>
   steps.some(({ call }) => !isTokenOperation(call.operation)) &&
   steps.every(({ call }) => call.guess === undefined && call.leases.length === 0);

@@ -52,7 +52,7 @@ export class HeldBack extends Error {
 /** Sequences that tests share, by what they are made from: a record of mutations or a topic's control. */
 const sequencesOf = onceFor((_run: RunContext, _from: Mutations | string) => new Map<Operation, Sequence>());
 
-/** How often a sequence is sent anew: interruptions that come each time are the way of a service. */
+/** How often a sequence is sent again about other guests: a service that is interrupted each time is judged as it is. */
 const MOST_ANEW = 2;
 
 /** Several tests look at the reply to the same mutation. */

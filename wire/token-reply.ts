@@ -1,4 +1,5 @@
 /** Records replies: their tokens and, in a token reply, every text not known to be harmless are replaced by ones judged alike. */
+import { isDeepStrictEqual } from 'node:util';
 import { placeholder, WITHHELD } from '../cases/placeholder.ts';
 import { recordBody } from '../cases/record.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
@@ -319,4 +320,27 @@ export function recordOthersReply(
 ): Pick<Exchange, 'reply' | 'failure' | 'issued'> {
   const { taken, shown } = readReply(raw, redactor, call);
   return { reply: recordReply(raw, redactor, shown), failure: null, issued: call.isToken ? issuedOf(taken) : [] };
+}
+
+function replyAgain(reply: RecordedReply, redactor: Redactor): RecordedReply {
+  const { text = '', base64, bytes, sha256 } = reply.body;
+  const body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64');
+  const again = recordReply({ ...reply, body, bytes }, redactor);
+  // Of a long one only the beginning is kept, and of the rest its digest.
+  return sha256 === undefined ? again : { ...again, body: { ...reply.body, text: redactor.clean(text) } };
+}
+
+/**
+ * An exchange as it is recorded by what is secret by now: the same object where nothing in it has become so. A token may stand in
+ * somebody else's reply before the one that issues it has come.
+ */
+export function recordedAgain(exchange: Exchange, redactor: Redactor): Exchange {
+  const { reply, failure, waits } = exchange;
+  const again: Exchange = {
+    ...exchange,
+    reply: reply && replyAgain(reply, redactor),
+    failure: failure && { ...failure, message: redactor.clean(failure.message) },
+    waits: waits.map((wait) => ({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) })),
+  };
+  return isDeepStrictEqual(again, exchange) ? exchange : again;
 }

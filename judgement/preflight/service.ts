@@ -82,7 +82,10 @@ class Controls {
     const told = isEnded ? await this.#sendWith(id, call, this.#token, guest) : first;
     this.singleLiveToken = isEnded && isAccepted(told);
     const [shown, other] = isEnded
-      ? ['A new token ends the earlier ones; token requests therefore run alone.', 'neither token was accepted']
+      ? [
+          'A new token ends the earlier ones; token requests therefore run alone.',
+          'the valid call was accepted with neither token',
+        ]
       : ['A new token leaves the earlier ones alive.', 'the valid call was not accepted'];
     const name = 'single live token';
     this.probe.push(isAccepted(told) ? good(name, shown) : notTried(name, `Cannot be told: ${other}.`));
