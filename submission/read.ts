@@ -1,9 +1,8 @@
 /** Reads a submission's zip in memory, under limits, and only where every byte of it is as the suite writes it. */
 import { crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { quoted } from '../contract/visible.ts';
 import { hasOwnDigest, layOut, type StoredEntry } from './layout.ts';
-import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
+import { Refusal, refusal } from './problems.ts';
 
 /** What a submission may amount to: entries, and bytes when inflated. */
 export const LIMITS = { entries: 3000, entryBytes: 64 * 2 ** 20, totalBytes: 256 * 2 ** 20 } as const;
@@ -16,35 +15,6 @@ const SMALLER: ReadonlyMap<string, number> = new Map([
   ['run.json', 2 ** 24],
   ['verdict.json', 2 ** 24],
 ]);
-
-const DEFLATE = 8;
-const FILE_TYPE = 0o170000;
-const REGULAR_FILE = 0o100000;
-/** Python's `writestr`, and what packs on Windows: the entry is a file. */
-const UNSAID = 0;
-const SYMBOLIC_LINK = 0o120000;
-/** Beginnings of archives: zip (three forms), gzip, 7z, rar, xz, bzip2, zstd. */
-const ARCHIVES = ['504b0304', '504b0506', '504b0708', '1f8b', '377abcaf', '52617221', 'fd377a58', '425a68', '28b52ffd'];
-
-function nameProblem(file: string): Problem | null {
-  if (file.includes('\\')) return problem('entry.backslash', { file });
-  if (file.startsWith('/') || /^[A-Za-z]:/.test(file)) return problem('entry.absolute', { file });
-  if (file.split('/').includes('..')) return problem('entry.outside', { file });
-  if (file.endsWith('/')) return problem('entry.folder', { file });
-  const isOdd = file === '' || file.split('/').some((part) => part === '' || part === '.') || /\p{Cc}/u.test(file);
-  return isOdd ? problem('entry.odd-name', { name: quoted(file) }) : null;
-}
-
-function entryProblem(entry: Entry, file: string): Problem | null {
-  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
-  if (type === SYMBOLIC_LINK) return problem('entry.link', { file });
-  if (type !== REGULAR_FILE && type !== UNSAID) return problem('entry.not-regular', { file });
-  if (entry.isEncrypted()) return problem('entry.encrypted', { file });
-  if (entry.compressionMethod !== DEFLATE) return problem('entry.other-compression', { file });
-  const most = SMALLER.get(file) ?? LIMITS.entryBytes;
-  const bytes = entry.uncompressedSize;
-  return bytes > most ? problem('entry.too-large', { file, bytes, most }) : null;
-}
 
 type Listed = Awaited<ReturnType<typeof list>>;
 
@@ -62,17 +32,14 @@ async function list(zip: Buffer) {
   return listed;
 }
 
-function checkList(listed: Listed): void {
-  const names = new Set<string>();
+/** What an entry may be beside its size, the layout says. @throws {Refusal} before anything is inflated */
+function checkSizes(listed: Listed): void {
   let total = 0;
-  for (const { name, entry } of listed) {
-    // Some systems do not tell upper case from lower: two such names would be one file there.
-    const folded = name.normalize('NFC').toLowerCase();
-    const twice = names.has(folded) ? problem('zip.name-twice', { file: name }) : null;
-    const found = twice ?? nameProblem(name) ?? entryProblem(entry, name);
-    requireNone(found ? [found] : []);
-    names.add(folded);
-    total += entry.uncompressedSize;
+  for (const { name: file, entry } of listed) {
+    const most = SMALLER.get(file) ?? LIMITS.entryBytes;
+    const bytes = entry.uncompressedSize;
+    if (bytes > most) throw refusal('entry.too-large', { file, bytes, most });
+    total += bytes;
   }
   if (total > LIMITS.totalBytes) throw refusal('zip.too-large', { bytes: total, most: LIMITS.totalBytes });
 }
@@ -97,8 +64,6 @@ function inflate({ name: file, compressed, size, crc32: expected }: StoredEntry)
   }
   if (bytes.length !== size) throw refusal('entry.other-size', { file });
   if (crc32(bytes) !== expected) throw refusal('entry.other-checksum', { file });
-  const start = bytes.subarray(0, 4).toString('hex');
-  if (ARCHIVES.some((magic) => start.startsWith(magic))) throw refusal('entry.archive', { file });
   return bytes;
 }
 
@@ -106,23 +71,11 @@ function inflate({ name: file, compressed, size, crc32: expected }: StoredEntry)
 export async function readZip(zip: Buffer): Promise<Map<string, Buffer>> {
   if (zip.length === 0) throw refusal('zip.empty');
   const listed = await list(zip);
-  checkList(listed);
+  checkSizes(listed);
   if (!hasOwnDigest(zip)) throw refusal('zip.changed');
   const names = listed.map(({ name }) => name);
   const stored = storedEntries(zip, listed);
   const sorted = names.every((name, index) => index === 0 || (names[index - 1] as string) < name);
   if (!sorted || !layOut(stored).equals(zip)) throw refusal('zip.other-layout');
   return new Map(stored.map((entry) => [entry.name, inflate(entry)]));
-}
-
-/** The contents of any zip, for scanning. @throws where it cannot be read */
-export async function readAnyZip(zip: Buffer): Promise<Map<string, Buffer>> {
-  const file = await fromBufferPromise(zip, { lazyEntries: true });
-  const contents = new Map<string, Buffer>();
-  for await (const entry of file.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    contents.set(entry.fileName, Buffer.concat(chunks));
-  }
-  return contents;
 }

@@ -1,10 +1,8 @@
 /** The final scan: no byte that leaves may hold a secret of the run, in any usual encoding. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { SecretFinder, SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { looksRandom } from '../cases/secrets/looks.ts';
-import { readAnyZip } from './read.ts';
 import { sha256 } from './suite.ts';
 
 /** A secret was about to leave. The message names the place and never the secret. */
@@ -84,21 +82,11 @@ export function scanEntries(entries: ReadonlyMap<string, Buffer>, scanner: Secre
 
 const ALLURE_PAGE = join('report', 'index.html');
 
-async function inside(bytes: Buffer): Promise<Buffer[]> {
-  try {
-    if (bytes.readUInt16BE(0) === 0x1f8b) return [gunzipSync(bytes)];
-    if (bytes.readUInt32BE(0) === 0x504b0304) return [...(await readAnyZip(bytes)).values()];
-  } catch {
-    // What cannot be unpacked is scanned as it is.
-  }
-  return [];
-}
-
 /**
- * Refuses a folder in which a file, or a file inside a zip or gzip, holds a secret; `others`: folders in it that somebody
- * else may be writing to. @throws {SecretFound}
+ * Refuses a folder in which a file holds a secret; the entries of its submission were searched before they were packed.
+ * `others`: folders in it that somebody else may be writing to. @throws {SecretFound}
  */
-export async function scanFolder(folder: string, scanner: SecretScanner, others: readonly string[] = []) {
+export function scanFolder(folder: string, scanner: SecretScanner, others: readonly string[] = []): void {
   const places: string[] = [];
   const own = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !others.includes(name));
   const entries = own.flatMap((entry) =>
@@ -108,7 +96,7 @@ export async function scanFolder(folder: string, scanner: SecretScanner, others:
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
-    const all = [Buffer.from(relative(folder, path)), bytes, ...(await inside(bytes))];
+    const all = [Buffer.from(relative(folder, path)), bytes];
     // Megabytes of Allure's own scripts, and the results that were searched as files.
     const shallow = path.endsWith(ALLURE_PAGE);
     if (all.some((each) => scanner.holdsSecret(each, { shallow, entry: path }))) places.push(relative(folder, path));

@@ -173,7 +173,7 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal, allure: b
     await making;
   }
   // Another run may be writing there at this moment; it searches its results itself.
-  await scanFolder(out, scanner, [PART]);
+  scanFolder(out, scanner, [PART]);
   for (const name of FINISHED) {
     rmSync(join(out, name), { recursive: true, force: true });
     if (existsSync(join(unfinished, name)))

@@ -20,7 +20,7 @@ import { inProcessTransport } from '../../scripts/matrix/in-process.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
-import { readAnyZip } from '../../submission/read.ts';
+import { readZip } from '../../submission/read.ts';
 import { runRecord } from '../../submission/record.ts';
 import { SecretFound, SecretScanner } from '../../submission/scan.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -165,7 +165,7 @@ describe('planted and echoed', () => {
       assert.ok(exchanges.length > 80, `${exchanges.length} exchanges`);
       await write();
       const bytes = readFileSync(zip);
-      const entries = await readAnyZip(bytes);
+      const entries = await readZip(bytes);
       const found = [...entries, ['the zip', bytes] as const, ['the screen', Buffer.from(screen)] as const].flatMap(
         ([name, content]) => readable(content, own).map((secret) => `${CANARIES.indexOf(secret)} in ${name}`),
       );
@@ -220,7 +220,7 @@ describe('a real run against a service that echoes', () => {
     assert.ok(files.length > 5);
     const places: [string, Buffer][] = [['the screen', Buffer.from(`${run.out}\n${run.err}`)]];
     for (const file of files) places.push([relative(run.folder, file), readFileSync(file)]);
-    for (const [name, bytes] of await readAnyZip(run.file('submission.zip')))
+    for (const [name, bytes] of await readZip(run.file('submission.zip')))
       places.push([`submission.zip/${name}`, bytes]);
     const found = places.flatMap(([name, bytes]) => readable(bytes, [secret, token]).map(() => name));
     assert.deepEqual(found, []);

@@ -11,7 +11,7 @@ import { inALine, inFull } from '../../../scripts/verify/lines.ts';
 import type { Assembled } from '../../../submission/assemble.ts';
 import { ATTESTATION, CHALLENGE } from '../../../submission/attestation.ts';
 import { derivedEntries, type Vouchers } from '../../../submission/entries.ts';
-import { readAnyZip } from '../../../submission/read.ts';
+import { readZip } from '../../../submission/read.ts';
 import type { RunRecord, VerdictFile } from '../../../submission/result.ts';
 import type { Verification } from '../../../submission/verify/verification.ts';
 import type { Base } from './bases.ts';
@@ -233,7 +233,7 @@ export async function checkVerification(
     );
     return;
   }
-  const entries = await readAnyZip(zip);
+  const entries = await readZip(zip);
   checkSeals(found, entries, trusted, base);
   checkTold(found, entries);
   checkScenes(entries);
