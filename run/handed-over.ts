@@ -1,17 +1,18 @@
-/** What is handed to Playwright's processes: a run's context and, under `certify`, what was judged. */
+/** What is handed to Playwright's processes: a run's context or, under `certify`, what was judged. */
 import { readFileSync } from 'node:fs';
-import { groupedBy } from '../contract/grouped.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Outcome } from '../contract/words.ts';
+import type { Place } from '../judgement/plan.ts';
 
 export const CONTEXT_VARIABLE = 'LODGING_CONTEXT';
 /** Names the file with what `certify` judged: Playwright's tests show it, and send nothing. */
 export const JUDGED_VARIABLE = 'LODGING_JUDGED';
 
-export interface JudgedInstance {
-  readonly id: string;
-  readonly outcome: Outcome;
-  readonly reason?: string;
+/** What `certify` judged of a requirement: one test shows it, where the spec declares the first of its instances. */
+export interface JudgedRequirement {
+  readonly title: string;
+  readonly place: Place;
+  readonly instances: readonly { readonly id: string; readonly outcome: Outcome; readonly reason?: string }[];
 }
 
 function handedOver<T>(variable: string): T | null {
@@ -22,9 +23,4 @@ function handedOver<T>(variable: string): T | null {
 /** The run's context; `null` where none was handed over. */
 export const readContext = () => handedOver<RunContext>(CONTEXT_VARIABLE);
 /** What `certify` judged, in plan order; `null`: tests send and judge for themselves. */
-export const readJudged = () => handedOver<readonly JudgedInstance[]>(JUDGED_VARIABLE);
-
-/** Instances by requirement id: under `certify` one Playwright test shows all of a requirement. */
-export function byRequirement(judged: readonly JudgedInstance[]): ReadonlyMap<string, readonly JudgedInstance[]> {
-  return groupedBy(judged, ({ id }) => id.split(':')[0] as string);
-}
+export const readJudged = () => handedOver<readonly JudgedRequirement[]>(JUDGED_VARIABLE);

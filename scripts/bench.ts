@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { $ } from 'zx';
 import { isSelected } from '../judgement/plan.ts';
-import { CONTEXT_VARIABLE, JUDGED_VARIABLE } from '../run/handed-over.ts';
+import { JUDGED_VARIABLE } from '../run/handed-over.ts';
 import type { RunRecord, VerdictFile } from '../submission/result.ts';
 import { specsOf } from '../suites/index.ts';
 import { type Figure, NEUTRAL_ENV, sideBySide, timed, writeEmptyTests } from './bench/side-by-side.ts';
-import { AS_COMPILED, CLI, CONFIG } from './certify/playwright.ts';
+import { AS_COMPILED, CLI, CONFIG, judgedRequirements } from './certify/playwright.ts';
 import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
 import { readCommandLine, UsageError, wholeNumber } from './usage.ts';
@@ -66,13 +66,12 @@ async function phase(config: string, env: Readonly<Record<string, string>>): Pro
 }
 
 /** The phase in which what `certify` left in a folder is shown once more. @param only as it was given to `certify` */
-function showingPhase(out: string, only: readonly string[]): Promise<number> {
-  const [context, judged] = [join(out, 'context.json'), join(out, 'judged.json')];
+async function showingPhase(out: string, only: readonly string[]): Promise<number> {
+  const judged = join(out, 'judged.json');
   const read = (name: string) => JSON.parse(readFileSync(join(out, name), 'utf8'));
-  writeFileSync(context, JSON.stringify((read('run.json') as RunRecord).context));
-  const { requirements } = read('verdict.json') as VerdictFile;
-  writeFileSync(judged, JSON.stringify(requirements.filter(({ id }) => isSelected(id, only))));
-  return phase(CONFIG, { [CONTEXT_VARIABLE]: context, [JUDGED_VARIABLE]: judged, LODGING_OUT: join(out, 'again') });
+  const result = { record: read('run.json') as RunRecord, verdict: read('verdict.json') as VerdictFile };
+  writeFileSync(judged, JSON.stringify(await judgedRequirements(result, only)));
+  return phase(CONFIG, { [JUDGED_VARIABLE]: judged, LODGING_OUT: join(out, 'again') });
 }
 
 /** Measures in a folder. @param against another checkout @param found is called back with each figure */

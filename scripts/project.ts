@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** How our modules are called where this runs: `.js` where it is built, `.ts` under Playwright's own commands on the sources. */
@@ -6,3 +6,6 @@ export const OWN_EXTENSION = extname(import.meta.url);
 
 /** The project's folder: what is built lies one level below it. */
 export const PROJECT = fileURLToPath(new URL(OWN_EXTENSION === '.ts' ? '../' : '../../', import.meta.url));
+
+/** The folder of results: what Playwright's own reporters write goes below it. */
+export const outputFolder = () => resolve(process.cwd(), process.env['LODGING_OUT'] ?? 'certification');

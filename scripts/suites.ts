@@ -2,21 +2,21 @@
  * The suites as a project of a Playwright configuration: `import { suites } from 'lodging-certification/playwright'`. Settings come
  * from the environment and `.env`, as those of `certify`. Playwright shows what holds and what does not; nothing is certified by it.
  */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Project } from '@playwright/test';
 import type { Subject } from '../contract/words.ts';
+import { expect, test } from '../fixtures/playwright-test.ts';
 import { runBy } from '../fixtures/specify.ts';
-import { plainExpect } from '../judgement/matchers/index.ts';
-import { byRequirement, CONTEXT_VARIABLE, readContext, readJudged } from '../run/handed-over.ts';
+import { CONTEXT_VARIABLE, readContext } from '../run/handed-over.ts';
 import type { Settings } from '../run/settings.ts';
 import { workersContext } from '../wire/remote.ts';
-import { OWN_EXTENSION, PROJECT } from './project.ts';
+import { OWN_EXTENSION, outputFolder, PROJECT } from './project.ts';
 import type { suites as published, SuitesConfig } from './suites.d.mts';
 
 const ours = (name: string) => fileURLToPath(new URL(`../${name}${OWN_EXTENSION}`, import.meta.url));
 
-/** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */
+/** The run of Playwright alone. */
 async function ownRun(asked: Subject | undefined) {
   const { bareRun, subjectOf } = await import('../fixtures/bare-run.ts');
   const { EMBEDDED } = await import('../mock/embedded.ts');
@@ -27,17 +27,6 @@ async function ownRun(asked: Subject | undefined) {
 const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>
   (await import('../client/certify/hosted.ts')).clientHost(settings, environment);
 
-/** What specs declare their tests with. In the runner's own process that is always Playwright's: their lines are read there. */
-async function runnersTest(judged: ReturnType<typeof readJudged>) {
-  const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
-  if (!judged || !isWorker) return import('../fixtures/playwright-test.ts');
-  const { showing } = await import('../fixtures/shown.ts');
-  return { test: showing(judged), expect: plainExpect };
-}
-
-/** The folder of results: what Playwright's own reporters write goes below it. */
-export const outputFolder = () => resolve(process.cwd(), process.env['LODGING_OUT'] ?? 'certification');
-
 const mockServer = () => ({
   command: 'node scripts/start.cjs mock --port 0 --quiet',
   cwd: PROJECT,
@@ -47,14 +36,11 @@ const mockServer = () => ({
 
 /** What the package shows of this module is declared in `suites.d.mts`. */
 export const suites: typeof published = async (asked?: Subject): Promise<SuitesConfig> => {
-  // Under `npm run certify`: it has sent and judged, and the tests show what it found.
-  const judged = readJudged();
   // Every process that runs specs comes here first; where a run is under way, its context is known: a worker's of UI mode is not
   // always that of the first run.
   const underWay = process.env[CONTEXT_VARIABLE] ? ((await workersContext()) ?? readContext()) : null;
   const run = underWay ? { settings: null, context: underWay } : await ownRun(asked);
   const isClient = run.context.subject === 'client';
-  const { test, expect } = await runnersTest(judged);
   runBy({ test, expect, clientHost, ...run });
   const project: Project = {
     name: run.context.subject,
@@ -66,11 +52,6 @@ export const suites: typeof published = async (asked?: Subject): Promise<SuitesC
     // The client's scenes are played one at a time, and a test may be about all of them.
     timeout: isClient ? 3_600_000 : 300_000,
   };
-  if (judged) {
-    // Nothing that these are handed holds a secret, and Allure's results are made from the evidence.
-    const shown = [ours('reporters/shown'), { requirements: [...byRequirement(judged).keys()] }] as const;
-    return { projects: [project], reporter: [shown, [ours('reporters/terminal'), { judged: judged.length }]] };
-  }
   return {
     projects: [project],
     globalSetup: ours('fixtures/global-setup'),

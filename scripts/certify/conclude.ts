@@ -32,7 +32,7 @@ import { askedFor, notify, type Remembered, remember } from './history.ts';
 import { wantedBy } from './only.ts';
 import { type CertifyOptions, isQuiet, layout, say } from './options.ts';
 import { RECORD, SUMMARY, type Written, writeOutputs, writeWhole } from './outputs.ts';
-import { type Shown, showInPlaywright } from './playwright.ts';
+import { locationsOf, showInPlaywright } from './playwright.ts';
 import type { sealOf } from './prepare.ts';
 
 const NO_SUBMISSION_EXIT = 3;
@@ -40,7 +40,6 @@ export const EVIDENCE = 'evidence.ndjson';
 /** Bytes of evidence, from thousands of hotels on, of which memory matters more than time. */
 const LARGE = 8 * 2 ** 20;
 
-const UNSHOWN: Shown = { locations: new Map(), whole: true };
 const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depend on it.';
 
 export type RunOptions = CertifyOptions & { readonly out: string };
@@ -61,7 +60,7 @@ export interface EndedRun {
   readonly baseline: Baseline | null;
 }
 
-export interface Concluded extends Written, Pick<Shown, 'locations'> {
+export interface Concluded extends Written {
   readonly result: RunResult;
   readonly baseline: Baseline | null;
   readonly against: BaselineComparison | null;
@@ -149,7 +148,7 @@ function acceptedLine(against: BaselineComparison | null): string {
 /** Judges what was recorded, writes it down, and prints it. */
 export async function conclude(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
   const concluded = await written(options, settings, run);
-  tell(options, concluded, run);
+  await tell(options, concluded, run);
   for (const problem of await notify(settings, concluded.remembered?.trend ?? null)) console.error(problem);
   // Last of all, where it is looked for.
   if (run.notStarted) (options.json ? console.error : console.log)(run.notStarted.next);
@@ -174,8 +173,7 @@ async function written(options: RunOptions, settings: Settings, run: EndedRun): 
   if (evidence.length > LARGE) collectEarly();
   const assembled = await assemble(record, parseEvidence(evidence));
   const { result } = assembled;
-  const isShown = show && !isQuiet(options);
-  const { locations, whole: isSeen } = isShown ? await showInPlaywright(result, wanted) : UNSHOWN;
+  const isSeen = !show || isQuiet(options) || (await showInPlaywright(result, wanted));
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   const { challenge } = seal;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)).map(sentenceOf) : [];
@@ -190,7 +188,7 @@ async function written(options: RunOptions, settings: Settings, run: EndedRun): 
   const decided = show && output.refused.length === 0 && isDecided(options, result);
   const asked = { only: askedFor(wanted, [...options.only, ...options.scenes]), decided, scanner };
   const remembered = options.history === undefined ? null : remember(options.history, { result, ...asked });
-  return { ...output, notes, locations, result, baseline, against, remembered, exitCode };
+  return { ...output, notes, result, baseline, against, remembered, exitCode };
 }
 
 /** Whether what was asked for was judged, as far as the night after may be compared with it. */
@@ -203,8 +201,8 @@ function isDecided({ only, scenes }: RunOptions, { verdict: { verdict }, judgeme
   );
 }
 
-function tell(options: RunOptions, concluded: Concluded, { notStarted, goOn }: EndedRun): void {
-  const { result, locations, against, exitCode } = concluded;
+async function tell(options: RunOptions, concluded: Concluded, { notStarted, goOn }: EndedRun): Promise<void> {
+  const { result, against, exitCode } = concluded;
   const unwritten = [...summarized(options, concluded, goOn), ...listed(options, concluded)];
   const files = [...concluded.files, join(options.out, SUMMARY)].filter((file) => existsSync(file));
   if (options.json) {
@@ -212,6 +210,7 @@ function tell(options: RunOptions, concluded: Concluded, { notStarted, goOn }: E
   } else {
     const { detail } = options;
     const reported = notStarted !== undefined;
+    const locations = await locationsOf(result);
     console.log(summaryText(result, { ...layout(), detail, outputs: files, locations, reported, goOn }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);

@@ -1,17 +1,19 @@
 /** Playwright's share of a run: what was judged is shown by its tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { once as remembered } from '../../cases/once.ts';
+import { groupedBy } from '../../contract/grouped.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
-import { isSelected } from '../../judgement/plan.ts';
-import { LOCATIONS_VARIABLE, type Locations, readLocations } from '../../reporters/shown.ts';
+import { collectPlan, isSelected, type Place } from '../../judgement/plan.ts';
 import { guardedEnvironment } from '../../run/guarded.ts';
-import { CONTEXT_VARIABLE, JUDGED_VARIABLE } from '../../run/handed-over.ts';
+import { JUDGED_VARIABLE, type JudgedRequirement } from '../../run/handed-over.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { RunResult } from '../../submission/result.ts';
+import { specsOf } from '../../suites/index.ts';
 import { PROJECT } from '../project.ts';
 
 /** The compiled configuration, which names compiled specs. */
@@ -20,29 +22,64 @@ export const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli'
 /** What is compiled Playwright loads as it is: it translates nothing, and neither keeps nor looks for a translation. */
 export const AS_COMPILED = { PW_DISABLE_TS_ESM: '1' };
 
-export interface Shown {
-  readonly locations: Locations;
-  readonly whole: boolean;
+const sourceMapOf = remembered((file: string) =>
+  existsSync(`${file}.map`) ? new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8'))) : null,
+);
+
+/** The place in the source, where it came along with what was compiled from it. */
+function inSource(place: Place): Place {
+  const found = sourceMapOf(place.file)?.findEntry(place.line - 1, place.column - 1);
+  if (!found || !('originalSource' in found)) return place;
+  const { originalSource, originalLine, originalColumn } = found;
+  return { file: resolve(dirname(place.file), originalSource), line: originalLine + 1, column: originalColumn + 1 };
 }
 
-/** Has Playwright's tests show what was judged, one for each requirement of `only`. The verdict does not depend on it. */
-export async function showInPlaywright({ record, verdict }: RunResult, only: readonly string[]): Promise<Shown> {
+type Judged = Pick<RunResult, 'record' | 'verdict'>;
+
+/** Where the test of each instance is. */
+async function placesOf({ record: { context } }: Judged): Promise<(id: string) => Place> {
+  const plan = collectPlan(context, await specsOf(context.subject));
+  const byId = new Map(plan.map(({ instance, place }) => [instance.id, place]));
+  return (id) => inSource((byId.get(id) as () => Place)());
+}
+
+/** The spec and line of each failed instance's test: `suites/service/NAME.spec.ts:12`. */
+export async function locationsOf(judged: Judged): Promise<ReadonlyMap<string, string>> {
+  const placeOf = await placesOf(judged);
+  const failed = judged.verdict.requirements.filter(({ outcome }) => outcome === 'failed');
+  return new Map(
+    failed.map(({ id }) => {
+      const { file, line } = placeOf(id);
+      return [id, `${relative(PROJECT, file).replaceAll(sep, '/')}:${line}`];
+    }),
+  );
+}
+
+/** What was judged of each requirement of `only`. */
+export async function judgedRequirements(judged: Judged, only: readonly string[]): Promise<JudgedRequirement[]> {
+  const placeOf = await placesOf(judged);
+  const asked = judged.verdict.requirements.filter(({ id }) => isSelected(id, only));
+  return [...groupedBy(asked, ({ requirement }) => requirement)].map(([id, lines]) => {
+    const [first] = lines as [(typeof lines)[number]];
+    const instances = lines.map(({ id, outcome, reason }) => ({ id, outcome, ...(reason ? { reason } : {}) }));
+    return { title: `${id}: ${first.title}`, place: placeOf(first.id), instances };
+  });
+}
+
+/** Has Playwright's tests show what was judged, one for each requirement of `only`. @returns whether it showed all: no verdict depends on it */
+export async function showInPlaywright(result: RunResult, only: readonly string[]): Promise<boolean> {
   const { path, remove } = ownFolder();
   try {
-    const fileOf = (name: string) => join(path, `${name}.json`);
-    const [context, judged, locations] = [fileOf('context'), fileOf('judged'), fileOf('locations')];
-    writeFileSync(context, JSON.stringify(record.context));
-    writeFileSync(judged, JSON.stringify(verdict.requirements.filter(({ id }) => isSelected(id, only))));
+    const judged = join(path, 'judged.json');
+    writeFileSync(judged, JSON.stringify(await judgedRequirements(result, only)));
     const code = await runnerEnded({
-      [CONTEXT_VARIABLE]: context,
       [JUDGED_VARIABLE]: judged,
-      [LOCATIONS_VARIABLE]: locations,
       LODGING_OUT: path,
       // The runner and its workers keep what they need nowhere that somebody else could have been before.
       ...{ TMPDIR: path, TEMP: path, TMP: path },
     });
     // No test turns red, whatever its outcome: anything but 0 means that the runner itself failed, or was interrupted.
-    return { locations: readLocations(locations), whole: code === 0 };
+    return code === 0;
   } finally {
     remove();
   }

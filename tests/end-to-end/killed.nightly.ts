@@ -50,7 +50,7 @@ async function kill(started: Started): Promise<void> {
 const MOMENTS: Readonly<Record<string, (out: string, temp: string) => boolean>> = {
   'while it sends': (out) => linesIn(join(out, 'evidence.ndjson')) > 20,
   'while Playwright shows the outcomes': (_out, temp) =>
-    readdirSync(temp, { recursive: true }).some((name) => String(name).endsWith('locations.json')),
+    readdirSync(temp, { recursive: true }).some((name) => String(name).endsWith('judged.json')),
   'while the report is made': (out) => existsSync(join(out, '.unfinished/allure-results')),
 };
 

@@ -3,19 +3,25 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeF
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { once } from '../../cases/once.ts';
 import { OUTCOMES } from '../../contract/words.ts';
 import { INSTANCE_ANNOTATION } from '../../judgement/covers.ts';
 import { cleaner, cleanInPlace } from '../../reporters/redact.ts';
-import { LOCATIONS_VARIABLE, readLocations } from '../../reporters/shown.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import TerminalReporter from '../../reporters/terminal.ts';
+import { JUDGED_VARIABLE, type JudgedRequirement } from '../../run/handed-over.ts';
+import { locationsOf } from '../../scripts/certify/playwright.ts';
+import type { RunResult } from '../../submission/result.ts';
 import { HOSTILE, sampleResult } from '../sample-result.ts';
 import { ROOT, scratch, startNode } from '../support/certify.ts';
+import { clientPlan, plans } from '../support/plan.ts';
 
 const own = scratch();
 
 const SECRET = 'canary/secret+with "quotes" & more';
 const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjbGllbnQifQ.c2lnbmF0dXJl';
+const linesOf = once((file: string) => readFileSync(join(ROOT, file), 'utf8').split('\n'));
+
 const ESCAPE = '\u001b[';
 
 interface ChildRun {
@@ -24,7 +30,6 @@ interface ChildRun {
   /** Empty where an interrupted run left nothing. */
   readonly json: string;
   readonly allure: ReadonlyMap<string, string>;
-  readonly locations: ReadonlyMap<string, string>;
 }
 
 function filesIn(folder: string): Map<string, string> {
@@ -33,17 +38,16 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** A real Playwright run with our reporters. `stopAt`: SIGINT once printed; `judged`: requirements only shown. */
+/** A real Playwright run with our reporters. `stopAt`: SIGINT once printed. */
 async function playwright(
   specs: Readonly<Record<string, string>>,
-  { stopAt, judged }: { readonly stopAt?: RegExp; readonly judged?: readonly string[] } = {},
+  { stopAt }: { readonly stopAt?: RegExp } = {},
 ): Promise<ChildRun> {
   const folder = mkdtempSync(join(own, 'run-'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const reporter = [
     [join(ROOT, 'dist/reporters/redact.js')],
-    ...(judged ? [[join(ROOT, 'dist/reporters/shown.js'), { requirements: judged }]] : []),
-    [join(ROOT, 'dist/reporters/terminal.js'), judged ? { judged: 3 } : {}],
+    [join(ROOT, 'dist/reporters/terminal.js')],
     ['allure-playwright', { resultsDir: join(folder, 'allure-results') }],
     ['json', { outputFile: 'result.json' }],
   ];
@@ -54,14 +58,12 @@ async function playwright(
       { type: 'allure.label.reason', description: reason });
     const of = (id) => ({ annotation: { type: 'allure.label.instance', description: id } });\n`;
   for (const [name, body] of Object.entries(specs)) writeFileSync(join(folder, name), head + body);
-  const locationsFile = join(folder, 'locations.json');
-  const env = { LODGING_CLIENT_SECRET: SECRET, [LOCATIONS_VARIABLE]: locationsFile };
+  const env = { LODGING_CLIENT_SECRET: SECRET };
   const started = startNode(['node_modules/@playwright/test/cli.js', 'test'], folder, env);
   if (stopAt) await started.printed(stopAt).then(() => started.child.kill('SIGINT'));
   const { code, out, err } = await started.end;
   const json = filesIn(folder).get('result.json') ?? '';
-  const [allure, locations] = [filesIn(join(folder, 'allure-results')), readLocations(locationsFile)];
-  return { code, output: out + err, json, allure, locations };
+  return { code, output: out + err, json, allure: filesIn(join(folder, 'allure-results')) };
 }
 
 test('a run shows progress, what goes wrong as it does, and a tally; without a terminal there is no escape sequence', async () => {
@@ -103,27 +105,41 @@ test('an error outside the tests is one sentence, and an interrupted run says th
   assert.match(stopped.output, /The run was interrupted: the plan was not run whole/);
 });
 
-test('under certify one test of each requirement shows all its instances, and the place of each is noted', async () => {
-  const { output, locations } = await playwright(
+test('under certify one test of each requirement shows all its instances, where the first of them is declared', async () => {
+  const folder = mkdtempSync(join(own, 'shown-'));
+  const place = (line: number) => ({ file: join(ROOT, `suites/service/${line}.spec.ts`), line, column: 1 });
+  const judged: JudgedRequirement[] = [
     {
-      'a.spec.ts': `\n\ntest('one', of('TOKEN.A:1,2'), () => {
-          test.info().annotations.push(of('TOKEN.A:1,2').annotation); ends('passed', '');
-          test.info().annotations.push(of('TOKEN.A:3').annotation); ends('failed', 'status 500');
-        });
-        test('another', of('TOKEN.A:3'), () => { throw new Error('is not run'); });
-        test('is of no instance', () => { throw new Error('is not run'); });`,
-      'b.spec.ts': `test.describe('in a group', () => {
-          test('holds', of('TOKEN.B'), () => ends('passed', ''));
-          test('was not asked for', of('TOKEN.C'), () => { throw new Error('is not run'); });
-        });`,
+      title: 'A: one',
+      place: place(7),
+      instances: [
+        { id: 'TOKEN.A:1,2', outcome: 'passed' },
+        { id: 'TOKEN.A:3', outcome: 'failed', reason: 'status 500' },
+      ],
     },
-    { judged: ['TOKEN.A', 'TOKEN.B'] },
-  );
-  // Behind the four lines that each spec begins with.
-  const wanted = ['TOKEN.A:1,2 a.spec.ts:7', 'TOKEN.A:3 a.spec.ts:11', 'TOKEN.B b.spec.ts:6', 'TOKEN.C b.spec.ts:7'];
-  assert.deepEqual([...locations].map((each) => each.join(' ')).sort(), wanted);
-  assert.match(output, /\n {2}failed TOKEN\.A:3: status 500/);
-  assert.match(output, /\nReported 3 of 3 in [\d.]+ s: 2 passed, 1 failed\n/);
+    { title: 'B: holds', place: place(6), instances: [{ id: 'TOKEN.B', outcome: 'passed' }] },
+  ];
+  writeFileSync(join(folder, 'judged.json'), JSON.stringify(judged));
+  const env = { [JUDGED_VARIABLE]: join(folder, 'judged.json'), LODGING_OUT: folder };
+  const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--config', 'dist/playwright.config.js'];
+  const { code, out } = await startNode(args, ROOT, env).end;
+  assert.equal(code, 0);
+  assert.match(out, /^Reporting 3 requirement instances in 2 topics\n/);
+  assert.match(out, /\n {2}failed TOKEN\.A:3: status 500 \(suites\/service\/7\.spec\.ts:7\)\n/);
+  assert.match(out, /\nReported 3 of 3 in [\d.]+ s: 2 passed, 1 failed\n/);
+});
+
+test('each instance is located at the line of its spec that declares it', async () => {
+  for (const { context, tests } of [...plans, clientPlan]) {
+    const requirements = tests.map(({ instance: { id } }) => ({ id, outcome: 'failed' }));
+    const locations = await locationsOf({ record: { context }, verdict: { requirements } } as unknown as RunResult);
+    assert.equal(locations.size, tests.length);
+    for (const [id, location] of locations) {
+      const [, file = '', line] = /^(suites\/.*\.spec\.ts):(\d+)$/.exec(location) ?? [];
+      const declared = linesOf(file)[Number(line) - 1] ?? '';
+      assert.match(declared, /\btest\(/, `${id}: ${location}`);
+    }
+  }
 });
 
 test('no secret reaches a reporter that stands behind the redacting one', async () => {
