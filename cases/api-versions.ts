@@ -1,6 +1,6 @@
 /** The query parameter `api-version` (section 9). */
 import type { Profile } from '../contract/profile.ts';
-import type { Mutations } from './body-cases.ts';
+import { type Mutations, mutationsBy } from './body-cases.ts';
 import type { Call } from './call.ts';
 import { withQuery } from './calls.ts';
 
@@ -26,7 +26,7 @@ export function looseVersions(profile: Profile): Mutations {
   const unlisted = Object.entries(written).filter(
     ([, version]) => version !== known && !supportedVersions(profile).includes(version),
   );
-  return Object.fromEntries(unlisted.map(([name, version]) => [name, (call) => withVersion(call, version)]));
+  return mutationsBy(Object.fromEntries(unlisted), withVersion);
 }
 
 /** What nobody has specified, by the requirement that records it. */

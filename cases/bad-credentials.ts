@@ -4,7 +4,7 @@ import { tokenFacts } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { ReservationOperation } from '../contract/words.ts';
 import { knownVersion, UNKNOWN_VERSION, withVersion } from './api-versions.ts';
-import type { Mutations } from './body-cases.ts';
+import { type Mutations, mutationsBy } from './body-cases.ts';
 import type { Alteration, Call, ExampleKey, SecretRef, Text } from './call.ts';
 import {
   clientSecret,
@@ -222,17 +222,10 @@ export const CLIENT_KEY = 'key-client-secret';
 /** Keys that the token itself names. */
 export const NAMED_KEYS = { jwk: 'key-in-header', kid: 'key-of-empty-file' } as const;
 
-function mutations<Value>(
-  values: Readonly<Record<string, Value>>,
-  mutate: (call: Call, value: Value) => Call,
-): Mutations {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, (call) => mutate(call, value)]));
-}
-
 const withAltered = (call: Call, each: Alteration) => withToken(call, { secret: 'access_token', altered: each });
 
 function altered(...alterations: readonly Alteration[]): Mutations {
-  return mutations(Object.fromEntries(alterations.map((each) => [each, each])), withAltered);
+  return mutationsBy(Object.fromEntries(alterations.map((each) => [each, each])), withAltered);
 }
 
 /** What is tried where the body is shown and one guest, or none, is enough: the code that reads a credential is shared. */
@@ -258,15 +251,15 @@ export const badCredentials = onceFor(
   (profile: Profile, operation: ReservationOperation): Mutations => ({
     missing: anonymous,
     forwarded: (call) => inner(anonymous(call)),
-    ...mutations(EMPTY, authorized),
-    ...mutations(garbageFor(operation), withToken),
+    ...mutationsBy(EMPTY, authorized),
+    ...mutationsBy(garbageFor(operation), withToken),
     jwt: (call) => withAltered(call, EXAMPLE_KEYS[operation]),
     ...altered(...ALTERED, 'alg-none'),
     secret: (call) => withToken(call, clientSecret),
     'unknown-version': (call) => withVersion(anonymous(call), UNKNOWN_VERSION),
     'known-version': (call) => withVersion(anonymous(call), knownVersion(profile)),
     ...ofShownBody(operation),
-    ...mutations(anonymousForms(operation), (call, form) => form(anonymous(call))),
-    ...mutations(ROUTED, (call, form) => strange(form(anonymous(call)))),
+    ...mutationsBy(anonymousForms(operation), (call, form) => form(anonymous(call))),
+    ...mutationsBy(ROUTED, (call, form) => strange(form(anonymous(call)))),
   }),
 );

@@ -1,6 +1,5 @@
 import type { Mutations } from '../../cases/body-cases.ts';
-import type { Call } from '../../cases/call.ts';
-import { laidOut, reversed, withHeader, withMembers, without } from '../../cases/calls.ts';
+import { labelled, laidOut, reversed, withMembers, without } from '../../cases/calls.ts';
 import { CHARSET } from '../../cases/circumstances.ts';
 import { CHARSETS, MEDIA_TYPES_OF_PATTERN, UNUSUAL_CHECK_INS } from '../../cases/unusual-forms.ts';
 import { replyLine } from '../../contract/evidence.ts';
@@ -8,7 +7,6 @@ import { factsOf, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { covers, givenAccepted, specify } from '../../fixtures/index.ts';
 
 const OTHER_CASES = ['APPLICATION/JSON', 'Text/Json', 'application/vnd.lodging+JSON'];
-const typed = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
 
 const FORMS: Mutations = {
   'reversed-members': reversed,
@@ -30,13 +28,13 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile }) => {
   const successes: Mutations = {
     complete: (call) => call,
     'required-only': (call) => without(call, ...optional),
-    ...Object.fromEntries(mediaTypes.slice(1).map((type) => [type, typed(type)])),
+    ...Object.fromEntries(mediaTypes.slice(1).map((type) => [type, labelled(type)])),
   };
   const takes = (mutate: Mutations[string]) => accepts('check-in', mutate);
-  const inCharset = (type: string) => (type === CHARSET ? acceptsUnder('check-in', 'charset') : takes(typed(type)));
+  const inCharset = (type: string) => (type === CHARSET ? acceptsUnder('check-in', 'charset') : takes(labelled(type)));
   const rows = [
-    ...mediaTypes.map((type) => ['MEDIA-TYPE', { type }, type, takes(typed(type))] as const),
-    ...OTHER_CASES.map((type) => ['MEDIA-TYPE-CASE', { type }, type, takes(typed(type))] as const),
+    ...mediaTypes.map((type) => ['MEDIA-TYPE', { type }, type, takes(labelled(type))] as const),
+    ...OTHER_CASES.map((type) => ['MEDIA-TYPE-CASE', { type }, type, takes(labelled(type))] as const),
     ...mediaTypes.flatMap((type) =>
       Object.entries(CHARSETS).map(
         ([charset, more]) => ['CHARSET', { type, charset }, type + more, inCharset(type + more)] as const,

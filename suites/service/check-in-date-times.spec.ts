@@ -4,7 +4,6 @@ import {
   arrivalBeforeClockChange,
   calendarEdges,
   FAR_ARRIVALS,
-  FINE_FRACTIONS,
   FRACTIONS,
   leavingTheSameDay,
   OTHER_OFFSETS,
@@ -71,19 +70,15 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
     test(`accepts an arrival in a repeated hour, pass ${at + 1}`, details, acceptsStay(hotel, arrival));
   }
 
-  for (const [edge, arrivalFrom] of Object.entries(ARRIVAL_EDGES)) {
-    test(
-      `accepts an arrival at an edge of time: ${edge}`,
-      covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge }),
-      acceptsStay(home, arrivalFrom(present)),
-    );
-  }
-  for (const [edge, arrivalFrom] of Object.entries(FAR_ARRIVALS)) {
-    test(
-      `accepts an arrival on a far date: ${edge}`,
-      covers('CHECK-IN.ACCEPTS-FAR-DATE', { edge }),
-      acceptsStay(home, arrivalFrom(present)),
-    );
+  const edges = [
+    ['EDGE-OF-TIME', 'at an edge of time', ARRIVAL_EDGES],
+    ['FAR-DATE', 'on a far date', FAR_ARRIVALS],
+  ] as const;
+  for (const [id, words, moments] of edges) {
+    for (const [edge, arrivalFrom] of Object.entries(moments)) {
+      const details = covers(`CHECK-IN.ACCEPTS-${id}`, { edge });
+      test(`accepts an arrival ${words}: ${edge}`, details, acceptsStay(home, arrivalFrom(present)));
+    }
   }
 
   const sameDay = covers('CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE');
@@ -105,19 +100,11 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
     );
   }
 
-  for (const [digits, write] of Object.entries(FRACTIONS)) {
-    test(
-      `accepts a fraction of a second: ${digits}`,
-      covers('CHECK-IN.ACCEPTS-FRACTION', { digits }),
-      acceptsWritten(write),
-    );
-  }
-  for (const [digits, write] of Object.entries(FINE_FRACTIONS)) {
-    test(
-      `accepts a fraction of a second: ${digits}`,
-      covers('CHECK-IN.ACCEPTS-FINE-FRACTION', { digits }),
-      acceptsWritten(write),
-    );
+  for (const [id, fractions] of FRACTIONS) {
+    for (const [digits, write] of Object.entries(fractions)) {
+      const details = covers(`CHECK-IN.ACCEPTS-${id}`, { digits });
+      test(`accepts a fraction of a second: ${digits}`, details, acceptsWritten(write));
+    }
   }
 
   test('records other offsets', covers('CHECK-IN.OBSERVED-OFFSET'), async ({ send, valid, note }) => {

@@ -9,7 +9,7 @@ import {
   withInPrototype,
 } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
-import { withHeader, withMember, withMembers, without } from '../../cases/calls.ts';
+import { labelled, withMember, withMembers, without } from '../../cases/calls.ts';
 import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
 import { HIDDEN_MEMBER } from '../../cases/wrong-requests.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
@@ -79,7 +79,7 @@ export default specify(({ test, expect, refuses, profile }) => {
     }
   });
 
-  const noType = { none: (call: Call) => withHeader(call, 'Content-Type', null) };
+  const noType = { none: labelled(null) };
   test(
     'refuses a body without a media type',
     covers('CHECK-IN.REFUSES-NO-MEDIA-TYPE'),
@@ -90,7 +90,7 @@ export default specify(({ test, expect, refuses, profile }) => {
   test('refuses several errors at once', several, refuses('check-in', REFUSED, 'several'));
 
   for (const type of OTHER_JSON_TYPES) {
-    const typed = (call: Call) => withHeader(call, 'Content-Type', type);
+    const typed = labelled(type);
     for (const [error, mutate] of Object.entries(INVALID)) {
       const details = covers('CHECK-IN.REFUSES-IN-ANY-TYPE', { type, error });
       test(`refuses an invalid check-in (${error}) sent as ${type}`, details, async ({ send, valid }) => {

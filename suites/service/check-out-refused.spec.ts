@@ -6,7 +6,7 @@ import {
   UNSUPPORTED_MEDIA_TYPES,
 } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
-import { withHeader, withMember, without } from '../../cases/calls.ts';
+import { labelled, withMember, without } from '../../cases/calls.ts';
 import { type RefusalCase, refusalCases } from '../../cases/field-cases.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { isOfCheckInAlone } from '../../contract/catalogue/field-matrix.ts';
@@ -59,8 +59,6 @@ function fieldCasesOf(profile: Profile) {
   return { fieldCases, refused, familyOf, badDates, badDatesUnnamed };
 }
 
-const withoutType = (call: Call) => withHeader(call, 'Content-Type', null);
-
 export default specify(({ test, expect, apart, refuses, profile }) => {
   const { fieldCases, refused, familyOf, badDates, badDatesUnnamed } = fieldCasesOf(profile);
   for (const each of fieldCases) {
@@ -88,7 +86,9 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
     }
   }
 
-  const noType = apart('check-out', withoutType, (reply, control) => expect(reply).toBeRefused({ control, profile }));
+  const noType = apart('check-out', labelled(null), (reply, control) =>
+    expect(reply).toBeRefused({ control, profile }),
+  );
   test('refuses a body without a media type', covers('CHECK-OUT.REFUSES-NO-MEDIA-TYPE'), noType);
 
   const typeStatus = covers('CHECK-OUT.UNSUPPORTED-MEDIA-TYPE-STATUS', { type: 'xml' });

@@ -1,5 +1,5 @@
 import type { Mutations } from '../../cases/body-cases.ts';
-import { laidOut, pinned, reversed, withHeader, withMember, without } from '../../cases/calls.ts';
+import { labelled, laidOut, pinned, reversed, withMember, without } from '../../cases/calls.ts';
 import { CHARSET } from '../../cases/circumstances.ts';
 import {
   arrivalBefore,
@@ -7,7 +7,6 @@ import {
   calendarEdges,
   DEPARTURE_EDGES,
   FAR_DEPARTURES,
-  FINE_FRACTIONS,
   FRACTIONS,
   lateArrivalBefore,
   OTHER_OFFSETS,
@@ -45,7 +44,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile, values, 
   const hasZone = ({ id }: Hotel) => values.timeZoneGiven || id !== home.id;
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-out', (call) => withDateTimes(call, write));
-  const acceptsTyped = (type: string) => accepts('check-out', (call) => withHeader(call, 'Content-Type', type));
+  const acceptsTyped = (type: string) => accepts('check-out', labelled(type));
   /** The check-out of a guest whose arrival keeps within what the profile pins. */
   const leavingOf = ({ valid, conforming }: Tools, guest: Stay) => {
     const broken = brokenLimit(profile, 'check-in', guest.body, startedAt);
@@ -103,11 +102,8 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile, values, 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
     const details = covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge });
     const leaving = momentFrom(present);
-    test(
-      `accepts a departure at an edge of time: ${edge}`,
-      details,
-      acceptsLeaving(leaving, lateArrivalBefore(leaving)),
-    );
+    const body = acceptsLeaving(leaving, lateArrivalBefore(leaving));
+    test(`accepts a departure at an edge of time: ${edge}`, details, body);
   }
   for (const [when, leavingOther] of Object.entries(UNEXPECTED)) {
     const details = covers('CHECK-OUT.ACCEPTS-UNEXPECTED', { when });
@@ -136,26 +132,15 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile, values, 
     );
   }
 
-  for (const [digits, write] of Object.entries(FRACTIONS)) {
-    test(
-      `accepts a fraction of a second: ${digits}`,
-      covers('CHECK-OUT.ACCEPTS-FRACTION', { digits }),
-      acceptsWritten(write),
-    );
-  }
-  for (const [digits, write] of Object.entries(FINE_FRACTIONS)) {
-    test(
-      `accepts a fraction of a second: ${digits}`,
-      covers('CHECK-OUT.ACCEPTS-FINE-FRACTION', { digits }),
-      acceptsWritten(write),
-    );
+  for (const [id, fractions] of FRACTIONS) {
+    for (const [digits, write] of Object.entries(fractions)) {
+      const details = covers(`CHECK-OUT.ACCEPTS-${id}`, { digits });
+      test(`accepts a fraction of a second: ${digits}`, details, acceptsWritten(write));
+    }
   }
   for (const [offset, write] of Object.entries(OTHER_OFFSETS)) {
-    test(
-      `accepts the same moment under another offset: ${offset}`,
-      covers('CHECK-OUT.ACCEPTS-OTHER-OFFSET', { offset }),
-      acceptsWritten(write),
-    );
+    const details = covers('CHECK-OUT.ACCEPTS-OTHER-OFFSET', { offset });
+    test(`accepts the same moment under another offset: ${offset}`, details, acceptsWritten(write));
   }
 
   const upperCase = covers('CHECK-OUT.ACCEPTS-MEDIA-TYPE-CASE', { type: 'APPLICATION/JSON' });

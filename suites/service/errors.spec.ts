@@ -1,6 +1,6 @@
 import { badCredentials } from '../../cases/bad-credentials.ts';
 import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
-import { clientSecret, withHeader, withMember } from '../../cases/calls.ts';
+import { clientSecret, labelled, withMember } from '../../cases/calls.ts';
 import { asXml } from '../../cases/other-formats.ts';
 import { withParameter } from '../../cases/token-requests.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
@@ -55,8 +55,7 @@ function errorsOf(operation: ReservationOperation, profile: Profile) {
 function tokenErrors({ test, expect, profile }: SpecContext, operation: TokenOperation) {
   const P = prefixOf(operation);
   const { malformed, PUT } = wrongRequests(profile, operation);
-  const wrongType: Mutations[string] = (call) => withHeader(call, 'Content-Type', 'text/plain');
-  const errors = [malformed, wrongType, PUT, WRONG_SECRET[operation]] as Mutations[string][];
+  const errors = [malformed, labelled('text/plain'), PUT, WRONG_SECRET[operation]] as Mutations[string][];
   const rows = [
     ['NO-TRACE', 'no stack trace in an error', ERROR_RULES.noTrace],
     ['JSON', 'an error that says it is JSON is JSON', ERROR_RULES.wellFormed],

@@ -1,6 +1,6 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
-import { jsonObjectOf, report, withHeader, withJson, withMember, without } from '../../cases/calls.ts';
+import { jsonObjectOf, labelled, report, withJson, withMember, without } from '../../cases/calls.ts';
 import { type RefusalCase, refusalCases, worthwhile } from '../../cases/field-cases.ts';
 import { asForm, asXml } from '../../cases/other-formats.ts';
 import { sampleExample } from '../../cases/profile-example.ts';
@@ -18,10 +18,10 @@ import { covers, notJudged, schemaFor, specify, type Tools } from '../../fixture
 
 /** Requests of a media type that is not JSON, or of none. */
 const OTHER_TYPES = {
-  text: (call) => withHeader(call, 'Content-Type', 'text/plain'),
+  text: labelled('text/plain'),
   xml: asXml,
   form: asForm,
-  none: (call) => withHeader(call, 'Content-Type', null),
+  none: labelled(null),
 } satisfies Mutations;
 /** Bodies that are no JSON object; all but the last are among the wrong requests that the topics share. */
 const OTHER_BODIES: Readonly<Record<string, JsonWithSecrets>> = { null: null, array: [], string: 'text', number: 7 };

@@ -1,6 +1,6 @@
-import type { Mutations } from '../../cases/body-cases.ts';
+import { type Mutations, mutationsBy } from '../../cases/body-cases.ts';
 import type { Call, Text } from '../../cases/call.ts';
-import { clientSecret, withForm, withHeader, withQuery, withText } from '../../cases/calls.ts';
+import { clientSecret, labelled, withForm, withQuery, withText } from '../../cases/calls.ts';
 import { UNKNOWN_CLIENT } from '../../cases/placeholder.ts';
 import {
   parametersOf,
@@ -17,15 +17,10 @@ import { covers, givenAccepted, type SpecContext, specify } from '../../fixtures
 const PARAMETERS = ['grant_type', 'client_id', 'client_secret'];
 const FORM = 'application/x-www-form-urlencoded';
 
-/** One mutation for each entry, under the entry's name. */
-function each<Value>(values: Readonly<Record<string, Value>>, mutate: (call: Call, value: Value) => Call): Mutations {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, (call) => mutate(call, value)]));
-}
-
 const NAMED = Object.fromEntries(PARAMETERS.map((name) => [name, name]));
-const MISSING = each(NAMED, (call, name) => withParameter(call, name, null));
-const EMPTY = each(NAMED, (call, name) => withParameter(call, name, ''));
-const TWICE = each(NAMED, withParameterTwice);
+const MISSING = mutationsBy(NAMED, (call, name) => withParameter(call, name, null));
+const EMPTY = mutationsBy(NAMED, (call, name) => withParameter(call, name, ''));
+const TWICE = mutationsBy(NAMED, withParameterTwice);
 
 const OTHER_VALUES: Readonly<Record<string, string>> = {
   grant_type: 'password',
@@ -35,10 +30,10 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
 /** A service that reads one of the two may take it for a wrong secret. */
 const guessed = (call: Call, name: string, guess: string) =>
   name === 'client_secret' ? withWrongSecret(call, guess) : call;
-const OTHER_BEHIND = each(NAMED, (call, name) =>
+const OTHER_BEHIND = mutationsBy(NAMED, (call, name) =>
   guessed(withParameterAdded(call, name, OTHER_VALUES[name] ?? ''), name, 'behind-right'),
 );
-const OTHER_BEFORE = each(NAMED, (call, name) =>
+const OTHER_BEFORE = mutationsBy(NAMED, (call, name) =>
   guessed(withForm(call, [[name, OTHER_VALUES[name] ?? ''], ...parametersOf(call)]), name, 'before-right'),
 );
 
@@ -57,8 +52,8 @@ const GRANTS = {
 };
 const GRANTS_IN_CASE = { upper: 'CLIENT_CREDENTIALS', camel: 'Client_Credentials' };
 const grantType = (call: Call, value: Text) => withParameter(call, 'grant_type', value);
-const OTHER_GRANTS = each(GRANTS, grantType);
-const OTHER_CASES = each(GRANTS_IN_CASE, grantType);
+const OTHER_GRANTS = mutationsBy(GRANTS, grantType);
+const OTHER_CASES = mutationsBy(GRANTS_IN_CASE, grantType);
 
 const PADDED_GRANT = {
   before: (call) => grantType(call, ' client_credentials'),
@@ -70,8 +65,8 @@ const PADDED_SECRET = {
 } satisfies Mutations;
 
 /** As PHP and others write an array, and as a document database is asked for anything else than this, and for what is greater than nothing. */
-const BRACKETS = each(NAMED, (call, name) => renamed(call, (given) => (given === name ? `${name}[]` : given)));
-const OPERATORS = each({ client_id: 'client_id', client_secret: 'client_secret' }, (call, name) =>
+const BRACKETS = mutationsBy(NAMED, (call, name) => renamed(call, (given) => (given === name ? `${name}[]` : given)));
+const OPERATORS = mutationsBy({ client_id: 'client_id', client_secret: 'client_secret' }, (call, name) =>
   withParameterAdded(
     withParameterAdded(withParameter(call, name, null), `${name}[$ne]`, 'certification'),
     `${name}[$gt]`,
@@ -91,12 +86,11 @@ function otherMedia(clientId: string): Mutations {
   const part = (name: string, value: string) => `${PART}"${name}"\r\n\r\n${value}`;
   const open = `${part('grant_type', 'client_credentials')}\r\n${part('client_id', clientId)}\r\n`;
   const parts = `${open}${part('client_secret', '')}`;
-  const typed = (call: Call, type: string) => withHeader(call, 'Content-Type', type);
   return {
-    'form-as-text': (call) => typed(call, 'text/plain'),
-    json: (call) => typed(withText(call, [json, clientSecret, '"}'], 'json'), 'application/json'),
+    'form-as-text': labelled('text/plain'),
+    json: (call) => labelled('application/json')(withText(call, [json, clientSecret, '"}'], 'json')),
     multipart: (call) =>
-      typed(withText(call, [parts, clientSecret, '\r\n--part--\r\n']), 'multipart/form-data; boundary=part'),
+      labelled('multipart/form-data; boundary=part')(withText(call, [parts, clientSecret, '\r\n--part--\r\n'])),
   };
 }
 
@@ -165,7 +159,6 @@ function acceptedForms({ test, expect, accepts, replies }: SpecContext) {
     test(`ignores the parameter ${parameter}`, unknown, accepts('token-form', added));
   }
 
-  const typed = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
   const forms = [
     [
       'treats an empty scope as none',
@@ -179,12 +172,13 @@ function acceptedForms({ test, expect, accepts, replies }: SpecContext) {
     ],
     ['reads percent-encoded characters', covers('TOKEN-FORM.ACCEPTS-PERCENT-ENCODING'), percentEncoded],
     ...Object.entries({ utf: `${FORM}; charset=UTF-8`, tight: `${FORM};charset=utf-8` }).map(
-      ([charset, type]) => [`accepts ${type}`, covers('TOKEN-FORM.ACCEPTS-CHARSET', { charset }), typed(type)] as const,
+      ([charset, type]) =>
+        [`accepts ${type}`, covers('TOKEN-FORM.ACCEPTS-CHARSET', { charset }), labelled(type)] as const,
     ),
     [
       'recognises the media type in another case',
       covers('TOKEN-FORM.ACCEPTS-MEDIA-TYPE-CASE'),
-      typed('Application/X-WWW-Form-URLEncoded'),
+      labelled('Application/X-WWW-Form-URLEncoded'),
     ],
   ] as const;
   for (const [title, details, mutate] of forms) test(title, details, accepts('token-form', mutate));

@@ -1,11 +1,11 @@
-import type { Mutations } from '../../cases/body-cases.ts';
+import { type Mutations, mutationsBy } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets, SecretRef } from '../../cases/call.ts';
 import {
   clientSecret,
   jsonObjectOf,
+  labelled,
   laidOut,
   reversed,
-  withHeader,
   withJson,
   withMember,
   without,
@@ -16,15 +16,11 @@ import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { covers, type SpecContext, specify } from '../../fixtures/index.ts';
 
 const MEMBERS = ['client_id', 'client_secret'] as const;
+const NAMED = Object.fromEntries(MEMBERS.map((member) => [member, member]));
 
-/** One mutation for each member, under its name. */
-function eachMember(mutate: (call: Call, member: string) => Call): Mutations {
-  return Object.fromEntries(MEMBERS.map((member) => [member, (call) => mutate(call, member)]));
-}
-
-const MISSING = eachMember((call, member) => without(call, member));
-const EMPTY = eachMember((call, member) => withMember(call, member, ''));
-const NULL = eachMember((call, member) => withMember(call, member, null));
+const MISSING = mutationsBy(NAMED, (call, member) => without(call, member));
+const EMPTY = mutationsBy(NAMED, (call, member) => withMember(call, member, ''));
+const NULL = mutationsBy(NAMED, (call, member) => withMember(call, member, null));
 
 type Value = JsonWithSecrets;
 
@@ -41,16 +37,13 @@ const WRONG_VALUES: Readonly<Record<string, (right: Value) => Value>> = {
 };
 
 function wrongTypes(member: string): Mutations {
-  return Object.fromEntries(
-    Object.entries(WRONG_VALUES).map(([type, value]) => [
-      type,
-      (call) => withMember(call, member, value(jsonObjectOf(call)[member] ?? null)),
-    ]),
+  return mutationsBy(WRONG_VALUES, (call, value) =>
+    withMember(call, member, value(jsonObjectOf(call)[member] ?? null)),
   );
 }
 
 /** Validators that convert types take the one item of an array for the item. */
-const IN_ARRAY = eachMember((call, member) => withMember(call, member, [jsonObjectOf(call)[member] ?? null]));
+const IN_ARRAY = mutationsBy(NAMED, (call, member) => withMember(call, member, [jsonObjectOf(call)[member] ?? null]));
 
 const OTHER_JSON: Mutations = {
   null: (call) => withJson(call, null),
@@ -113,15 +106,14 @@ function elsewhere(clientId: string): Readonly<Record<'queries' | 'media', Mutat
     ['client_id', clientId],
     ['client_secret', clientSecret],
   ] as const;
-  const asForm = (call: Call): Call => withHeader(call, 'Content-Type', FORM);
   return {
     queries: Object.fromEntries(
       credentials.map(([part, value]) => [part, (call) => withQuery(without(call, part), part, value)]),
     ),
     media: {
-      'json-as-text': (call) => withHeader(call, 'Content-Type', 'text/plain'),
-      'json-as-form': asForm,
-      form: (call) => ({ ...asForm(call), body: { kind: 'form', fields: credentials } }),
+      'json-as-text': labelled('text/plain'),
+      'json-as-form': labelled(FORM),
+      form: (call) => ({ ...labelled(FORM)(call), body: { kind: 'form', fields: credentials } }),
     },
   };
 }
@@ -180,8 +172,6 @@ function refusedElsewhere({ test, issuesNoToken, clientId }: SpecContext) {
   }
 }
 
-const typed = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
-
 function acceptedForms({ test, accepts }: SpecContext) {
   const types = { upper: 'application/json; charset=UTF-8', tight: 'application/json;charset=utf-8' };
   const forms = [
@@ -190,12 +180,13 @@ function acceptedForms({ test, accepts }: SpecContext) {
     ['reads escaped names', covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'name' }), ESCAPED_NAMES],
     ['reads escaped values', covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'value' }), ESCAPED_VALUE],
     ...Object.entries(types).map(
-      ([charset, type]) => [`accepts ${type}`, covers('TOKEN-JSON.ACCEPTS-CHARSET', { charset }), typed(type)] as const,
+      ([charset, type]) =>
+        [`accepts ${type}`, covers('TOKEN-JSON.ACCEPTS-CHARSET', { charset }), labelled(type)] as const,
     ),
     [
       'recognises the media type in another case',
       covers('TOKEN-JSON.ACCEPTS-MEDIA-TYPE-CASE'),
-      typed('Application/JSON'),
+      labelled('Application/JSON'),
     ],
   ] as const;
   for (const [title, details, mutate] of forms) test(title, details, accepts('token-json', mutate));

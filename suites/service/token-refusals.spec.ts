@@ -1,6 +1,6 @@
-import type { Mutations } from '../../cases/body-cases.ts';
+import { type Mutations, mutationsBy } from '../../cases/body-cases.ts';
 import type { Call, SecretRef } from '../../cases/call.ts';
-import { withHeader, withMethod, without, withoutBody, withToken } from '../../cases/calls.ts';
+import { labelled, withMethod, without, withoutBody, withToken } from '../../cases/calls.ts';
 import { UNKNOWN_CLIENT } from '../../cases/placeholder.ts';
 import { tokenRequest, WRONG_SECRET, withCredentialsInQuery, withParameter } from '../../cases/token-requests.ts';
 import { withWrongSecret } from '../../cases/wrong-secrets.ts';
@@ -69,7 +69,7 @@ function misplaced(operation: TokenOperation, clientId: string): Mutations {
     PUT: (call) => withMethod(call, 'PUT'),
     PATCH: (call) => withMethod(call, 'PATCH'),
     DELETE: (call) => withMethod(call, 'DELETE'),
-    'no-media-type': (call) => withHeader(call, 'Content-Type', null),
+    'no-media-type': labelled(null),
   };
 }
 
@@ -111,8 +111,7 @@ function withoutSecret(operation: TokenOperation): Call {
 
 function refusedClients({ test, refuses, issuesNoToken, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
-  const asked = (ids: Readonly<Record<string, string>>): Mutations =>
-    Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, () => tokenRequest(operation, id)]));
+  const asked = (ids: Readonly<Record<string, string>>) => mutationsBy(ids, (_, id) => tokenRequest(operation, id));
   const clients: Mutations = {
     ...asked(wrongClients(clientId, operation)),
     'without-secret': () => withoutSecret(operation),

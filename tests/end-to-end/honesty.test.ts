@@ -4,12 +4,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { catalogueOf } from '../../contract/catalogue/index.ts';
-import { type Clause, clauses } from '../../contract/clauses.ts';
 import type { Requirement } from '../../contract/requirement.ts';
 import type { Basis, Level } from '../../contract/words.ts';
 import { type Finding, FindingError } from '../../judgement/finding.ts';
 import { outcomeOf } from '../../judgement/judge.ts';
 import { ROOT } from '../support/certify.ts';
+import { type Clause, clauses } from '../support/clauses.ts';
 import { clientPlan, plans } from '../support/plan.ts';
 import { assertNone } from '../support/told.ts';
 

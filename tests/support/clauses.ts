@@ -1,7 +1,7 @@
 /** The clauses of the document, in its order: requirements rest on each, or it is excluded with a reason. A self-test fails for any other. */
-import type { RequirementId } from './catalogue/index.ts';
-import { prefixOf } from './catalogue/row.ts';
-import { RESERVATION_OPERATIONS } from './words.ts';
+import type { RequirementId } from '../../contract/catalogue/index.ts';
+import { prefixOf } from '../../contract/catalogue/row.ts';
+import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 
 /** One clause: a rule, a row of a table of fields, or a point of a list. */
 export interface Clause {
