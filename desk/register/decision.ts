@@ -5,7 +5,7 @@ import { DAY_MS } from '../../submission/challenge.ts';
 import { problem, sentenceOf as sentence } from '../../submission/problems.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { type Assessment, deviationSentence } from '../deviations.ts';
-import { type Certified, completedIn } from './certified.ts';
+import { type Certified, certificatesOf, completedIn } from './certified.ts';
 import type { Answer, Decided, Decision, Excused, Issued, Judged, Recorded } from './entry.ts';
 import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
 import type { Register } from './register.ts';
@@ -53,7 +53,7 @@ function reviewProblems({ found }: Case, answers: readonly Answer[]): RegisterPr
 }
 
 /** Answers to what nobody asked: most likely to another submission. */
-export function strangeAnswers({ found }: Case, answers: readonly Answer[]): RegisterProblem[] {
+function strangeAnswers({ found }: Case, answers: readonly Answer[]): RegisterProblem[] {
   const asked = reviewsOf(found);
   const strange = answers.filter(({ id }) => !asked.some((each) => isSelected(each, [id])));
   return strange.map(({ id }) => wrong('review.strange', { id }));
@@ -77,17 +77,17 @@ function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
   ];
 }
 
-const revocationOf = (id: string, { recorded }: Register) =>
-  recorded.find(({ entry }) => entry.action === 'revoke' && entry.certificate.id === id);
-
-/** What the register says against it: a challenge that another one has answered, a run that was submitted before. */
-function earlierProblems({ digest, found }: Case, register: Register): RegisterProblem[] {
+/** What the register says against accepting it: that it was decided about for good, that its challenge was answered, or its run submitted before. */
+function earlierProblems({ digest, found }: Case, register: Register, now: number): RegisterProblem[] {
+  const certificates = certificatesOf(register, now);
   return register.recorded.flatMap(({ entry }): RegisterProblem[] => {
     if (entry.action === 'revoke') return [];
-    const { submission, certificate, number } = entry;
+    const { submission, number, action } = entry;
     if (submission.digest === digest) {
-      if (!certificate || revocationOf(certificate.id, register)) return [];
-      return [wrong('accept.already', { number, id: certificate.id })];
+      if (action === 'reject') return [wrong('accept.rejected', { number })];
+      const issued = certificates.find(({ decision }) => decision === entry);
+      if (!issued || issued.state === 'revoked') return [];
+      return [wrong('accept.already', { number, id: issued.certificate.id, state: issued.state })];
     }
     const other = { digest: submission.digest.slice(0, 16), number };
     const isOwnNonce = found.challenge !== null && submission.nonce === found.challenge.nonce;
@@ -100,8 +100,20 @@ function earlierProblems({ digest, found }: Case, register: Register): RegisterP
 }
 
 /** Why a submission cannot be accepted; empty: it can. */
-export function objections(about: Case, answers: readonly Answer[], register: Register): readonly RegisterProblem[] {
-  return [...verdictProblems(about), ...reviewProblems(about, answers), ...earlierProblems(about, register)];
+const objections = (about: Case, { answers, now }: Ruling, register: Register): readonly RegisterProblem[] => [
+  ...verdictProblems(about),
+  ...reviewProblems(about, answers),
+  ...earlierProblems(about, register, now),
+];
+
+/** Whoever checks a certificate that is valid would never hear that its submission was rejected. */
+function stillCertified({ digest }: Case, register: Register, now: number): RegisterProblem[] {
+  const held = certificatesOf(register, now).filter(
+    ({ state, decision }) => state === 'valid' && decision.submission.digest === digest,
+  );
+  return held.map(({ certificate: { id }, recorded }) =>
+    wrong('reject.certified', { number: recorded.entry.number, id }),
+  );
 }
 
 /** What an accepted delta run completes, at the moment of the decision. @throws {RegisterError} where that is not certified any more */
@@ -167,11 +179,12 @@ function certificateOf(
   };
 }
 
-/** The decision as it is recorded. @throws {RegisterError} where it cannot be accepted */
+/** The decision as it is recorded. @throws {RegisterError} where it cannot be decided so */
 export function decide(about: Case, ruling: Ruling, register: Register, number: number): Decision {
   const { action, answers, by, reason, now } = ruling;
   const isAccepted = action === 'accept';
-  const problems = [...strangeAnswers(about, answers), ...(isAccepted ? objections(about, answers, register) : [])];
+  const against = isAccepted ? objections(about, ruling, register) : stillCertified(about, register, now);
+  const problems = [...strangeAnswers(about, answers), ...against];
   if (problems.length > 0) throw new RegisterError(problems);
   const old = isAccepted ? completedBy(about, register, now) : null;
   return {

@@ -52,7 +52,10 @@ export const SENTENCES = {
   'accept.review': 'Nobody has answered {id}: look at it, and add --review {id}=ok:"why".',
   'accept.review-not-ok': '{id} was found not to be ok: {why}',
   'review.strange': '--review names {id}, about which nobody has to decide.',
-  'accept.already': 'It was accepted before, by entry {number}; its certificate {id} is valid.',
+  'accept.already': 'It was accepted before, by entry {number}; its certificate {id} is {state}.',
+  'accept.rejected': 'It was rejected for good, by entry {number}: only another run can be accepted.',
+  'reject.certified':
+    'It was accepted, by entry {number}, and its certificate {id} is valid: revoke that first (desk revoke {id} --reason TEXT).',
   'challenge.used': 'Its challenge was answered before, by the submission {digest}… of entry {number}.',
   'evidence.used': 'Its run was submitted before, as the submission {digest}… of entry {number}.',
   'certificate.unknown': 'The register has no certificate {id}.',

@@ -21,7 +21,7 @@ each failure waived), as the policy wants it, and every review answered; then a 
 listed, and nothing is written.
 
   --accept          it is certified: a certificate is issued
-  --reject          it is refused for good; --reason says why
+  --reject          it is refused for good; --reason says why. A certificate that it has is revoked first (desk revoke)
   --return          the integrator is to submit again; --reason says what to change
   --review ID=ok:"why"  answers a review, or all of a requirement (or ID=not-ok:"why"); may be repeated
   --reason TEXT     why
@@ -33,7 +33,7 @@ listed, and nothing is written.
   --json            prints the entry as JSON
   --help            prints this
 
-Exit codes: 0 recorded · 1 it cannot be accepted · 2 usage error, or a clock that is behind the last entry · 3 another process
+Exit codes: 0 recorded · 1 it cannot be decided so · 2 usage error, or a clock that is behind the last entry · 3 another process
 holds the register · 4 the submission, or the register, is not genuine` as const;
 
 const LONGEST_VALID = 1096;

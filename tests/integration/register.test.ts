@@ -94,6 +94,22 @@ describe('a submission is accepted', () => {
     );
   });
 
+  test('never where it was rejected; what is certified is rejected or returned once its certificate is no longer valid', () => {
+    const desk = new Desk();
+    const codes = (...ruling: Parameters<Desk['decide']>) => codesOf(() => desk.decide(...ruling));
+    const { entry } = desk.decide(about);
+    const rejecting = { action: 'reject', reason: 'made up' } as const;
+    assert.deepEqual(codes(about, rejecting), ['reject.certified']);
+    assert.deepEqual(codes(about, { ...rejecting, action: 'return' }), ['reject.certified']);
+    append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', SAID));
+    assert.deepEqual(codes(about, rejecting), []);
+    assert.deepEqual(codes(about), ['accept.rejected']);
+    const returned = another(about, 'two');
+    assert.deepEqual([codes(returned, { ...rejecting, action: 'return' }), codes(returned)], [[], []]);
+    assert.deepEqual(codes(returned, { now: NOW + 366 * 86_400_000 }), ['accept.already']);
+    assert.deepEqual(codes(returned, { ...rejecting, now: NOW + 366 * 86_400_000 }), []);
+  });
+
   test('with waivers, which are recorded with reason, owner and last day', () => {
     const desk = new Desk();
     const waiver = { id: 'X-Y', reason: 'known', owner: 'stays team', expires: '2031-12-31' };
