@@ -1,6 +1,7 @@
 /** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
 import { chalk } from 'zx';
 import { visible, visibleJson } from '../contract/visible.ts';
+import { wrappedFor } from '../reporters/style.ts';
 import { hotelsLine } from '../reporters/wording.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
@@ -63,7 +64,8 @@ async function examine(settings: Settings, isJson: boolean): Promise<number> {
   if (tooFew) return misconfigured(isJson, { sentence: tooFew }, tooFew);
   const report = await tryOut(settings);
   if (isJson) console.log(visibleJson({ ...report, target: settings.target, notes: settings.notes }));
-  else console.log(`${settingsLines(settings)}\n\n${formatPreflight(report, PAINT)}`);
+  else
+    console.log(wrappedFor(process.stdout.columns, `${settingsLines(settings)}\n\n${formatPreflight(report, PAINT)}`));
   return report.canStart ? 0 : exitOfStop(report);
 }
 

@@ -1,8 +1,8 @@
 /** `values.hotels` as the name of a CSV file: the hotels in it take the place of its name. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import type { CertificationFile } from './files.ts';
+import { readText } from './text-file.ts';
 import type { Elsewhere } from './yaml-file.ts';
 
 const COLUMNS = ['id', 'timeZone'] as const;
@@ -30,7 +30,7 @@ export function listedHotels(file: CertificationFile, cwd: string): Elsewhere | 
   if (typeof name !== 'string') return null;
   const place = { path: ['values', 'hotels'], file: name, items: [], lines: [] } as const;
   try {
-    const read = hotelsIn(readFileSync(resolve(cwd, name), 'utf8'));
+    const read = hotelsIn(readText(resolve(cwd, name)));
     return read
       ? { ...place, ...read }
       : { ...place, fault: { found: `${name}, whose first line names other columns`, wanted: WANTED } };

@@ -9,6 +9,7 @@ import type { Verdict } from '../../contract/words.ts';
 import { isSelected } from '../../judgement/plan.ts';
 import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/differences.ts';
 import { appendJobSummary, summaryFiles } from '../../reporters/job-summary.ts';
+import { wrappedFor } from '../../reporters/style.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { firstLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
@@ -151,7 +152,9 @@ export async function conclude(options: RunOptions, settings: Settings, run: End
   await tell(options, concluded, run);
   for (const problem of await notify(settings, concluded.remembered?.trend ?? null)) console.error(problem);
   // Last of all, where it is looked for.
-  if (run.notStarted) (options.json ? console.error : console.log)(run.notStarted.next);
+  const next = run.notStarted?.next;
+  if (next && options.json) console.error(next);
+  else if (next) console.log(wrappedFor(process.stdout.columns, next));
   return concluded;
 }
 
@@ -246,7 +249,8 @@ function listed({ 'write-baseline': file }: RunOptions, { result, baseline }: Co
   const causes = unexcused(baseline, result);
   try {
     writeFileSync(file, baselineYaml(causes, result.verdict), { flag: 'wx' });
-    const next = causes.length > 0 ? 'fill in owners and last days, then use it with --baseline' : 'nothing failed';
+    const none = 'nothing of what was judged failed';
+    const next = causes.length > 0 ? 'fill in owners and last days, then use it with --baseline' : none;
     return [`${file} lists ${many(causes.length, 'cause')} of failures: ${next}.`];
   } catch (error) {
     return [`The baseline ${file} could not be written: ${firstLine((error as Error).message)}`];

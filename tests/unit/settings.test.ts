@@ -352,6 +352,35 @@ test('a variable that is written with another sign in it is not ignored', (t) =>
   assert.match(problem?.wanted ?? '', /LODGING_CLIENT_ID\?/);
 });
 
+test('of .env no line is ignored that was meant to set a variable', (t) => {
+  const lines = [
+    'set LODGING_BASE_URL=https://sandbox.example',
+    '# LODGING_HOTEL_ID=1',
+    '',
+    '$env:LODGING_CLIENT_ID = "pms-1"',
+  ];
+  const problems = problemsOf(t, {}, { '.env': `${lines.join('\r\n')}\r\nLODGING_ENVIRONMENT sandbox` });
+  assert.deepEqual(
+    problems.map(({ setting, file, line }) => [setting, file, line]),
+    [
+      ['LODGING_BASE_URL', '.env', 1],
+      ['LODGING_CLIENT_ID', '.env', 4],
+      ['LODGING_ENVIRONMENT', '.env', 5],
+    ],
+  );
+  const [small] = problemsOf(t, {}, { '.env': 'lodging_base_url=https://sandbox.example' });
+  assert.match(small?.wanted ?? '', /LODGING_BASE_URL\?/);
+});
+
+test('a file in UTF-16 is a problem, and never read as an empty one', (t) => {
+  const wide = (text: string) => [...text].join('\0');
+  assert.deepEqual(names(problemsOf(t, {}, { '.env': wide('LODGING_BASE_URL=https://sandbox.example') })), ['.env']);
+  const [found] = problemsOf(t, {}, { 'p.yaml': wide('name: x') }, { profileFile: 'p.yaml' });
+  assert.match(found?.found ?? '', /UTF-8/);
+  const hotels = { 'certification.yaml': 'values: { hotels: h.csv }', 'h.csv': wide('id,timeZone') };
+  assert.match(problemsOf(t, REMOTE, hotels)[0]?.found ?? '', /UTF-8/);
+});
+
 test('a named file that is not there is a problem; an empty one is not', (t) => {
   assert.deepEqual(names(problemsOf(t, {}, {}, { configFile: 'no.yaml', profileFile: 'no.yaml' })), [
     '--config',
