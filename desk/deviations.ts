@@ -4,6 +4,7 @@
  */
 import { machineZone } from '../cases/machine-zones.ts';
 import { DAY_MS } from '../submission/challenge.ts';
+import { keysOf } from '../submission/dsse.ts';
 import { LEVELS } from '../submission/levels.ts';
 import type { FillingOf } from '../submission/problems.ts';
 import type { Verification, VerifiedRun } from '../submission/verify/verification.ts';
@@ -75,7 +76,7 @@ const ofService = ({ run }: About) => run.subject === 'service';
 
 function signerOf({ found: { signatures } }: About): Deviation[] {
   if (signatures.some(({ valid, trusted }) => valid && trusted)) return [];
-  const keys = signatures.map(({ keyId }) => `${keyId.slice(0, 16)}…`).join(', ');
+  const keys = keysOf(signatures);
   return [keys === '' ? deviation('signer.none') : deviation('signer.unknown', { keys })];
 }
 

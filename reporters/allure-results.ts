@@ -1,4 +1,5 @@
 /** A run's results as Allure reads them: made from the judgements, so that they say what the verdict says. */
+import { groupedBy } from '../contract/grouped.ts';
 import type { Level, Operation, Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding, replyText, requestText } from '../judgement/explain.ts';
@@ -6,7 +7,7 @@ import type { Cause, ReportedJudgement, RunResult } from '../submission/result.t
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { causesByInstance, exchangesOf, type Mark, markOf, tally, tellingExchanges } from './shown-result.ts';
 import { firstLine } from './visible.ts';
-import { clauseOf, grouped, judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
+import { clauseOf, judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
 
 /** Allure's words: only `passed` is passed; what is neither good nor bad is unknown, and its name has our own word. */
@@ -138,7 +139,7 @@ function inGroups(judgements: readonly ReportedJudgement[], causes: ReadonlyMap<
     finding
       ? instance.id
       : `${instance.requirement.id}\n${outcome}\n${notRun}\n${reason}\n${causes.get(instance.id)?.id}`;
-  return grouped(judgements, sameAs).map(([, members]) => members as unknown as Group);
+  return [...groupedBy(judgements, sameAs).values()] as unknown as Group[];
 }
 
 function stepsOf(result: RunResult, group: Group, spans: readonly Span[], status: string): string {

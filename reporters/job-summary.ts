@@ -31,6 +31,7 @@ const MOST_CAUSES = 40;
 const LONGEST_TEXT = 400;
 const LONGEST_CURL = 4000;
 const BEFORE = 'Before the lines, in the same shell:';
+const LEFT_OUT = 'The rest is left out: a job page holds no more. `report.html` and `verdict.json` have it all.';
 const TOO_LONG = 'It is too long to be shown here; `report.html` has it.';
 
 const short = (text: string) => shortened(text, LONGEST_TEXT);
@@ -125,27 +126,16 @@ function notRun(result: RunResult): string[] {
   return line === null ? [] : [prose(short(line))];
 }
 
-/** The summary, ending with a line feed. What a reply said cannot become a link, a picture, a mention or markup in it. */
+/** The summary, ending with a line feed; empty where there is no room for its beginning. What a reply said cannot become a link, a picture, a mention or markup in it. */
 export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): string {
   const { outputs = [], extra = [], goOn, limit = SUMMARY_LIMIT } = options;
   const files = outputs.length > 0 ? [`Written: ${outputs.map(code).join(', ')}`] : [];
   const begin = head(result, goOn);
   const about = [...begin, tested(result), counts(result), ...scenes(result)];
   const whole = [...about, ...notRun(result), ...causes(result), ...extra, ...files];
-  const text = `${whole.join('\n\n')}\n`;
-  return Buffer.byteLength(text) <= limit ? text : shortSummary(result, limit, begin, files);
-}
-
-/** What is told where there is no room for all: as much of it, from its beginning, as fits. */
-function shortSummary(result: RunResult, limit: number, begin: readonly string[], files: readonly string[]): string {
-  const note = 'The rest is left out: a job page holds no more. `report.html` and `verdict.json` have it all.';
-  let text = '';
-  for (const block of [...begin, tested(result), counts(result), ...notRun(result), note, ...files]) {
-    const longer = `${text === '' ? '' : `${text}\n`}${block}\n`;
-    if (Buffer.byteLength(longer) > limit) break;
-    text = longer;
-  }
-  return text;
+  const short = [...begin, tested(result), counts(result), ...notRun(result), LEFT_OUT, ...files];
+  const texts = [whole, short].map((blocks) => `${blocks.join('\n\n')}\n`);
+  return texts.find((text) => Buffer.byteLength(text) <= limit) ?? '';
 }
 
 /** Where a summary goes: among the results, and to the file that GitHub names for the page of a job. */

@@ -1,10 +1,12 @@
 /** How long the service took, in `report.html`: a small plot for each operation, and what was waited for. */
+
 import type { Exchange } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';
 import { quantile } from '../submission/night.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
-import { grouped, many, thousands } from './wording.ts';
+import { many, thousands } from './wording.ts';
 
 export const WIDTH = 320;
 export const HEIGHT = 84;
@@ -62,10 +64,10 @@ function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
     return html`<p>No request had to be sent again: no 429, no outage and no broken connection was waited out.</p>\n`;
   }
   const all = waiting.flatMap(({ id, waits: each }) => each.map((wait) => ({ ...wait, id })));
-  const lines = grouped(all, ({ status }) => String(status)).map(([status, members]) => {
+  const lines = [...groupedBy(all, ({ status }) => status)].map(([status, members]) => {
     const total = members.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
     const ids = [...new Set(members.map(({ id }) => id))];
-    const met = status === '0' ? 'a broken connection' : status;
+    const met = status === 0 ? 'a broken connection' : status;
     return html`<li>${members.length} × waited after ${met}, ${whole(total)} in all: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
   });
   const ids = refused.map(({ id }) => id);

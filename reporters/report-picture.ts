@@ -1,11 +1,12 @@
 /** The picture at the top of `report.html`: what requirements are about × operations, each cell a link to its part. */
+import { groupedBy } from '../contract/grouped.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { countMarks, MARKS, type Mark, markOf, SIGNS } from './shown-result.ts';
 import { shortened } from './visible.ts';
-import { grouped, judgementsOf, many, OUTCOME_MEANINGS, operationsOf, thousands } from './wording.ts';
+import { judgementsOf, many, OUTCOME_MEANINGS, operationsOf, thousands } from './wording.ts';
 
 const REPORTS_AND_TOKENS = /^(check-|older-|partial-|token-(?!refusals|basic|errors))/;
 
@@ -49,7 +50,7 @@ export type Cell = ReturnType<typeof cellsOf>[number];
 /** The judgements by operation and group, each in the order of the report; the anchor leads there. */
 export function cellsOf(result: RunResult) {
   return operationsOf(result).flatMap((operation) =>
-    grouped(judgementsOf(result, operation), ({ instance }) => groupOf(instance).key)
+    [...groupedBy(judgementsOf(result, operation), ({ instance }) => groupOf(instance).key)]
       .map(([key, judgements]) => {
         const group = groupOf((judgements[0] as ReportedJudgement).instance);
         return { operation, anchor: `${operation}.${key}`, judgements, ...group };
@@ -91,7 +92,9 @@ const GRAVE: readonly Mark[] = ['failed', 'inconclusive', 'warning', 'review', '
 
 /** The picture. */
 export function picture(cells: readonly Cell[], operations: readonly Operation[]): Markup {
-  const rows = grouped(cells, ({ key }) => key).sort(([, [a]], [, [b]]) => (a as Cell).place - (b as Cell).place);
+  const rows = [...groupedBy(cells, ({ key }) => key)].sort(
+    ([, [a]], [, [b]]) => (a as Cell).place - (b as Cell).place,
+  );
   const heads = operations.map(
     (operation) => html`<th scope="col"><a href="#${operation}"><span>${operation}</span></a></th>`,
   );
@@ -117,7 +120,7 @@ export function legend(judgements: readonly ReportedJudgement[]): Markup {
 
 function untried(judgements: readonly ReportedJudgement[], mark: Mark): Markup {
   const marked = judgements.filter((each) => markOf(each) === mark);
-  const reasons = grouped(marked, ({ reason }) => reason ?? '');
+  const reasons = [...groupedBy(marked, ({ reason }) => reason ?? '')];
   if (reasons.length === 0) return NOTHING;
   const lines = reasons.map(([reason, members]) => html`<li>${members.length} × ${shortened(reason, REASON)}\n`);
   return html`<details><summary>Why some are ${mark}: ${many(reasons.length, 'reason')}</summary><ul>${lines}</ul></details>\n`;

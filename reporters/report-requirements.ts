@@ -1,4 +1,5 @@
 /** Every requirement of a run with its instances in `report.html`: by operation, by what it is about, the gravest first. */
+import { groupedBy } from '../contract/grouped.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement } from '../submission/result.ts';
@@ -7,7 +8,7 @@ import { exchangeLinks, MOST_LINKS, type Numbers } from './report-exchanges.ts';
 import type { Cell } from './report-picture.ts';
 import { countMarks, MARKS, type Mark, markOf, SIGNS } from './shown-result.ts';
 import { shortened, visible } from './visible.ts';
-import { factsOf, grouped } from './wording.ts';
+import { factsOf } from './wording.ts';
 
 /** A `curl` line that is longer is not one to paste. */
 const FACT = 2000;
@@ -96,7 +97,7 @@ const rankOf = (members: readonly ReportedJudgement[]) =>
   Math.min(...members.map((judgement) => MARKS.indexOf(markOf(judgement))));
 
 function group({ anchor, title, judgements }: Cell, numbers: Numbers): Markup {
-  const rows = grouped(judgements, ({ instance }) => instance.requirement.id);
+  const rows = [...groupedBy(judgements, ({ instance }) => instance.requirement.id)];
   // A sort keeps the plan's order among those that are equally grave.
   const sorted = rows.map(([, members]) => ({ members, rank: rankOf(members) })).sort((a, b) => a.rank - b.rank);
   return html`<details class="fold"><summary><h4>${title}</h4>${shownTally(judgements)}</summary><ul class="r" id="${anchor}">${sorted.map(({ members }) => requirement(members, numbers))}</ul></details>\n`;

@@ -1,10 +1,11 @@
 /** What every report shows of a result: the mark of each judgement, causes with their instances, and the exchanges on which they rest. */
 
 import { type Exchange, isAccepted, replyLine } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { requestText } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
-import { grouped, judgementsOf, many, operationsOf } from './wording.ts';
+import { judgementsOf, many, operationsOf } from './wording.ts';
 
 /** What a reader sees of a judgement: its outcome, or that it was never run. */
 export type Mark = Outcome | 'not-run';
@@ -82,7 +83,9 @@ const MOST_REQUIREMENTS = 3;
 export function countsOf({ members }: ShownCause): string {
   const [{ instance }] = members;
   if (members.length === 1) return `1 instance: ${instance.id}`;
-  const groups = grouped(members, (each) => each.instance.requirement.id).sort((a, b) => b[1].length - a[1].length);
+  const groups = [...groupedBy(members, (each) => each.instance.requirement.id)].sort(
+    (a, b) => b[1].length - a[1].length,
+  );
   const shown = groups.slice(0, MOST_REQUIREMENTS).map(([id, { length }]) => (length > 1 ? `${id} (${length})` : id));
   const more = groups.length > MOST_REQUIREMENTS ? `, and ${groups.length - MOST_REQUIREMENTS} more requirements` : '';
   return `${many(members.length, 'instance')} of ${many(groups.length, 'requirement')}: ${shown.join(', ')}${more}`;

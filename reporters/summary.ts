@@ -1,6 +1,8 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
+
 import { sceneBlock } from '../client/report/scenes.ts';
 import { replyLine } from '../contract/evidence.ts';
+import { groupedBy } from '../contract/grouped.ts';
 import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { ownWords } from '../judgement/explain.ts';
@@ -13,7 +15,6 @@ import {
   clauseOf,
   factsOf,
   GO_ON,
-  grouped,
   judgementsOf,
   LEFT_OPEN,
   many,
@@ -275,9 +276,11 @@ const isUnshown = (reason: string) => reason.startsWith('the document does not s
 
 /** Why what could not be tested could not: each reason with its count where there are several. */
 function untested(result: RunResult): string {
-  const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason = '' }) =>
-    isUnshown(reason) ? LEFT_OPEN : firstLine(reason),
-  ).sort((a, b) => b[1].length - a[1].length);
+  const reasons = [
+    ...groupedBy(judgementsOf(result, null, 'not-testable'), ({ reason = '' }) =>
+      isUnshown(reason) ? LEFT_OPEN : firstLine(reason),
+    ),
+  ].sort((a, b) => b[1].length - a[1].length);
   if (reasons.length === 1) return reasons[0]?.[0] ?? '';
   const shown = reasons.slice(0, MOST_REASONS).map(([reason, members]) => `${members.length} since ${reason}`);
   const left = reasons.slice(MOST_REASONS).reduce((sum, [, members]) => sum + members.length, 0);

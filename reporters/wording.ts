@@ -1,7 +1,6 @@
 /** What a result means, in the sentences that every report shares. */
 import { countedPlays, THE_HAR } from '../client/judging/words.ts';
 import { replyLine } from '../contract/evidence.ts';
-import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Hotel } from '../contract/run.ts';
 import { OPERATIONS, type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
@@ -239,11 +238,6 @@ export function outcomesLine({ counts, tested: { notRun } }: Pick<VerdictFile, '
     (outcome) => `${thousands(own[outcome])} ${outcome}`,
   );
   return [...shown, ...(notRun > 0 ? [`${thousands(notRun)} not-run`] : [])].join(', ') || 'nothing judged';
-}
-
-/** Groups things by a text, in the order of first appearance. */
-export function grouped<T>(things: readonly T[], keyOf: (thing: T) => string): [key: string, members: T[]][] {
-  return [...groupedBy(things, keyOf)];
 }
 
 /** Hotels named in a line. */

@@ -4,10 +4,10 @@ import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { curlOf } from '../judgement/curl.ts';
 import type { CertificationTest } from '../judgement/judge.ts';
-import { collectPlan, isSelected, runPlan } from '../judgement/plan.ts';
+import { runPlan } from '../judgement/plan.ts';
 import { askService } from '../judgement/preflight/service.ts';
-import { type Asked, type ForeignRequest, MissingExchange, NotRun, Replay } from '../judgement/replay.ts';
-import { specsOf } from '../suites/index.ts';
+import { type Asked, type ForeignRequest, MissingExchange, Replay } from '../judgement/replay.ts';
+import { planOf } from './plan.ts';
 import { evidenceProblems } from './plausible.ts';
 import { type Problem, problem } from './problems.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';
@@ -52,17 +52,6 @@ export interface Judged extends Pick<RunRecord, 'context' | 'whole' | 'only' | '
   readonly ofPart?: true;
 }
 
-/** The test of an instance that a partial run left out: what others sent may tell of it, but nobody asked. */
-function notAskedFor(): never {
-  throw new NotRun('not run: it was not asked for');
-}
-
-async function planOf({ context, only }: Judged): Promise<CertificationTest[]> {
-  return collectPlan(context, await specsOf(context.subject)).map((test) =>
-    isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
-  );
-}
-
 /** What became of the plan when it was judged from evidence. */
 export type Rejudged = Awaited<ReturnType<typeof rejudge>>;
 
@@ -71,7 +60,7 @@ export async function rejudge(judged: Judged, exchanges: readonly Exchange[], pl
   const { context } = judged;
   const replay = new Replay(context, exchanges, judged.interruptions, judged.ofPart);
   const missing = await preflightAgain(replay, judged);
-  const judgements = await runPlan(plan ?? (await planOf(judged)), context, replay);
+  const judgements = await runPlan(plan ?? (await planOf(context, judged.only)), context, replay);
   const foreign = [...missing, ...foreignTokens(replay, context, exchanges), ...replay.foreign];
   const told = new Set<string>();
   return {

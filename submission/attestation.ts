@@ -19,7 +19,8 @@ export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
 /** Entries of a submission by name. */
 export type Entries = ReadonlyMap<string, Buffer>;
 
-const IN_TOTO = 'https://in-toto.io/Statement/v1';
+/** The type of an in-toto statement itself. */
+export const IN_TOTO = 'https://in-toto.io/Statement/v1';
 
 /** What a statement is about. */
 type Subject = readonly { readonly name: string; readonly digest: { readonly sha256: string } }[];

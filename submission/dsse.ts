@@ -99,6 +99,10 @@ export interface ReadSignature {
   readonly valid: boolean;
 }
 
+/** Key ids as they are told in a sentence. */
+export const keysOf = (signatures: readonly Pick<ReadSignature, 'keyId'>[]): string =>
+  signatures.map(({ keyId }) => `${keyId.slice(0, 16)}…`).join(', ');
+
 /** Not an envelope, or one whose signature is not valid. The message is one sentence. */
 export class EnvelopeError extends Refusal {
   override readonly name = 'EnvelopeError';

@@ -2,8 +2,8 @@
 import type { KeyObject } from 'node:crypto';
 import { match as isMatch } from '../contract/entries.gen.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
-import { STATEMENT_TYPE } from './attestation.ts';
-import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
+import { IN_TOTO, STATEMENT_TYPE } from './attestation.ts';
+import { EnvelopeError, envelopeOf, keysOf, open, type ReadSignature } from './dsse.ts';
 import { problem } from './problems.ts';
 
 /** The type of a match's predicate. */
@@ -11,7 +11,6 @@ export const MATCH_TYPE = 'urn:lodging-certification:log-match:v1';
 /** Where the match of a submission is looked for. @param zip the path of the submission */
 export const matchFileOf = (zip: string): string => `${zip}.match.dsse.json`;
 
-const IN_TOTO = 'https://in-toto.io/Statement/v1';
 type Statement = Schemas['match'];
 
 /** A match is far smaller: it names no call that was found. */
@@ -49,9 +48,6 @@ function statementIn(payload: Buffer): Statement | null {
   }
 }
 
-const shownKeys = (signatures: readonly ReadSignature[]) =>
-  signatures.map(({ keyId }) => `${keyId.slice(0, 16)}…`).join(', ');
-
 /**
  * Reads the match of a submission.
  * @param trusted key ids of those whose matches count @param digest SHA-256 (hex) of the submission
@@ -77,7 +73,7 @@ export function readMatch(
   }
   const counting = signatures.filter(({ keyId }) => trusted.has(keyId));
   if (counting.length === 0) {
-    throw new EnvelopeError(problem('match.untrusted', { name, keys: shownKeys(signatures) }), signatures);
+    throw new EnvelopeError(problem('match.untrusted', { name, keys: keysOf(signatures) }), signatures);
   }
   if (counting.every(({ keyId }) => signers.includes(keyId))) {
     throw new EnvelopeError(problem('match.own', { name }), signatures);

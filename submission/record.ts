@@ -1,6 +1,5 @@
 /** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
 import { type Exchange, LONGEST_EXCHANGE, MOST_EXCHANGES } from '../contract/evidence.ts';
-import type { PlacedFault } from '../contract/faults.ts';
 import type { RunContext } from '../contract/run.ts';
 import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE } from '../contract/words.ts';
 import { checkExchange, checkRun, readJson, requireFaultless } from './json-entry.ts';
@@ -124,31 +123,20 @@ function contradictions(record: RunRecord): Problem[] {
 const VERSION = /^[0-9A-Za-z.+-]{1,64}$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** The suite that a record says it was made by, whatever else is in it; `null` where it names none. */
-function suiteNamedIn(value: unknown): SuiteIdentity | null {
-  const { version, digest } = (value as Partial<RunRecord> | null)?.suite ?? {};
-  const isNamed = typeof version === 'string' && VERSION.test(version);
-  return isNamed && typeof digest === 'string' && DIGEST.test(digest) ? { version, digest } : null;
-}
-
-/** Another version of the suite may have written other members: that it is another one is told first. */
-function checkOfThisVersion(value: unknown): PlacedFault | null {
-  const fault = checkRun(value);
-  const version = (value as Partial<RunRecord> | null)?.suite?.version;
-  const other = fault && typeof version === 'string' && VERSION.test(version) ? otherVersion(version) : null;
-  if (other) throw new Refusal([other]);
-  return fault;
-}
-
 /**
  * Reads `run.json`. @param named is given the suite that it names, also where this one cannot read the rest
  * @throws {Refusal} saying what is wrong with it
  */
 export function parseRecord(bytes: Buffer, named: (suite: SuiteIdentity) => void = () => undefined): RunRecord {
   const record = readJson<RunRecord>(bytes, RUN, RUN_MANNER, (value) => {
-    const suite = suiteNamedIn(value);
-    if (suite) named(suite);
-    return checkOfThisVersion(value);
+    const fault = checkRun(value);
+    const { version, digest } = (value as Partial<RunRecord> | null)?.suite ?? {};
+    if (typeof version !== 'string' || !VERSION.test(version)) return fault;
+    if (typeof digest === 'string' && DIGEST.test(digest)) named({ version, digest });
+    const other = fault && otherVersion(version);
+    // Another version of the suite may have written other members: that it is another one is told first.
+    if (other) throw new Refusal([other]);
+    return fault;
   });
   requireNone(contradictions(record).slice(0, 1));
   return record;

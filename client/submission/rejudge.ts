@@ -4,11 +4,10 @@ import { recordBody } from '../../cases/record.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
-import { NotRun } from '../../judgement/replay.ts';
+import { runPlan } from '../../judgement/plan.ts';
+import { planOf } from '../../submission/plan.ts';
 import { type Problem, problem } from '../../submission/problems.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { specsOf } from '../../suites/index.ts';
 import { idsIn, type MatchedReport, matchingOf } from '../judging/matching.ts';
 import { callsByScene, RecordedScenes, scenesIn } from '../judging/played.ts';
 import { bodyOf } from '../judging/reading.ts';
@@ -17,10 +16,6 @@ import { StubProvider } from '../provider/stub.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { clientProblems } from './plausible.ts';
-
-function notAskedFor(): never {
-  throw new NotRun('not run: it was not asked for');
-}
 
 async function differenceIn(provider: StubProvider, { id, request, received, sentAt, issued, reply }: Exchange) {
   if (!received) return null;
@@ -78,12 +73,9 @@ function unboundIn(played: readonly PlayedScene[]): string[] {
 export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]) {
   const { context, only, client } = record;
   if (!client) throw new TypeError('The record does not say how the client was made to play');
-  const tests = collectPlan(context, await specsOf('client')).map((test) =>
-    isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
-  );
   const played = scenesIn(context, client.plays, exchanges);
   const scenes = new RecordedScenes(context, played, silenceOf(played, context.target.baseUrl));
-  const judgements = await runPlan(tests, context, scenes);
+  const judgements = await runPlan(await planOf(context, only), context, scenes);
   const problems = clientProblems(record, client, exchanges);
   // Only the provider that gave other replies can rebuild them.
   for (const [scene, calls] of client.answeredBy === 'stand-in' ? callsByScene(exchanges) : []) {

@@ -4,14 +4,13 @@ import { dirname, resolve } from 'node:path';
 import type { Validator } from '../../contract/ajv.ts';
 import { closest } from '../../contract/closest.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { collectPlan } from '../../judgement/plan.ts';
 import { baseline } from '../../run/settings/files.gen.ts';
 import { type Problem, problem } from '../../run/settings/problem.ts';
 import { readYaml, type YamlFile } from '../../run/settings/yaml-file.ts';
 import { formatProblems } from '../../run/settings.ts';
 import { type Baseline, baselineOfVerdict, type KnownFailure } from '../../submission/baseline.ts';
+import { planOf } from '../../submission/plan.ts';
 import { asVerdictFile } from '../../submission/verdict.ts';
-import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
 
 type List = readonly KnownFailure[];
@@ -60,7 +59,7 @@ export async function readBaseline(file: string, context: RunContext, cwd = proc
   if (content) return fromVerdict(file, content, context);
   const list = readYaml<List>(file, cwd, baseline as Validator, '--baseline', { nothing: [] });
   if (list.problems.length > 0) throw refused(list.problems);
-  const plan = collectPlan(context, await specsOf(context.subject));
+  const plan = await planOf(context);
   const ids = new Set(plan.flatMap(({ instance }) => [instance.requirement.id, instance.id]));
   const problems = idProblems(list, ids);
   if (problems.length > 0) throw refused(problems);

@@ -1,15 +1,14 @@
 /** `certify --delta`: what an earlier submission does not cover is all that is sent. */
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
-import { collectPlan } from '../../judgement/plan.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { judgeAgain, othersOf, recordIn } from '../../submission/again.ts';
+import { planOf } from '../../submission/plan.ts';
 import { Refusal } from '../../submission/problems.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
 import { parseVerdict } from '../../submission/verdict.ts';
-import { specsOf } from '../../suites/index.ts';
 import { readNamed, UsageError } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 
@@ -33,7 +32,7 @@ function obstacle({ context, whole, completes }: RunRecord, verdict: string, set
 /** All of the plan that is asked for: what is not covered, and the rules over a whole run, which hold of these requests too. */
 async function askedFor({ context }: RunRecord, open: readonly string[]): Promise<readonly string[]> {
   const due = new Set(open);
-  const plan = collectPlan(context, await specsOf('service')).map(({ instance }) => instance.id);
+  const plan = (await planOf(context)).map(({ instance }) => instance.id);
   return plan.filter((id) => due.has(id) || isAboutWholeRun(id));
 }
 

@@ -4,10 +4,9 @@ import { groupedBy } from '../../contract/grouped.ts';
 import type { Instance, Requirement } from '../../contract/requirement.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { beforeTrying } from '../../judgement/judge.ts';
-import { collectPlan } from '../../judgement/plan.ts';
 import { painter, wrapped } from '../../reporters/style.ts';
 import { many } from '../../reporters/wording.ts';
-import { specsOf } from '../../suites/index.ts';
+import { planOf } from '../../submission/plan.ts';
 import { UsageError } from '../usage.ts';
 import type { layout } from './options.ts';
 
@@ -59,7 +58,7 @@ function block(each: Listed, options: ListOptions): string {
 
 /** The requirements that match a pattern (empty: all), with their instances. @throws {UsageError} where nothing matches */
 export async function listPlan(context: RunContext, pattern: string, options: ListOptions): Promise<string> {
-  const instances = collectPlan(context, await specsOf(context.subject)).map(({ instance }) => instance);
+  const instances = (await planOf(context)).map(({ instance }) => instance);
   const all = listed(context, instances, pattern);
   if (all.length === 0) {
     const like = closest(pattern.toUpperCase(), [...new Set(instances.map(({ requirement }) => requirement.id))]);

@@ -4,8 +4,8 @@ import { closest } from '../../contract/closest.ts';
 import type { Instance } from '../../contract/requirement.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { beforeTrying } from '../../judgement/judge.ts';
-import { collectPlan, isSelected } from '../../judgement/plan.ts';
-import { specsOf } from '../../suites/index.ts';
+import { isSelected } from '../../judgement/plan.ts';
+import { planOf } from '../../submission/plan.ts';
 import { UsageError } from '../usage.ts';
 import { type CertifyOptions, SMOKE } from './options.ts';
 
@@ -41,7 +41,7 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
 export async function refuseUntriable(context: RunContext, asked: readonly string[], option = '--only'): Promise<void> {
   const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;
-  const instances = collectPlan(context, await specsOf(context.subject)).map(({ instance }) => instance);
+  const instances = (await planOf(context)).map(({ instance }) => instance);
   const known = new Set(instances.flatMap(({ id, requirement }) => [id, requirement.id]));
   const unknown = only.find((id) => !known.has(id));
   if (unknown !== undefined) throw new UsageError(`${option}: ${whyUnknown(unknown, instances)}`);

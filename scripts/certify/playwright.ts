@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { once as remembered } from '../../cases/once.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
-import { collectPlan, isSelected, type Place } from '../../judgement/plan.ts';
+import { isSelected, type Place } from '../../judgement/plan.ts';
 import { guardedEnvironment } from '../../run/guarded.ts';
 import { JUDGED_VARIABLE, type JudgedRequirement } from '../../run/handed-over.ts';
 import { ownFolder } from '../../run/own-folders.ts';
+import { planOf } from '../../submission/plan.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { specsOf } from '../../suites/index.ts';
 import { PROJECT } from '../project.ts';
 
 /** The compiled configuration, which names compiled specs. */
@@ -38,7 +38,7 @@ type Judged = Pick<RunResult, 'record' | 'verdict'>;
 
 /** Where the test of each instance is. */
 async function placesOf({ record: { context } }: Judged): Promise<(id: string) => Place> {
-  const plan = collectPlan(context, await specsOf(context.subject));
+  const plan = await planOf(context);
   const byId = new Map(plan.map(({ instance, place }) => [instance.id, place]));
   return (id) => inSource((byId.get(id) as () => Place)());
 }

@@ -5,12 +5,12 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Outcome } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
+import { isSelected, runPlan } from '../../judgement/plan.ts';
 import type { LiveRun } from '../../run/live-run.ts';
 import type { PreflightReport } from '../../run/preflight.ts';
 import { rejudge } from '../../submission/assemble.ts';
+import { planOf } from '../../submission/plan.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { specsOf } from '../../suites/index.ts';
 import { refuseUntriable } from '../certify/only.ts';
 import { UsageError } from '../usage.ts';
 
@@ -108,7 +108,7 @@ async function sendOnce(
   inCourse: boolean,
 ): Promise<Omit<SentAgain, 'tries' | 'requests'>> {
   const { context, wire } = run;
-  const plan = collectPlan(context, await specsOf('service')).filter(
+  const plan = (await planOf(context)).filter(
     ({ instance: { id } }) => wanted.alone(id) || (inCourse && wanted.course.has(id)),
   );
   // What came before comes before again, whatever the order of the specs is.

@@ -1,15 +1,11 @@
 /** Who vouches for a submission: those who signed it, and the provider whose challenge it answers. */
 import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
 import { challengeProblems, isOwnChallenge, openChallenge } from '../challenge.ts';
-import { EnvelopeError, type ReadSignature } from '../dsse.ts';
+import { EnvelopeError, keysOf, type ReadSignature } from '../dsse.ts';
 import { readMatch } from '../match.ts';
 import { problem, refusal, requireNone } from '../problems.ts';
 import type { RunRecord } from '../result.ts';
 import type { Findings, Wanted } from './verification.ts';
-
-/** Key ids as they are told in a sentence. */
-const named = (signatures: readonly ReadSignature[]) =>
-  signatures.map(({ keyId }) => `${keyId.slice(0, 16)}…`).join(', ');
 
 /** Signatures with what is thought of who made them. */
 const judged = (signatures: readonly ReadSignature[], trusted: ReadonlySet<string>) =>
@@ -35,11 +31,11 @@ export function checkSignature(entries: Entries, wanted: Wanted, found: Findings
   const attestation = opened(bytes, wanted, found);
   if (wanted.signature && found.signatures.length === 0) throw refusal('attestation.unsigned');
   if (wanted.signature && !found.signatures.some(({ trusted }) => trusted)) {
-    throw refusal('attestation.untrusted', { keys: named(found.signatures) });
+    throw refusal('attestation.untrusted', { keys: keysOf(found.signatures) });
   }
   if (attestation.witnessed) {
     found.support.witnessed = found.signatures.some(({ keyId }) => wanted.trustedWitness?.has(keyId));
-    if (!found.support.witnessed) found.doubts.push(problem('witness.unknown', { keys: named(found.signatures) }));
+    if (!found.support.witnessed) found.doubts.push(problem('witness.unknown', { keys: keysOf(found.signatures) }));
   }
   return attestation;
 }
@@ -62,7 +58,7 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   // The values of a run derive from all bytes of its challenge, each signature among them.
   const doubt = others.length === signatures.length ? 'challenge.unknown-issuer' : 'challenge.signature-added';
   if (others.length === 0) found.support.challenged = true;
-  else found.doubts.push(problem(doubt, { keys: named(others) }));
+  else found.doubts.push(problem(doubt, { keys: keysOf(others) }));
 }
 
 /** Looks whether somebody who is trusted found the calls in the log of the service. A match that does not count refuses nothing: it is no part of the submission. */
