@@ -47,23 +47,26 @@ function fits(field: Field, value: unknown, isTime: (value: unknown) => boolean)
   return value === null || typeof value !== 'object';
 }
 
+/** The names that lead to a value within a line. */
+export type Place = readonly string[];
+
 /** A column, by its name or path, and what the line at hand has in it. */
-export interface Column<Place> {
+export interface Column {
   readonly name: string;
   readonly place: Place;
   readonly value: unknown;
 }
 
-export type Places<Place> = Partial<Record<Field, Place>>;
+export type Places = Partial<Record<Field, Place>>;
 
 /** Where the fields of a line are; `null` for a line that lacks a time, a path or a status: without that nothing is seen of what was replied. */
-export function placesIn<Place>(
-  columns: readonly Column<Place>[],
+export function placesIn(
+  columns: readonly Column[],
   given: NonNullable<Mapping['columns']>,
   isTime: (value: unknown) => boolean,
-): Places<Place> | null {
+): Places | null {
   const byName = new Map(columns.map((column) => [plain(column.name), column]));
-  const places: Places<Place> = {};
+  const places: Places = {};
   for (const field of FIELDS) {
     const named = given[field];
     const usual = USUAL[field].split(' ').flatMap((name) => byName.get(name) ?? []);

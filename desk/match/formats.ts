@@ -2,7 +2,7 @@
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';
-import { type Column, type Field, type Mapping, type Places, placesIn, REQUEST_LINE } from './columns.ts';
+import { type Column, type Field, type Mapping, type Place, type Places, placesIn, REQUEST_LINE } from './columns.ts';
 import { LogError } from './lines.ts';
 import type { ReadTime } from './times.ts';
 
@@ -21,15 +21,15 @@ export interface LoggedCall {
   readonly bytes: number | null;
 }
 
-/** The form of a file. */
-export interface Form {
+/** A line that was taken apart: an object as it was logged, or a list of texts. */
+type Line = object;
+
+/** The form of a file: how a line is taken apart, and what it has then. */
+interface Form {
   readonly format: 'NDJSON' | 'CSV' | 'access log' | 'W3C extended log';
-  /** Reads a line; `null` for one that is no call. */
-  read(line: string): LoggedCall | null;
-  /** Which fields its lines have; none before the first call. */
-  fields(): readonly Field[];
-  /** Names that were seen instead, where no call was found. */
-  names(): readonly string[];
+  /** `null` for a line that is no call. */
+  parse(line: string): Line | null;
+  columnsOf(line: Line): Column[];
 }
 
 const NONE = new Set(['', '-', 'null', 'undefined', 'none']);
@@ -45,11 +45,20 @@ function numberOf(value: unknown): number | null {
   return text !== null && /^\d{1,15}(?:\.0+)?$/.test(text) ? Number(text) : null;
 }
 
-/** What was found where a line has what. @param at the value at a place */
-function callOf<Place>(places: Places<Place>, at: (place: Place) => unknown, readTime: ReadTime): LoggedCall | null {
+function at(line: Line, place: Place): unknown {
+  let value: unknown = line;
+  for (const name of place) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+/** What was found where a line has what. */
+function callOf(line: Line, places: Places, readTime: ReadTime): LoggedCall | null {
   const value = (field: Field) => {
     const place = places[field];
-    return place === undefined ? null : at(place);
+    return place === undefined ? null : at(line, place);
   };
   const time = readTime(value('time'));
   if (Number.isNaN(time)) return null;
@@ -69,111 +78,44 @@ function callOf<Place>(places: Places<Place>, at: (place: Place) => unknown, rea
   };
 }
 
-/** In so many calls a member is looked for that those before did not have. */
-const MOST_LOOKS = 1000;
-
-/** Reads lines by places that the first whole calls show. */
-abstract class ByPlaces<Place, Line> implements Form {
-  abstract readonly format: Form['format'];
-  #places: Places<Place> | null = null;
-  #looks = 0;
-  #names: readonly string[] = [];
-
-  constructor(
-    private readonly mapping: Mapping,
-    private readonly readTime: ReadTime,
-  ) {}
-
-  abstract parse(line: string): Line | null;
-  abstract columnsOf(line: Line): Column<Place>[];
-  abstract at(line: Line, place: Place): unknown;
-
-  read(text: string): LoggedCall | null {
-    const line = this.parse(text);
-    if (line === null) return null;
-    const places = this.#looks < MOST_LOOKS ? this.#find(line) : this.#places;
-    return places && callOf(places, (place) => this.at(line, place), this.readTime);
-  }
-
-  fields(): readonly Field[] {
-    return Object.keys(this.#places ?? {}) as Field[];
-  }
-
-  names(): readonly string[] {
-    return this.#names;
-  }
-
-  #find(line: Line): Places<Place> | null {
-    const columns = this.columnsOf(line);
-    if (this.#names.length === 0) this.#names = columns.map(({ name }) => name);
-    const isTime = (value: unknown) => !Number.isNaN(this.readTime(value));
-    const found = placesIn(columns, this.mapping.columns ?? {}, isTime);
-    if (!found) return this.#places;
-    this.#looks += 1;
-    this.#places = { ...found, ...this.#places };
-    return this.#places;
-  }
-}
-
 const DEEPEST = 4;
 
-type Path = readonly string[];
+/** The members of an object, and of those within it. */
+function membersOf(line: Line, within: Place = []): Column[] {
+  return Object.entries(line).flatMap(([name, value]) => {
+    const place = [...within, name];
+    const own = { name: place.join('.'), place, value: Array.isArray(value) ? value[0] : value };
+    const isDeeper = typeof value === 'object' && value !== null && !Array.isArray(value) && place.length < DEEPEST;
+    return isDeeper ? membersOf(value, place) : [own];
+  });
+}
 
-class Ndjson extends ByPlaces<Path, object> {
-  readonly format = 'NDJSON';
-
-  parse(text: string): object | null {
+const NDJSON: Form = {
+  format: 'NDJSON',
+  parse(text) {
     if (!text.startsWith('{')) return null;
     try {
-      const value: unknown = JSON.parse(text);
-      return typeof value === 'object' ? value : null;
+      return JSON.parse(text);
     } catch {
       return null;
     }
-  }
+  },
+  columnsOf: membersOf,
+};
 
-  columnsOf(line: object, path: Path = []): Column<Path>[] {
-    return Object.entries(line).flatMap(([name, value]) => {
-      const place = [...path, name];
-      const own = { name: place.join('.'), place, value: Array.isArray(value) ? value[0] : value };
-      const isDeeper = typeof value === 'object' && value !== null && !Array.isArray(value) && place.length < DEEPEST;
-      return isDeeper ? this.columnsOf(value, place) : [own];
-    });
-  }
-
-  at(line: object, path: Path): unknown {
-    let value: unknown = line;
-    for (const name of path) {
-      if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-      value = (value as Record<string, unknown>)[name];
-    }
-    return value;
-  }
-}
-
-class Csv extends ByPlaces<number, readonly string[]> {
-  readonly format = 'CSV';
-  readonly #separator: string;
-  readonly #header: readonly string[];
-
-  constructor(header: string, mapping: Mapping, readTime: ReadTime) {
-    super(mapping, readTime);
-    this.#separator = mapping.separator ?? separatorOf(header);
-    this.#header = cellsOf(header, this.#separator).map((name) => name.trim());
-  }
-
-  parse(text: string): readonly string[] | null {
-    const cells = cellsOf(text, this.#separator);
-    return cells.length < this.#header.length ? null : cells;
-  }
-
-  columnsOf(cells: readonly string[]): Column<number>[] {
-    return this.#header.map((name, place) => ({ name, place, value: cells[place] }));
-  }
-
-  at(cells: readonly string[], place: number): unknown {
-    return cells[place];
-  }
+function csv(first: string, separator: string): Form {
+  const header = cellsOf(first, separator).map((name) => name.trim());
+  return {
+    format: 'CSV',
+    parse(text) {
+      const cells = cellsOf(text, separator);
+      return cells.length < header.length ? null : cells;
+    },
+    columnsOf: (cells) =>
+      membersOf(cells)
+        .slice(0, header.length)
+        .map((cell, place) => ({ ...cell, name: header[place] as string })),
+  };
 }
 
 /** A text in quotes, up to a quote without a backslash before it; in brackets; or up to a blank. */
@@ -197,15 +139,13 @@ function tokensOf(line: string): readonly { readonly text: string; readonly kind
 }
 
 /** Fields are where they are behind and before the time: a host may stand before all, and other fields behind. */
-class AccessLog extends ByPlaces<number, readonly string[]> {
-  readonly format = 'access log';
-
-  parse(line: string): readonly string[] {
-    return tokensOf(line).map(({ text }) => text);
-  }
-
-  columnsOf(tokens: readonly string[]): Column<number>[] {
-    const time = tokens.findIndex((token) => /^\d\d\/[A-Z][a-z]{2}\/\d{4}:/.test(token));
+const ACCESS_LOG: Form = {
+  format: 'access log',
+  parse: (line) => tokensOf(line).map(({ text }) => text),
+  columnsOf(tokens) {
+    const inOrder = membersOf(tokens).map((column, place) => ({ ...column, name: String(place + 1) }));
+    const time = inOrder.findIndex(({ value }) => /^\d\d\/[A-Z][a-z]{2}\/\d{4}:/.test(String(value)));
+    if (time < 0) return inOrder;
     const known: Readonly<Record<number, Field>> = {
       [time - 3]: 'address',
       [time - 1]: 'clientId',
@@ -215,18 +155,12 @@ class AccessLog extends ByPlaces<number, readonly string[]> {
       [time + 3]: 'bytes',
       [time + 5]: 'userAgent',
     };
-    const inOrder = tokens.map((value, place) => ({ name: String(place + 1), place, value }));
-    if (time < 0) return inOrder;
     return [
       ...inOrder,
-      ...inOrder.flatMap((each) => (known[each.place] ? [{ ...each, name: known[each.place] as string }] : [])),
+      ...inOrder.flatMap((column, place) => (known[place] ? [{ ...column, name: known[place] }] : [])),
     ];
-  }
-
-  at(tokens: readonly string[], place: number): unknown {
-    return tokens[place];
-  }
-}
+  },
+};
 
 const FIELDS_LINE = /^#Fields:\s*/;
 
@@ -239,75 +173,43 @@ function withBlanks(text: string): string {
   }
 }
 
-/** The lines below one `#Fields:` of an extended log: date and time, and path and query, have fields of their own. */
-class ExtendedLines extends ByPlaces<string, ReadonlyMap<string, string>> {
-  readonly format = 'W3C extended log';
-
-  constructor(
-    private readonly header: readonly string[],
-    mapping: Mapping,
-    readTime: ReadTime,
-  ) {
-    super(mapping, readTime);
-  }
-
-  parse(line: string): ReadonlyMap<string, string> | null {
-    const cells = line.split(/\s+/);
-    if (cells.length < this.header.length) return null;
-    const found = new Map(this.header.map((name, at) => [name, cells[at] as string]));
-    const { date, time } = Object.fromEntries(found);
-    const [stem, query = '-'] = [found.get('cs-uri-stem'), found.get('cs-uri-query')];
-    // These times are in UTC (the extended log file format of W3C, "Date and Time").
-    if (date && time) found.set('datetime', `${date}T${time}Z`);
-    if (stem) found.set('target', query === '-' ? stem : `${stem}?${query}`);
-    for (const [name, text] of found) if (/user-agent/i.test(name)) found.set(name, withBlanks(text));
-    return found;
-  }
-
-  columnsOf(line: ReadonlyMap<string, string>): Column<string>[] {
-    return [...line].map(([name, value]) => ({ name, place: name, value }));
-  }
-
-  at(line: ReadonlyMap<string, string>, place: string): unknown {
-    return line.get(place);
-  }
-}
-
-/** The extended log of W3C, as IIS and CloudFront write it: a server that is started again names its fields again. */
-class Extended implements Form {
-  readonly format = 'W3C extended log';
-  #names = '';
-  #lines: ExtendedLines | null = null;
-
-  constructor(
-    private readonly mapping: Mapping,
-    private readonly readTime: ReadTime,
-  ) {}
-
-  read(line: string): LoggedCall | null {
-    if (!line.startsWith('#')) return this.#lines?.read(line) ?? null;
-    if (FIELDS_LINE.test(line) && line !== this.#names) {
-      this.#names = line;
-      this.#lines = new ExtendedLines(line.replace(FIELDS_LINE, '').trim().split(/\s+/), this.mapping, this.readTime);
-    }
-    return null;
-  }
-
-  fields(): readonly Field[] {
-    return this.#lines?.fields() ?? [];
-  }
-
-  names(): readonly string[] {
-    return this.#lines?.names() ?? [];
-  }
+/**
+ * The extended log of W3C, as IIS and CloudFront write it: a server that is started again names its fields again. Date and
+ * time, and path and query, have fields of their own.
+ */
+function extended(): Form {
+  let header: readonly string[] | null = null;
+  return {
+    format: 'W3C extended log',
+    parse(line) {
+      if (FIELDS_LINE.test(line)) header = line.replace(FIELDS_LINE, '').trim().split(/\s+/);
+      if (header === null || line.startsWith('#')) return null;
+      const cells = line.split(/\s+/);
+      if (cells.length < header.length) return null;
+      const found = Object.fromEntries(header.map((name, place) => [name, cells[place] as string]));
+      const { date, time, 'cs-uri-stem': stem, 'cs-uri-query': query = '-' } = found;
+      // These times are in UTC (the extended log file format of W3C, "Date and Time").
+      if (date && time) found['datetime'] = `${date}T${time}Z`;
+      if (stem) found['target'] = query === '-' ? stem : `${stem}?${query}`;
+      for (const name of header) if (/user-agent/i.test(name)) found[name] = withBlanks(found[name] as string);
+      return found;
+    },
+    columnsOf: membersOf,
+  };
 }
 
 const looksLikeAccessLog = (line: string) => / \[\d\d\/[A-Z][a-z]{2}\/\d{4}:[^\]]+\] "/.test(line);
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** A file whose form is found out by its first line. */
+/** In so many calls a member is looked for that those before did not have. */
+const MOST_LOOKS = 1000;
+
+/** A file whose form is found out by its first line, and where its lines have what by the first whole calls. */
 export class LogFile {
   #form: Form | null = null;
+  #places: Places = {};
+  #looks = 0;
+  #names: readonly string[] = [];
 
   constructor(
     private readonly name: string,
@@ -315,12 +217,12 @@ export class LogFile {
     private readonly readTime: ReadTime,
   ) {}
 
-  /** @throws {LogError} where the first line is of no known form */
-  read(line: string): LoggedCall | null {
-    if (this.#form) return this.#form.read(line);
-    const first = line.replace(BYTE_ORDER_MARK, '');
+  /** `null` for a line that is no call. @throws {LogError} where the first line is of no known form */
+  read(text: string): LoggedCall | null {
+    if (this.#form) return this.#call(this.#form, text);
+    const first = text.replace(BYTE_ORDER_MARK, '');
     this.#form = this.#formOf(first);
-    return this.#form.format === 'CSV' ? null : this.#form.read(first);
+    return this.#form.format === 'CSV' ? null : this.#call(this.#form, first);
   }
 
   get format(): Form['format'] | null {
@@ -330,28 +232,40 @@ export class LogFile {
   /** Which fields its lines have. @throws {LogError} where no line was a call */
   fields(): readonly Field[] {
     if (!this.#form) throw new LogError([problem('log.empty', { name: this.name })]);
-    const fields = this.#form.fields();
+    const fields = Object.keys(this.#places) as Field[];
     if (fields.length > 0) return fields;
-    const names = this.#form.names().slice(0, 20).map(quoted).join(', ') || 'its lines';
+    // Seen instead, where no call was found.
+    const names = this.#names.slice(0, 20).map(quoted).join(', ') || 'its lines';
     const { format } = this.#form;
     throw new LogError([
       problem('log.no-columns', { name: this.name, format, missing: 'time, path or status', names }),
     ]);
   }
 
+  #call(form: Form, text: string): LoggedCall | null {
+    const line = form.parse(text);
+    if (line === null) return null;
+    if (this.#looks < MOST_LOOKS) this.#look(form.columnsOf(line));
+    return callOf(line, this.#places, this.readTime);
+  }
+
+  #look(columns: readonly Column[]): void {
+    if (this.#names.length === 0) this.#names = columns.map(({ name }) => name);
+    const isTime = (value: unknown) => !Number.isNaN(this.readTime(value));
+    const found = placesIn(columns, this.mapping.columns ?? {}, isTime);
+    if (!found) return;
+    this.#looks += 1;
+    this.#places = { ...found, ...this.#places };
+  }
+
   #formOf(line: string): Form {
-    const { format } = this.mapping;
-    const given = [this.mapping, this.readTime] as const;
-    if (!format && line.startsWith('#')) return new Extended(...given);
-    if (format === 'ndjson' || (!format && line.startsWith('{'))) return new Ndjson(...given);
-    if (format === 'access-log' || (!format && looksLikeAccessLog(line))) return new AccessLog(...given);
-    const header = cellsOf(line, this.mapping.separator ?? separatorOf(line)).map((value, place) => ({
-      name: value,
-      place,
-      value: '',
-    }));
-    const isHeader = header.length > 2 && header.every(({ name }) => /^[\w .@\-/()[\]$:]{1,100}$/.test(name.trim()));
-    if (format === 'csv' || isHeader) return new Csv(line, ...given);
+    const { format, separator = separatorOf(line) } = this.mapping;
+    if (!format && line.startsWith('#')) return extended();
+    if (format === 'ndjson' || (!format && line.startsWith('{'))) return NDJSON;
+    if (format === 'access-log' || (!format && looksLikeAccessLog(line))) return ACCESS_LOG;
+    const header = cellsOf(line, separator);
+    const isHeader = header.length > 2 && header.every((name) => /^[\w .@\-/()[\]$:]{1,100}$/.test(name.trim()));
+    if (format === 'csv' || isHeader) return csv(line, separator);
     throw new LogError([problem('log.other-format', { name: this.name, line: quoted(line) })]);
   }
 }
