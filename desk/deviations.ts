@@ -6,7 +6,7 @@ import { machineZone } from '../cases/machine-zones.ts';
 import { DAY_MS } from '../submission/challenge.ts';
 import { keysOf } from '../submission/dsse.ts';
 import { LEVELS } from '../submission/levels.ts';
-import type { FillingOf } from '../submission/problems.ts';
+import { closedList, type Told } from '../submission/problems.ts';
 import type { Verification, VerifiedRun } from '../submission/verify/verification.ts';
 import type { Policy, Requirements } from './policy.ts';
 import { type Waiver, waiverOf } from './waivers.ts';
@@ -40,25 +40,10 @@ export const DEVIATIONS = {
 export type DeviationCode = keyof typeof DEVIATIONS;
 
 /** One thing that is not as wanted. */
-export interface Deviation {
-  readonly code: DeviationCode;
-  /** What fills the gaps of the sentence; what came from the submission is as it stood there. */
-  readonly parameters: Readonly<Record<string, string | number>>;
-}
+export type Deviation = Told<DeviationCode>;
 
-/** A deviation of a kind, with what is particular about it. */
-export function deviation<Code extends DeviationCode>(
-  code: Code,
-  ...given: FillingOf<(typeof DEVIATIONS)[Code]>
-): Deviation {
-  const [parameters = {}]: readonly Deviation['parameters'][] = given;
-  return { code, parameters };
-}
-
-/** A deviation as a sentence; it may hold what a submission says, and is to be made visible. */
-export function deviationSentence({ code, parameters }: Deviation): string {
-  return DEVIATIONS[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(parameters[name]));
-}
+/** A deviation of a kind; and as a sentence, which may hold what a submission says, and is to be made visible. */
+export const { made: deviation, said: deviationSentence } = closedList(DEVIATIONS);
 
 /** A run about which something is wanted. */
 interface About {
@@ -95,16 +80,8 @@ function hostsOf({ run: { target } }: About, wanted: readonly string[]): Deviati
 }
 
 function hotelsOf({ found: { hotels } }: About, { least = 0, allowed }: NonNullable<Requirements['hotels']>) {
-  const fewer =
-    hotels.length < least
-      ? [
-          deviation('hotels.fewer', {
-            found: hotels.length,
-            wanted: least,
-            hotels: hotels.length === 1 ? 'hotel' : 'hotels',
-          }),
-        ]
-      : [];
+  const [found, words] = [hotels.length, hotels.length === 1 ? 'hotel' : 'hotels'];
+  const fewer = found < least ? [deviation('hotels.fewer', { found, wanted: least, hotels: words })] : [];
   const each = hotels.flatMap(({ id, timeZone: zone }) => {
     const known = allowed?.find((one) => one.id === id);
     if (allowed && !known) return [deviation('hotel.strange', { id })];
@@ -117,18 +94,11 @@ function hotelsOf({ found: { hotels } }: About, { least = 0, allowed }: NonNulla
 function zonesOf({ found: { hotels }, run }: About, wanted: NonNullable<Requirements['zones']>): Deviation[] {
   const { least = 0, awayFromUtc = false } = wanted;
   const zones = [...new Set(hotels.map(({ timeZone }) => timeZone))];
+  const [found, words] = [zones.length, zones.length === 1 ? 'time zone' : 'time zones'];
   const moments = [0, 0.5].map((year) => Date.parse(run.times.startedAt) + year * 365 * DAY_MS);
   const isUtc = (zone: string) => moments.every((ms) => (machineZone(zone)?.(ms) ?? 0) === 0);
   return [
-    ...(zones.length < least
-      ? [
-          deviation('zones.fewer', {
-            found: zones.length,
-            wanted: least,
-            zones: zones.length === 1 ? 'time zone' : 'time zones',
-          }),
-        ]
-      : []),
+    ...(found < least ? [deviation('zones.fewer', { found, wanted: least, zones: words })] : []),
     ...(awayFromUtc && zones.every(isUtc) ? [deviation('zones.utc')] : []),
   ];
 }

@@ -244,39 +244,55 @@ export const SENTENCES = {
 type Gaps<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gaps<Rest> : never;
 
 /** What fills the gaps of a text, as an argument that is left away where there is no gap. */
-export type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
+type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
   ? []
   : [Readonly<Record<Gaps<Text>, string | number>>];
 
-/** What can be wrong, as an id that does not change. */
-export type ProblemCode = keyof typeof SENTENCES;
-
-/** One thing that is wrong or in doubt. */
-export interface Problem {
-  readonly code: ProblemCode;
+/** One of a closed list. */
+export interface Told<Code extends string> {
+  readonly code: Code;
   /** What fills the gaps of the sentence. */
   readonly parameters: Readonly<Record<string, string | number>>;
-}
-
-const PLAIN_NAME = /^[\w.\-/]{1,200}$/;
-
-/** A problem of a kind, with what is particular about it. A `file` that is not short and plain, as the suite's own are, is told in quotes. */
-export function problem<Code extends ProblemCode>(code: Code, ...given: FillingOf<(typeof SENTENCES)[Code]>): Problem {
-  const [parameters = {}]: readonly Problem['parameters'][] = given;
-  const file = String(parameters['file'] ?? '-');
-  return { code, parameters: PLAIN_NAME.test(file) ? parameters : { ...parameters, file: quoted(file) } };
 }
 
 /** Gaps that hold how many there are. */
 const COUNTS = /^(?:count|calls|missing|others)$/;
 
-/** A problem as a sentence. */
-export function sentenceOf({ code, parameters }: Problem): string {
-  return SENTENCES[code].replace(/\{(\w+)\}/g, (_gap, name: string) => {
-    const text = String(parameters[name]);
-    return COUNTS.test(name) ? text.replace(/\B(?=(\d{3})+$)/g, ',') : text;
-  });
+/** What makes, and what says in a sentence, each of a closed list of codes with their sentences. */
+export function closedList<const List extends Readonly<Record<string, string>>>(sentences: List) {
+  type Codes = keyof List & string;
+  return {
+    made<Code extends Codes>(code: Code, ...given: FillingOf<List[Code]>): Told<Codes> {
+      const [parameters = {}]: readonly Told<Codes>['parameters'][] = given;
+      return { code, parameters };
+    },
+    said({ code, parameters }: Told<Codes>): string {
+      return (sentences[code] ?? '').replace(/\{(\w+)\}/g, (_gap, name: string) => {
+        const text = String(parameters[name]);
+        return COUNTS.test(name) ? text.replace(/\B(?=(\d{3})+$)/g, ',') : text;
+      });
+    },
+  };
 }
+
+/** What can be wrong, as an id that does not change. */
+export type ProblemCode = keyof typeof SENTENCES;
+
+/** One thing that is wrong or in doubt. */
+export type Problem = Told<ProblemCode>;
+
+const PROBLEMS = closedList(SENTENCES);
+const PLAIN_NAME = /^[\w.\-/]{1,200}$/;
+
+/** A problem of a kind, with what is particular about it. A `file` that is not short and plain, as the suite's own are, is told in quotes. */
+export function problem<Code extends ProblemCode>(...given: [Code, ...FillingOf<(typeof SENTENCES)[Code]>]): Problem {
+  const { code, parameters } = PROBLEMS.made(...given);
+  const file = String(parameters['file'] ?? '-');
+  return { code, parameters: PLAIN_NAME.test(file) ? parameters : { ...parameters, file: quoted(file) } };
+}
+
+/** A problem as a sentence. */
+export const sentenceOf = PROBLEMS.said;
 
 /** Something that came from outside is not taken. The message is one sentence. */
 export class Refusal extends Error {

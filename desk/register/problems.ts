@@ -2,7 +2,7 @@
  * Why a register or a certificate is not to be relied on, or a decision cannot be taken: a closed list of codes with their
  * sentences, like the problems of `submission/problems.ts`.
  */
-import type { FillingOf } from '../../submission/problems.ts';
+import { closedList, type Told } from '../../submission/problems.ts';
 
 /** The sentence of each code. */
 export const SENTENCES = {
@@ -66,25 +66,10 @@ export const SENTENCES = {
 export type RegisterCode = keyof typeof SENTENCES;
 
 /** One thing that is wrong. */
-export interface RegisterProblem {
-  readonly code: RegisterCode;
-  /** What fills the gaps of the sentence. */
-  readonly parameters: Readonly<Record<string, string | number>>;
-}
+export type RegisterProblem = Told<RegisterCode>;
 
-/** A problem of a kind, with what is particular about it. */
-export function wrong<Code extends RegisterCode>(
-  code: Code,
-  ...given: FillingOf<(typeof SENTENCES)[Code]>
-): RegisterProblem {
-  const [parameters = {}]: readonly RegisterProblem['parameters'][] = given;
-  return { code, parameters };
-}
-
-/** A problem as a sentence; it may hold what others have written, and is to be made visible. */
-export function sentenceOf({ code, parameters }: RegisterProblem): string {
-  return SENTENCES[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(parameters[name]));
-}
+/** A problem of a kind; and as a sentence, which may hold what others have written, and is to be made visible. */
+export const { made: wrong, said: sentenceOf } = closedList(SENTENCES);
 
 /** A register that cannot be relied on, or a decision that cannot be taken. */
 export class RegisterError extends Error {
