@@ -1,9 +1,8 @@
 /** The commands at a register, one after the other, as a provider's QA types them: their exit codes, and what they print of hostile names. */
 import assert from 'node:assert/strict';
-import { createPublicKey } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import type { Command } from '../../scripts/command.ts';
 import { command as audit } from '../../scripts/desk/audit.ts';
@@ -16,33 +15,32 @@ import { command as show } from '../../scripts/desk/show.ts';
 import { Sandbox } from '../../scripts/verify/sandbox.ts';
 import { nothingKnown, verificationOf } from '../../submission/verify/verification.ts';
 import { scratch } from '../support/certify.ts';
-import { caseOf, judgedHere, newKey, URL_OF_ISSUER } from '../support/desk.ts';
-
-const folder = scratch();
-const at = (name: string) => join(folder, name);
-const pem = { type: 'spki', format: 'pem' } as const;
+import { caseOf, deskFiles, judgedHere, printedIn } from '../support/desk.ts';
 
 /** What steers a terminal; a line feed is ours. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
+/** Where the files of a desk are. */
+function deskAt(t: TestContext, files: Readonly<Record<string, string | Buffer>>): (name: string) => string {
+  const folder = scratch(t, { ...deskFiles(), ...files });
+  return (name) => join(folder, name);
+}
+
 test('decide, list, show, audit, check, revoke and publish end with the codes that they name', async (t) => {
   judgedHere(t);
-  const key = newKey();
-  writeFileSync(at('qa.key.pem'), key.export({ type: 'pkcs8', format: 'pem' }));
-  writeFileSync(at('qa.pub.pem'), createPublicKey(key).export(pem));
-  writeFileSync(at('other.pub.pem'), createPublicKey(newKey()).export(pem));
-  writeFileSync(at('other.key.pem'), newKey().export({ type: 'pkcs8', format: 'pem' }));
-  const policy = `trust: { deciders: [qa.pub.pem] }\nregister: register\nkey: qa.key.pem\nurl: ${URL_OF_ISSUER}\n`;
-  writeFileSync(at('desk.yaml'), `${policy}environment: mock\n`);
-  writeFileSync(at('strict.yaml'), `${policy}level: { service: 1 }\n`);
-  writeFileSync(at('stranger.yaml'), 'trust: { deciders: [other.pub.pem] }\nregister: register\n');
   const name = '\u001b[2J\u202edeifitrec';
   const { zip } = await caseOf({ context: { product: { name, version: '1', vendor: '=cmd|a' } } });
-  writeFileSync(at('s.zip'), zip);
-  writeFileSync(at('broken.zip'), zip.subarray(0, 1000));
-
-  const printed: string[] = [];
-  t.mock.method(console, 'log', (line: string) => printed.push(line));
+  const [own, other] = [deskFiles(), deskFiles()];
+  const at = deskAt(t, {
+    ...own,
+    'other.pub.pem': other['qa.pub.pem'],
+    'other.key.pem': other['qa.key.pem'],
+    'strict.yaml': own['desk.yaml'].replace('environment: mock', 'level: { service: 1 }'),
+    'stranger.yaml': 'trust: { deciders: [other.pub.pem] }\nregister: register\n',
+    's.zip': zip,
+    'broken.zip': zip.subarray(0, 1000),
+  });
+  const printed = printedIn(t);
   const run = async ({ run: begin, failure }: Command, ...args: string[]) => {
     const given = args.includes('--policy') ? args : [...args, '--policy', at('desk.yaml')];
     try {
@@ -85,14 +83,10 @@ test('decide, list, show, audit, check, revoke and publish end with the codes th
 });
 
 test('of two that decide at once, the one whose submission takes longer to judge has the later entry', async (t) => {
-  const key = newKey();
-  writeFileSync(at('two.key.pem'), key.export({ type: 'pkcs8', format: 'pem' }));
-  writeFileSync(at('two.pub.pem'), createPublicKey(key).export(pem));
-  writeFileSync(at('two.yaml'), 'trust: { deciders: [two.pub.pem] }\nregister: two\nkey: two.key.pem\n');
-  writeFileSync(at('none.zip'), 'no zip');
-  const decided = (reason: string) =>
-    decide.run([at('none.zip'), '--return', '--reason', reason, '--policy', at('two.yaml')]);
-  t.mock.method(console, 'log', () => undefined);
+  const at = deskAt(t, { 'none.zip': 'no zip' });
+  const policy = ['--policy', at('desk.yaml')];
+  const decided = (reason: string) => decide.run([at('none.zip'), '--return', '--reason', reason, ...policy]);
+  printedIn(t);
   const waiting: (() => void)[] = [];
   t.mock.method(Sandbox.prototype, 'examine', async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -106,7 +100,7 @@ test('of two that decide at once, the one whose submission takes longer to judge
   await setTimeout(20);
   waiting[0]?.();
   assert.equal(await slow, 0);
-  assert.equal(await audit.run(['--policy', at('two.yaml')]), 0);
+  assert.equal(await audit.run(policy), 0);
 });
 
 test('a register that cannot be written is named in a sentence, with exit code 2', () => {
@@ -119,16 +113,12 @@ test('a register that cannot be written is named in a sentence, with exit code 2
 
 test('no entry is written where the copy of its submission could not be', async (t) => {
   judgedHere(t);
-  const key = newKey();
-  writeFileSync(at('full.key.pem'), key.export({ type: 'pkcs8', format: 'pem' }));
-  writeFileSync(at('full.pub.pem'), createPublicKey(key).export(pem));
-  writeFileSync(at('full.yaml'), 'trust: { deciders: [full.pub.pem] }\nregister: full\nkey: full.key.pem\n');
-  writeFileSync(at('any.zip'), 'no zip');
-  mkdirSync(at('full'));
-  writeFileSync(at('full/submissions'), 'no folder can be made here');
+  const at = deskAt(t, { 'any.zip': 'no zip' });
+  mkdirSync(at('register'));
+  writeFileSync(at('register/submissions'), 'no folder can be made here');
   await assert.rejects(
-    async () => decide.run([at('any.zip'), '--return', '--reason', 'r', '--policy', at('full.yaml')]),
+    async () => decide.run([at('any.zip'), '--return', '--reason', 'r', '--policy', at('desk.yaml')]),
     { code: 'EEXIST' },
   );
-  assert.deepEqual(readdirSync(at('full/entries')), []);
+  assert.deepEqual(readdirSync(at('register/entries')), []);
 });

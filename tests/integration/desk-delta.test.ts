@@ -1,6 +1,5 @@
 /** A delta run and the submission that it completes: what the desk makes of both, and of a delta run that belongs to something else. */
 import assert from 'node:assert/strict';
-import { createPublicKey } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
@@ -19,16 +18,14 @@ import { DEFAULT_LIMITS, Sandbox } from '../../scripts/verify/sandbox.ts';
 import { judgeAgain } from '../../submission/again.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { problem } from '../../submission/problems.ts';
-import { evidenceBytes, recordBytes } from '../../submission/record.ts';
+import { recordBytes } from '../../submission/record.ts';
 import { sha256 } from '../../submission/suite.ts';
 import { scratch } from '../support/certify.ts';
-import { Desk, judgedHere, POLICY, PRODUCT, URL_OF_ISSUER } from '../support/desk.ts';
+import { aloneIn, CONTEXT, Desk, deskFiles, judgedHere, ofOlder, POLICY, PRODUCT, printedIn } from '../support/desk.ts';
 import { overrideOf } from '../support/faults.ts';
 import { entriesOf, type Run, type RunOptions, runAgainstMock, verifyZip } from '../support/submission.ts';
 import { skippingClock } from '../support/wire.ts';
 
-const OLDER = { version: '0.9.0', digest: 'a'.repeat(64) };
-const CONTEXT = { claims: ['token-form', 'no-show'], product: PRODUCT } as const;
 const DAY_MS = 86_400_000;
 const clock = skippingClock();
 
@@ -38,15 +35,6 @@ let run: Run;
 /** What an older release sent, judged and had certified: less than this one tries. */
 let old: Buffer;
 let open: readonly string[];
-
-/** What an older release certified, whose tests were fewer. */
-async function ofOlder({ record, exchanges }: Run): Promise<Buffer> {
-  const entries = await entriesOf(run);
-  const alone = exchanges.findLast(({ id, request }) => request.operation === 'no-show' && /^no-show\/\w+$/.test(id));
-  entries.set('run.json', recordBytes({ ...record, suite: OLDER }));
-  entries.set('evidence.ndjson', evidenceBytes(exchanges.filter((each) => each !== alone)));
-  return packEntries(entries);
-}
 
 /** A run of the mock that all these runs are about. */
 const sent = ({ context, ...more }: RunOptions = {}) =>
@@ -68,7 +56,11 @@ before(async () => {
   const zip = await packEntries(await entriesOf(run));
   const found = await verifyZip(zip);
   about = { zip, digest: sha256(zip), found, assessment: assess(POLICY, found), match: null };
-  old = await ofOlder(run);
+  const alone = aloneIn(run);
+  old = await ofOlder(
+    run,
+    run.exchanges.filter((each) => each !== alone),
+  );
   open = (await judgeAgain(old)).notCovered;
 });
 after(() => mock.close());
@@ -77,12 +69,7 @@ after(() => mock.close());
 function deskThatAccepted(t: TestContext, zip: Buffer) {
   judgedHere(t);
   const desk = new Desk();
-  const pem = createPublicKey(desk.key).export({ type: 'spki', format: 'pem' });
-  const folder = scratch(t, {
-    'qa.pub.pem': pem,
-    'qa.key.pem': desk.key.export({ type: 'pkcs8', format: 'pem' }),
-    'desk.yaml': `environment: mock\ntrust: { deciders: [qa.pub.pem] }\nregister: ${desk.folder}\nkey: qa.key.pem\nurl: ${URL_OF_ISSUER}\n`,
-  });
+  const folder = scratch(t, deskFiles(desk.key, desk.folder));
   desk.decide({ ...about, digest: sha256(zip) }, { now: Date.now() - DAY_MS, days: 30 });
   keepSubmission(desk.folder, zip);
   const policy = join(folder, 'desk.yaml');
@@ -125,8 +112,7 @@ test('together with what it completes it is certified; the register, its certifi
   const delta = await deltaOf(old);
   assert.deepEqual(await found(t, delta), ['certified', 'delta.together']);
   const { desk, policy, file, certificates } = deskThatAccepted(t, old);
-  const lines: string[] = [];
-  t.mock.method(console, 'log', (line: string) => lines.push(line));
+  const lines = printedIn(t);
   assert.equal(await decide.run([file(delta), '--accept', '--policy', policy, '--json']), 0);
   const { entry } = JSON.parse(lines.splice(0).join('')) as { entry: Decision };
   const [first, second] = certificates();
@@ -150,6 +136,7 @@ test('together with what it completes it is certified; the register, its certifi
 test('with a register that was changed, or keeps no copy, a delta run is not judged, and it is said why', async (t) => {
   const { desk, policy, file } = deskThatAccepted(t, old);
   const delta = file(about.zip);
+  t.mock.restoreAll();
   t.mock.method(Sandbox.prototype, 'examine', async () => ({
     found: { ...about.found, completes: sha256(old), doubts: [problem('delta.alone', { digest: '' })] },
     detail: null,

@@ -1,23 +1,18 @@
 /** `desk rejudge`: what this release makes of what earlier ones certified, from the evidence that the register keeps. */
 import assert from 'node:assert/strict';
-import { createPublicKey } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, type TestContext, test } from 'node:test';
 import { reassessed } from '../../desk/register/again.ts';
 import type { Certified } from '../../desk/register/certified.ts';
+import type { RegisterError } from '../../desk/register/problems.ts';
 import { keepSubmission } from '../../desk/register/register.ts';
 import { command } from '../../scripts/desk/rejudge.ts';
-import { packEntries } from '../../submission/pack.ts';
-import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import { sha256, suiteIdentity } from '../../submission/suite.ts';
 import { scratch } from '../support/certify.ts';
-import { caseOf, Desk, PRODUCT } from '../support/desk.ts';
+import { aloneIn, CONTEXT, caseOf, Desk, deskFiles, ofOlder, printedIn } from '../support/desk.ts';
 import { overrideOf } from '../support/faults.ts';
-import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
-
-const OLDER = { version: '0.9.0', digest: 'a'.repeat(64) };
-const CONTEXT = { claims: ['token-form', 'no-show'], product: PRODUCT } as const;
+import { type Run, runAgainstMock } from '../support/submission.ts';
 
 let run: Run;
 let about: Awaited<ReturnType<typeof caseOf>>;
@@ -25,14 +20,6 @@ before(async () => {
   about = await caseOf();
   run = await runAgainstMock({ context: CONTEXT });
 });
-
-/** What an older release certified, whose tests were fewer or milder. */
-async function ofOlder({ record, exchanges }: Run): Promise<Buffer> {
-  const entries = await entriesOf(run);
-  entries.set('run.json', recordBytes({ ...record, suite: OLDER }));
-  entries.set('evidence.ndjson', evidenceBytes(exchanges));
-  return packEntries(entries);
-}
 
 interface Printed {
   readonly suite: object;
@@ -43,17 +30,13 @@ interface Printed {
 /** Accepts a submission, changes what is kept of it, and asks. */
 async function askedAfter(t: TestContext, accepted: Buffer, kept: Buffer | null = accepted, ...args: string[]) {
   const desk = new Desk();
-  const folder = scratch(t, {
-    'qa.pub.pem': createPublicKey(desk.key).export({ type: 'spki', format: 'pem' }) as string,
-    'desk.yaml': `trust: { deciders: [qa.pub.pem] }\nregister: ${desk.folder}\n`,
-  });
+  const folder = scratch(t, deskFiles(desk.key, desk.folder));
   desk.decide({ ...about, digest: sha256(accepted) }, { now: Date.now(), days: 30 });
   keepSubmission(desk.folder, accepted);
   if (kept !== accepted) {
     writeFileSync(join(desk.folder, 'submissions', `${sha256(accepted)}.zip`), kept ?? '');
   }
-  const lines: string[] = [];
-  t.mock.method(console, 'log', (line: string) => lines.push(line));
+  const lines = printedIn(t);
   const code = await command.run(['--policy', join(folder, 'desk.yaml'), '--json', ...args]);
   const { suite, products } = JSON.parse(lines.join('\n')) as Printed;
   assert.deepEqual(suite, suiteIdentity());
@@ -83,11 +66,9 @@ test('a fault that an older release did not see is named by the instances that f
 });
 
 test('what an older release did not send, or sent in another form, cannot be told; all else can', async (t) => {
-  const alone = run.exchanges.findLast(
-    ({ id, request }) => request.operation === 'no-show' && /^no-show\/\w+$/.test(id),
-  );
+  const alone = aloneIn(run);
   const exchanges = run.exchanges.filter((each) => each !== alone);
-  const { code, standing, failed, notCovered } = await askedAfter(t, await ofOlder({ ...run, exchanges }));
+  const { code, standing, failed, notCovered } = await askedAfter(t, await ofOlder(run, exchanges));
   assert.deepEqual([code, standing, failed], [3, 'not-covered', []]);
   // Rules over a whole run are held against what that run did send.
   assert.ok(!notCovered.some((id) => id.startsWith('WHOLE-RUN')), notCovered.join(' '));
@@ -98,21 +79,13 @@ test('what an older release did not send, or sent in another form, cannot be tol
     return { ...each, request: { ...request, headers: [...request.headers, ['X-Other', '1'] as const] } };
   });
   t.mock.reset();
-  const other = await askedAfter(t, await ofOlder({ ...run, exchanges: others }));
+  const other = await askedAfter(t, await ofOlder(run, others));
   assert.deepEqual([other.code, other.notCovered], [3, notCovered]);
 });
 
 test('a copy that was changed, is gone, or cannot be read', async (t) => {
-  await assert.rejects(
-    askedAfter(t, about.zip, await ofOlder(run)),
-    ({ problems }: { problems: { code: string }[] }) => {
-      assert.deepEqual(
-        problems.map(({ code }) => code),
-        ['submission.changed'],
-      );
-      return true;
-    },
-  );
+  const changed = ({ problems: [only] }: RegisterError) => only?.code === 'submission.changed';
+  await assert.rejects(askedAfter(t, about.zip, await ofOlder(run)), changed);
   const garbage = Buffer.from('no zip');
   const { code, standing, why } = await askedAfter(t, garbage);
   assert.deepEqual([code, standing, typeof why], [3, 'unread', 'string']);
@@ -135,10 +108,7 @@ test('waivers and answers of the decision still count, others do not', () => {
 
 test('another release is asked by its own command, with the same arguments; one that is not there is a usage error', async (t) => {
   const release = { 'package.json': '{ "version": "2.0.0" }', 'judgement/judge.js': '// 2.0.0' };
-  const folder = scratch(t, { 'desk.yaml': 'releases: packages\nregister: .\ntrust: { deciders: [qa.pub.pem] }' });
-  const desk = new Desk();
-  const pem = createPublicKey(desk.key).export({ type: 'spki', format: 'pem' });
-  writeFileSync(join(folder, 'qa.pub.pem'), pem);
+  const folder = scratch(t, deskFiles(undefined, '.', 'releases: packages'));
   for (const [name, text] of Object.entries(release)) {
     mkdirSync(join(folder, 'packages/two/dist', name, '..'), { recursive: true });
     writeFileSync(join(folder, 'packages/two/dist', name), text);

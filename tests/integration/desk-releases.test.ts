@@ -1,6 +1,5 @@
 /** A submission is judged by the release that made it, out of the provider's folder alone; what that release does not answer is refused. */
 import assert from 'node:assert/strict';
-import { createPublicKey } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, type TestContext, test } from 'node:test';
@@ -15,7 +14,7 @@ import { packEntries } from '../../submission/pack.ts';
 import type { SuiteIdentity } from '../../submission/result.ts';
 import { sha256, suiteIdentity } from '../../submission/suite.ts';
 import { scratch } from '../support/certify.ts';
-import { judgedHere, newKey, PRODUCT, URL_OF_ISSUER } from '../support/desk.ts';
+import { deskFiles, judgedHere, PRODUCT, printedIn } from '../support/desk.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
 import { assertTold } from '../support/told.ts';
 
@@ -38,13 +37,9 @@ function addRelease(folder: string, name: string, program: string): void {
 /** A desk with releases, and a submission that says which of them made it. */
 async function deskWith(t: TestContext, programs: Readonly<Record<string, string>>) {
   judgedHere(t);
-  const key = newKey();
-  const folder = scratch(t, {
-    'desk.yaml': `releases: packages\ntrust: { issuers: [i.pem], matchers: [i.pem], deciders: [i.pem] }
-register: register\nkey: key.pem\nurl: ${URL_OF_ISSUER}\nenvironment: mock\n`,
-    'i.pem': createPublicKey(key).export({ type: 'spki', format: 'pem' }),
-    'key.pem': key.export({ type: 'pkcs8', format: 'pem' }),
-  });
+  const files = deskFiles(undefined, undefined, 'releases: packages');
+  const trust = 'trust: { issuers: [qa.pub.pem], matchers: [qa.pub.pem], ';
+  const folder = scratch(t, { ...files, 'desk.yaml': files['desk.yaml'].replace('trust: { ', trust) });
   mkdirSync(join(folder, 'packages'));
   for (const [name, program] of Object.entries(programs)) addRelease(join(folder, 'packages'), name, program);
   const judge = async (suite: SuiteIdentity, startingSeconds?: number) => {
@@ -83,7 +78,7 @@ test('the release that made it judges it, with the limits and the keys of the po
   const { found, policy } = await judge({ version, digest });
   assert.deepEqual([found.consistent, found.verdict, found.level, found.problems], [true, 'certified', 2, []]);
   assert.deepEqual(found.run, { suite: { version, digest }, claims: [] });
-  const key = join(folder, 'i.pem');
+  const key = join(folder, 'qa.pub.pem');
   const limits = ['--time-limit', '15', '--memory-limit', '64'];
   const given = ['verify', '--json', ...limits, '--trust-challenge', key, '--trust-match', key];
   assert.deepEqual([found.signatures, found.hotels], [given, []]);
@@ -100,9 +95,9 @@ test('the calls of what another release made are looked for in the log as well',
   const { file } = await judge({ version, digest });
   const log = join(folder, 'access.ndjson');
   writeFileSync(log, '{"time":"2020-01-01T00:00:00Z","method":"GET","path":"/health","status":200}\n');
-  const printed = t.mock.method(console, 'log', () => undefined);
+  const printed = printedIn(t);
   assert.equal(await match.run([file, '--server-log', log, '--policy', join(folder, 'desk.yaml')]), 1);
-  assert.match(String(printed.mock.calls[0]?.arguments[0]), /NOT MATCHED/);
+  assert.match(printed[0] ?? '', /NOT MATCHED/);
 });
 
 test('a delta run of another release is judged by that alone, and said to need its desk', async (t) => {
@@ -126,8 +121,7 @@ test('what another release certifies can be accepted, and the register says whic
   const certifies = CERTIFIES.replace("[{ file: 'x'", `[{ ...${said}, file: 'x'`).replace(', claims: [] }', ' }');
   const fails = certifies.replace("'certified (mock)'", "'not-certified'").replace('unmet: []', "unmet: ['X failed']");
   const { folder, judge, identity } = await deskWith(t, { old: certifies, older: fails });
-  const printed: string[] = [];
-  t.mock.method(console, 'log', (line: string) => printed.push(line));
+  const printed = printedIn(t);
   const accept = (file: string) => decide.run([file, '--accept', '--json', '--policy', join(folder, 'desk.yaml')]);
   const { version, digest } = identity('old');
   const { file } = await judge({ version, digest });

@@ -16,13 +16,45 @@ import { keyId } from '../../submission/dsse.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { sha256 } from '../../submission/suite.ts';
 import { nothingKnown, verificationOf } from '../../submission/verify/verification.ts';
-import { entriesOf, type RunOptions, runAgainstMock, verifyZip } from './submission.ts';
+import { entriesOf, type Run, type RunOptions, runAgainstMock, verifyZip } from './submission.ts';
 
 export const idOf = (key: KeyObject): string => keyId(createPublicKey(key));
 export const newKey = (): KeyObject => generateKeyPairSync('ed25519').privateKey;
 
 export const PRODUCT: Product = { name: 'Example PMS', version: '4.2', vendor: 'Example Hotel Systems' };
 export const URL_OF_ISSUER = 'https://provider.example/certification';
+
+const publicPem = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'pem' });
+
+/** The files of a desk: its policy, and the keys of who decides there. @param more keys of the policy, a line each */
+export const deskFiles = (key = newKey(), register = 'register', ...more: readonly string[]) => ({
+  'qa.pub.pem': publicPem(key),
+  'qa.key.pem': key.export({ type: 'pkcs8', format: 'pem' }),
+  'desk.yaml': [
+    'trust: { deciders: [qa.pub.pem] }',
+    ...['key: qa.key.pem', 'environment: mock', `register: ${register}`, `url: ${URL_OF_ISSUER}`, ...more],
+  ].join('\n'),
+});
+
+/** The lines that commands print from now on. */
+export function printedIn(t: TestContext): string[] {
+  const lines: string[] = [];
+  t.mock.method(console, 'log', (line: string) => lines.push(line));
+  return lines;
+}
+
+/** What these runs are about. */
+export const CONTEXT = { claims: ['token-form', 'no-show'], product: PRODUCT } as const;
+const OLDER = { version: '0.9.0', digest: 'a'.repeat(64) };
+
+/** A run as an older release sent and certified it. */
+export const ofOlder = async ({ record, exchanges, ...rest }: Run, sent = exchanges): Promise<Buffer> =>
+  packEntries(await entriesOf({ ...rest, record: { ...record, suite: OLDER }, exchanges: sent }));
+
+/** An exchange of such a run without which nothing else changes: an older release had no test that sends it. */
+export const aloneIn = ({ exchanges }: Run) =>
+  exchanges.findLast(({ id, request }) => request.operation === 'no-show' && /^no-show\/\w+$/.test(id));
+
 /** When tests decide: after any run that they make. */
 export const NOW = Date.parse('2031-03-04T05:06:07.000Z');
 
@@ -37,7 +69,7 @@ export const POLICY: Policy = { ...readPolicy(undefined, registers), environment
 export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise<Case & { readonly zip: Buffer }> {
   const run = await runAgainstMock({
     ...options,
-    context: { claims: ['token-form', 'no-show'], product: PRODUCT, ...options.context },
+    context: { ...CONTEXT, ...options.context },
   });
   const zip = await packEntries(await entriesOf(run));
   const found = await verifyZip(zip);
@@ -46,6 +78,8 @@ export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise
 
 /** Has submissions judged in this process, which costs less than the sandbox's own; what is too large or too slow is not tried so. */
 export function judgedHere(t: TestContext): void {
+  // Of two mocks of a test the first is restored by the second.
+  if (Reflect.get(Sandbox.prototype.examine, 'mock')) return;
   t.mock.method(Sandbox.prototype, 'examine', async ({ file, wanted, again, completedBy }: Question) => {
     const zip = readFileSync(file);
     if (!again) return { found: await verifyZip(zip, wanted), detail: null };
