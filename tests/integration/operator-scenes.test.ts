@@ -16,6 +16,7 @@ import { toldBy } from '../../desk/serve/journal.ts';
 import { careful, type Player, runClient, withFault } from '../support/client-run.ts';
 import { contextFor } from '../support/context.ts';
 import { clientSettings, folders } from '../support/operator.ts';
+import { assertNone } from '../support/told.ts';
 
 const { out, home, remove } = folders();
 const stateBefore = process.env['XDG_STATE_HOME'];
@@ -289,10 +290,7 @@ test('each button that copies names what it copies, also where several guests ha
   ];
   const labels = named.map(([, label]) => label);
   assert.ok(labels.length > 3 * file.stays.length);
-  assert.deepEqual(
-    labels.filter((label, at) => labels.indexOf(label) !== at),
-    [],
-  );
+  assertNone(labels.filter((label, at) => labels.indexOf(label) !== at));
   // Who speaks to the page says the words that are seen.
   for (const [, label = '', text = ''] of named) assert.ok(label.startsWith(text), `${label} is seen as ${text}`);
   leave();

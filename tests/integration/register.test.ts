@@ -7,26 +7,24 @@ import { publishedProblems } from '../../desk/certificates/publish.ts';
 import { certificatesOf, entriesOfIntegrator, revoke } from '../../desk/register/certified.ts';
 import type { Case } from '../../desk/register/decision.ts';
 import { ENTRY_TYPE, type Entry, fileOf, sealEntry } from '../../desk/register/entry.ts';
-import { RegisterError } from '../../desk/register/problems.ts';
+import type { RegisterError } from '../../desk/register/problems.ts';
 import { append, headOf, keepSubmission, readRegister, submissionProblems } from '../../desk/register/register.ts';
 import { envelopeOf, open } from '../../submission/dsse.ts';
 import { moduleAt, scratch, startNode } from '../support/certify.ts';
 import { another, caseOf, Desk, NOW, newKey } from '../support/desk.ts';
+import { codesOf } from '../support/told.ts';
 
 let about: Case & { readonly zip: Buffer };
 before(async () => {
   about = await caseOf();
 });
 
-const codesOf = (act: () => unknown): string[] => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RegisterError) return error.problems.map(({ code }) => code);
-    throw error;
-  }
-  return [];
-};
+function assertRefused(act: () => unknown, ...codes: readonly string[]): void {
+  assert.throws(act, ({ problems }: RegisterError) => {
+    assert.deepEqual(codesOf(problems).sort(), codes);
+    return true;
+  });
+}
 
 const SAID = { at: new Date(NOW).toISOString(), reason: 'withdrawn by its vendor' };
 
@@ -60,10 +58,7 @@ describe('a submission is accepted', () => {
   for (const [what, [change, code]] of Object.entries(refusals)) {
     test(`but not where ${what}; it can still be returned`, () => {
       const desk = new Desk();
-      assert.deepEqual(
-        codesOf(() => desk.decide(change(about))),
-        [code],
-      );
+      assertRefused(() => desk.decide(change(about)), code);
       assert.equal(readRegister(desk.folder, desk.deciders).recorded.length, 0);
       const { entry } = desk.decide(change(about), { action: 'return', reason: 'see findings' });
       assert.equal(entry.certificate, undefined);
@@ -78,20 +73,11 @@ describe('a submission is accepted', () => {
       return { ...other, found: { ...other.found, challenge } };
     };
     desk.decide(challenged('one'));
-    assert.deepEqual(
-      codesOf(() => desk.decide(challenged('one'))),
-      ['accept.already'],
-    );
-    assert.deepEqual(
-      codesOf(() => desk.decide(challenged('two'))),
-      ['challenge.used'],
-    );
+    assertRefused(() => desk.decide(challenged('one')), 'accept.already');
+    assertRefused(() => desk.decide(challenged('two')), 'challenge.used');
     const { evidence } = challenged('one').found;
     const renamed = another(about, 'three');
-    assert.deepEqual(
-      codesOf(() => desk.decide({ ...renamed, found: { ...renamed.found, evidence } })),
-      ['evidence.used'],
-    );
+    assertRefused(() => desk.decide({ ...renamed, found: { ...renamed.found, evidence } }), 'evidence.used');
   });
 
   test('never where it was rejected; what is certified is rejected or returned once its certificate is no longer valid', () => {
@@ -127,12 +113,12 @@ describe('a submission is accepted', () => {
     const { run } = about.found;
     const unsure: Case = { ...about, found: { ...about.found, run: run && { ...run, causes: [cause] } } };
     const answer = (id: string, ok = true) => ({ id, answer: ok ? 'ok' : 'not-ok', why: 'looked at it' }) as const;
-    const decided = (...answers: ReturnType<typeof answer>[]) => codesOf(() => desk.decide(unsure, { answers }));
-    assert.deepEqual(decided(), ['accept.review', 'accept.review', 'accept.review']);
-    assert.deepEqual(decided(answer('R-1')), ['accept.review']);
-    assert.deepEqual(decided(answer('R-1'), answer('R-2', false)), ['accept.review-not-ok']);
-    assert.deepEqual(decided(answer('R-1'), answer('R-2'), answer('R-3')), ['review.strange']);
-    assert.deepEqual(decided(answer('R-1'), answer('R-2')), []);
+    const decided = (...answers: ReturnType<typeof answer>[]) => desk.decide(unsure, { answers });
+    assertRefused(() => decided(), 'accept.review', 'accept.review', 'accept.review');
+    assertRefused(() => decided(answer('R-1')), 'accept.review');
+    assertRefused(() => decided(answer('R-1'), answer('R-2', false)), 'accept.review-not-ok');
+    assertRefused(() => decided(answer('R-1'), answer('R-2'), answer('R-3')), 'review.strange');
+    assert.ok(decided(answer('R-1'), answer('R-2')).entry.certificate);
   });
 });
 
@@ -224,8 +210,8 @@ describe('of a register is seen that', () => {
       change(desk);
       const found = readRegister(desk.folder, desk.deciders).problems.map(({ code }) => code);
       assert.deepEqual(found.sort(), codes.sort());
-      if (codes.length > 0)
-        assert.deepEqual(codesOf(() => desk.decide(another(about, 'more'))).sort(), codes, 'nothing is appended');
+      // Nothing is appended.
+      if (codes.length > 0) assertRefused(() => desk.decide(another(about, 'more')), ...codes);
     });
   }
 
@@ -252,10 +238,7 @@ describe('of a register is seen that', () => {
     const register = readRegister(desk.folder, desk.deciders);
     assert.deepEqual(submissionProblems(register), []);
     writeFileSync(join(desk.folder, 'submissions', `${about.digest}.zip`), 'other');
-    assert.deepEqual(
-      submissionProblems(register).map(({ code }) => code),
-      ['submission.changed'],
-    );
+    assert.deepEqual(codesOf(submissionProblems(register)), ['submission.changed']);
   });
 
   test('what is published was changed, or an older status list put in its place', async (t) => {
@@ -303,14 +286,11 @@ test('nothing is recorded by a clock that is behind the last entry, which would 
   const desk = new Desk();
   const { entry } = desk.decide(about);
   const earlier = { now: NOW - 1, action: 'return', reason: 'r' } as const;
-  assert.deepEqual(
-    codesOf(() => desk.decide(another(about, 'two'), earlier)),
-    ['clock.behind'],
-  );
+  assertRefused(() => desk.decide(another(about, 'two'), earlier), 'clock.behind');
   const said = { ...SAID, at: new Date(NOW - 1).toISOString() };
-  assert.deepEqual(
-    codesOf(() => append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', said))),
-    ['clock.behind'],
+  assertRefused(
+    () => append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', said)),
+    'clock.behind',
   );
   const { recorded, problems } = readRegister(desk.folder, desk.deciders);
   assert.deepEqual([recorded.length, problems], [1, []]);
@@ -321,21 +301,14 @@ test('a certificate is revoked once, and only one that there is', () => {
   const desk = new Desk();
   const { entry } = desk.decide(about);
   const id = entry.certificate?.id ?? '';
-  const revoked = (which: string) =>
-    codesOf(() => append(desk.folder, desk, (register) => revoke(register, which, SAID)));
-  assert.deepEqual(revoked('000009-00000000'), ['certificate.unknown']);
-  assert.deepEqual(revoked(id), []);
-  assert.deepEqual(revoked(id), ['revoke.already']);
+  const revoked = (which: string) => append(desk.folder, desk, (register) => revoke(register, which, SAID));
+  assertRefused(() => revoked('000009-00000000'), 'certificate.unknown');
+  revoked(id);
+  assertRefused(() => revoked(id), 'revoke.already');
   const register = readRegister(desk.folder, desk.deciders);
-  assert.deepEqual(
-    certificatesOf(register, NOW).map(({ state }) => state),
-    ['revoked'],
-  );
+  assert.equal(certificatesOf(register, NOW)[0]?.state, 'revoked');
   const history = entriesOfIntegrator(register, String(about.found.clientId));
-  assert.deepEqual(
-    history.map(({ entry: { action } }) => action),
-    ['accept', 'revoke'],
-  );
+  assert.equal(history.map(({ entry: { action } }) => action).join(), 'accept,revoke');
   assert.deepEqual(entriesOfIntegrator(register, 'Example Hotel Systems').length, 2);
   assert.deepEqual(entriesOfIntegrator(register, 'EXAMPLE hotel systems').length, 2);
   assert.deepEqual(desk.decide(about).entry.number, 3, 'it may be accepted again');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ROOT } from './certify.ts';
 import { type Expected, expectedOf, type Found, UPDATE } from './prove-service.ts';
+import { assertNone } from './told.ts';
 
 const README = join(ROOT, 'tests/services/README.md');
 
@@ -40,14 +41,8 @@ export function assertAlike(lines: readonly Line[], services: readonly Expected[
   const found = each.flatMap((one) => TOLD.flatMap((outcome) => one[outcome]));
   const told = lines.flatMap(({ patterns }) => patterns);
   const isTold = (id: string) => told.some((pattern) => pattern.test(id));
-  assert.deepEqual(
-    found.filter((id) => !isTold(id)),
-    [],
-  );
-  assert.deepEqual(
-    told.filter((pattern) => !found.some((id) => pattern.test(id))),
-    [],
-  );
+  assertNone(found.filter((id) => !isTold(id)));
+  assertNone(told.filter((pattern) => !found.some((id) => pattern.test(id))));
 }
 
 /** A line of a table that is about requirements. */

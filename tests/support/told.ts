@@ -22,6 +22,10 @@ export function assertTold(problems: readonly Problem[], told: Told): void {
   );
 }
 
+/** The codes of problems or deviations. */
+export const codesOf = <Code extends string>(told: readonly { readonly code: Code }[]): Code[] =>
+  told.map(({ code }) => code);
+
 /** Asserts that a list is there and empty, and shows what is in it. */
 export function assertNone(list: readonly unknown[] | undefined, message?: string): void {
   assert.deepEqual(list, [], message);

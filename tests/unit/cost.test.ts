@@ -5,6 +5,7 @@ import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playw
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../../judgement/covers.ts';
 import { costLine, paceLine, SendingView } from '../../reporters/sending.ts';
 import TerminalReporter from '../../reporters/terminal.ts';
+import { assertNone } from '../support/told.ts';
 
 const PLAN = { tests: new Array(1476), requests: 1559 };
 const took = (...times: number[]) => times.map((durationMs) => ({ durationMs }));
@@ -71,10 +72,7 @@ test('fewer requests than were planned are explained', () => {
 test('no line is longer than the terminal is wide', () => {
   const lines = sending(9, { columns: 60, afterMs: 20_000 }).split(/[\r\n]/);
   assert.ok(lines.length > 4);
-  assert.deepEqual(
-    lines.filter((line) => line.length >= 60),
-    [],
-  );
+  assertNone(lines.filter((line) => line.length >= 60));
 });
 
 test('what was only gone through does not count as run', () => {

@@ -18,6 +18,7 @@ import { ROOT } from '../support/certify.ts';
 import { foundOf, policyOf, resultOf, verified } from '../support/policy.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
 import { REMOVED, secondProfile } from '../support/second-version.ts';
+import { codesOf } from '../support/told.ts';
 
 const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
 
@@ -33,8 +34,7 @@ function problemsOf(t: TestContext, text: string, files: Readonly<Record<string,
 
 const NOW = Date.parse(record.times.endedAt);
 
-const codesOf = (policy: Policy, found: Verification, now = NOW) =>
-  assess(policy, found, now).deviations.map(({ code }) => code);
+const deviating = (policy: Policy, found: Verification, now = NOW) => codesOf(assess(policy, found, now).deviations);
 
 test('a policy with every key is valid by its published schema, and read with all that it names', (t) => {
   const [issuer, decider] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
@@ -161,10 +161,7 @@ for (const [text, found, code, now] of SHORT) {
   test(`${code}: by ${text}`, (t) => {
     const policy = policyOf(t, text);
     const { deviations } = assess(policy, found, now);
-    assert.deepEqual(
-      deviations.map((each) => each.code),
-      [code],
-    );
+    assert.deepEqual(codesOf(deviations), [code]);
     assert.doesNotMatch(deviations.map(deviationSentence).join(), /[{}]|undefined/);
     assert.equal(codeOf(found, assess(policy, found, now)), 5);
   });
@@ -183,11 +180,11 @@ releases: [{ version: '0.1.0', digest: ${'ab'.repeat(32)} }]
 age: 1
 trust: { issuers: [] }`;
   const policy = policyOf(t, text);
-  assert.deepEqual(codesOf(policy, verified()), []);
+  assert.deepEqual(deviating(policy, verified()), []);
   assert.equal(codeOf(verified(), assess(policy, verified(), NOW)), 0);
   // Europe/London has no offset in winter, and one in summer.
   const london = { ...verified(), hotels: [{ id: 100001, timeZone: 'Europe/London' }] };
-  assert.deepEqual(codesOf(policyOf(t, 'zones: { awayFromUtc: true }'), london), []);
+  assert.deepEqual(deviating(policyOf(t, 'zones: { awayFromUtc: true }'), london), []);
 });
 
 test('where the policy is silent it is said what would have been wanted, and nobody is refused for it', (t) => {
@@ -227,7 +224,7 @@ test('a failure is excused by a waiver for that client until its last day, and t
   assert.equal(exitCode(under({ clientIds: ['client-2'] })), 1);
   assert.equal(exitCode(under({ id: 'CHECK-IN.OTHER' })), 1);
   assert.equal(exitCode(under({}), NOW + DAY_MS), 1);
-  assert.deepEqual(codesOf(under({}), found, NOW + DAY_MS), ['waiver.expired']);
+  assert.deepEqual(deviating(under({}), found, NOW + DAY_MS), ['waiver.expired']);
   // What was not run cannot be excused.
   assert.equal(exitCode(under({}), NOW, { ...found, whole: false }), 1);
 });
