@@ -1,13 +1,12 @@
 /** `npm run bench`: figures side by side. They say how much of the time is ours, and whether it has become more. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { $ } from 'zx';
 import { isSelected } from '../judgement/plan.ts';
 import { JUDGED_VARIABLE } from '../run/handed-over.ts';
 import type { RunRecord, VerdictFile } from '../submission/result.ts';
 import { specsOf } from '../suites/index.ts';
-import { type Figure, NEUTRAL_ENV, sideBySide, timed, writeEmptyTests } from './bench/side-by-side.ts';
+import { type Figure, NEUTRAL_ENV, sideBySide, timed, workFolder, writeEmptyTests } from './bench/side-by-side.ts';
 import { AS_COMPILED, CLI, CONFIG, judgedRequirements } from './certify/playwright.ts';
 import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
@@ -117,17 +116,13 @@ async function run(args: readonly string[]): Promise<number> {
   if (other !== null && !existsSync(join(other, 'node_modules'))) {
     throw new UsageError(`--against: ${other} is no checkout that is installed. Run npm ci in it.`);
   }
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const folder = workFolder();
   const figures: Figure[] = [];
-  try {
-    const asked = { against: other, runs: wholeNumber('runs', runs, 1, 1000), only };
-    await bench(folder, asked, (figure) => {
-      figures.push(figure);
-      if (!json) console.log(line(figure));
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const asked = { against: other, runs: wholeNumber('runs', runs, 1, 1000), only };
+  await bench(folder, asked, (figure) => {
+    figures.push(figure);
+    if (!json) console.log(line(figure));
+  });
   if (json) console.log(JSON.stringify(figures, null, 2));
   return 0;
 }

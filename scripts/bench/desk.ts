@@ -1,12 +1,13 @@
 /** `npm run bench -- desk`: how fast `desk verify` judges many submissions, and how much memory all its processes hold. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { thousands } from '../../reporters/wording.ts';
 import { residentBytes, secondsComputed, statOf } from '../../run/processes.ts';
 import { PROJECT } from '../project.ts';
 import { readCommandLine, UsageError, wholeNumber } from '../usage.ts';
+import { workFolder } from './side-by-side.ts';
 
 const HELP = `npm run bench -- desk [options]
 
@@ -71,29 +72,18 @@ export async function benchDesk(args: readonly string[]): Promise<number> {
     throw new UsageError('bench desk makes its submissions with the tests: run it in a checkout.');
   });
   const submissions = wholeNumber('count', count, 1, 100_000);
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    mkdirSync(join(folder, 'in'));
-    writeFileSync(
-      join(folder, 'desk.yaml'),
-      'environment: mock\nclaims: [token-form, check-in]\nhotels: { least: 2 }\n',
-    );
-    const broken = await corpus.writeCorpus(
-      join(folder, 'in'),
-      submissions,
-      wholeNumber('products', products, 1, 1000),
-    );
-    const outputs = ['--csv', 'all.csv', '--junit', 'all.xml', '--review', 'review.html'];
-    const start = join(PROJECT, 'scripts/start.cjs');
-    const { code, ...found } = await measured([start, 'desk', 'verify', 'in', ...outputs], folder);
-    // No run of a mock is broken by chance: only what was broken here may end it so.
-    if (code !== 4 && broken > 0) throw new Error(`desk verify ended with ${code}`);
-    const reviewMegabytes = statSync(join(folder, 'review.html')).size / MEGABYTE;
-    const perSecond = submissions / found.seconds;
-    const figures = { submissions, broken, cores: availableParallelism(), perSecond, ...found, reviewMegabytes };
-    console.log(json ? JSON.stringify(figures, null, 2) : line(figures));
-    return 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = workFolder();
+  mkdirSync(join(folder, 'in'));
+  writeFileSync(join(folder, 'desk.yaml'), 'environment: mock\nclaims: [token-form, check-in]\nhotels: { least: 2 }\n');
+  const broken = await corpus.writeCorpus(join(folder, 'in'), submissions, wholeNumber('products', products, 1, 1000));
+  const outputs = ['--csv', 'all.csv', '--junit', 'all.xml', '--review', 'review.html'];
+  const start = join(PROJECT, 'scripts/start.cjs');
+  const { code, ...found } = await measured([start, 'desk', 'verify', 'in', ...outputs], folder);
+  // No run of a mock is broken by chance: only what was broken here may end it so.
+  if (code !== 4 && broken > 0) throw new Error(`desk verify ended with ${code}`);
+  const reviewMegabytes = statSync(join(folder, 'review.html')).size / MEGABYTE;
+  const perSecond = submissions / found.seconds;
+  const figures = { submissions, broken, cores: availableParallelism(), perSecond, ...found, reviewMegabytes };
+  console.log(json ? JSON.stringify(figures, null, 2) : line(figures));
+  return 0;
 }

@@ -1,8 +1,7 @@
 /** `npm run bench -- match`: how long `desk match` takes over a large log, and how much memory its processes hold. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { openapi } from '../../contract/interface.ts';
 import type { AccessEntry } from '../../mock/access.ts';
@@ -12,6 +11,7 @@ import { FORMS } from '../mock/access-log.ts';
 import { PROJECT } from '../project.ts';
 import { oneOf, readCommandLine, wholeNumber } from '../usage.ts';
 import { measured } from './desk.ts';
+import { workFolder } from './side-by-side.ts';
 
 const HELP = `npm run bench -- match [options]
 
@@ -84,26 +84,15 @@ export async function benchMatch(args: readonly string[]): Promise<number> {
   const { megabytes = '1000', form = 'ndjson', json } = readCommandLine(HELP, args).values;
   const size = wholeNumber('megabytes', megabytes, 1, 100_000);
   const suffix = { ndjson: '', csv: '.csv', log: '.log' }[oneOf('form', form, ['ndjson', 'csv', 'log'])];
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    const logged = await madeRun(join(folder, 'run'));
-    const lines = await writeLog(join(folder, 'access'), logged, size * 1e6, suffix);
-    const command = [
-      START,
-      'desk',
-      'match',
-      join(folder, 'run/submission.zip'),
-      '--server-log',
-      join(folder, 'access'),
-    ];
-    const { code, ...found } = await measured(command, folder);
-    if (code !== 0) throw new Error(`desk match ended with ${code}`);
-    const figures = { megabytes: size, form, lines, calls: logged.length, ...found };
-    const { seconds, cpuSeconds, peakMegabytes } = found;
-    const said = `${form} of ${size} MB, ${lines} lines, ${logged.length} calls of the run: ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} CPU s, at most ${Math.round(peakMegabytes)} MB in all processes`;
-    console.log(json ? JSON.stringify(figures, null, 2) : said);
-    return 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = workFolder();
+  const logged = await madeRun(join(folder, 'run'));
+  const lines = await writeLog(join(folder, 'access'), logged, size * 1e6, suffix);
+  const command = [START, 'desk', 'match', join(folder, 'run/submission.zip'), '--server-log', join(folder, 'access')];
+  const { code, ...found } = await measured(command, folder);
+  if (code !== 0) throw new Error(`desk match ended with ${code}`);
+  const figures = { megabytes: size, form, lines, calls: logged.length, ...found };
+  const { seconds, cpuSeconds, peakMegabytes } = found;
+  const said = `${form} of ${size} MB, ${lines} lines, ${logged.length} calls of the run: ${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} CPU s, at most ${Math.round(peakMegabytes)} MB in all processes`;
+  console.log(json ? JSON.stringify(figures, null, 2) : said);
+  return 0;
 }

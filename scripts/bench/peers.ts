@@ -1,6 +1,6 @@
 /** `npm run bench -- peers`: our suite beside what people use, a bare client and empty tests; writes `BENCHMARKS.md`. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { $ } from 'zx';
@@ -16,7 +16,7 @@ import { compareAll, installed, ours, type Runnable, subjectsOf } from './peers/
 import { contextNow } from './peers/document.ts';
 import { type Benchmarks, figuresIn, type Missing, markdownOf } from './peers/report.ts';
 import { PEERS } from './peers/tools.ts';
-import { type Figure, sideBySide, timed, writeEmptyTests } from './side-by-side.ts';
+import { type Figure, sideBySide, timed, workFolder, writeEmptyTests } from './side-by-side.ts';
 
 const HELP = `npm run bench -- peers [options]
 
@@ -153,32 +153,28 @@ export async function benchPeers(args: readonly string[]): Promise<number> {
   };
   const lanes = wholeNumber('at-once', atOnce, 1, 16);
   const times = wholeNumber('runs', runs, 1, 100);
-  const work = mkdtempSync(join(tmpdir(), 'bench-peers-'));
-  try {
-    const { runnable, missing } = await installedPeers(
-      tools === undefined ? join(work, 'tools') : resolve(tools),
-      work,
-      tool,
-    );
-    const suites = [
-      ours('certify', VERSION, join(work, 'certify')),
-      ours('certify, smoke plan', VERSION, join(work, 'smoke'), true),
-    ];
-    const figures = keep
-      ? figuresIn(readFileSync(out, 'utf8')).figures
-      : [...(await besideBareClient(work, times)), await besideEmptyTests(work, times)];
-    const facts = { date: new Date().toISOString().slice(0, 10), node: process.version, cores: availableParallelism() };
-    const of = { faults: faults.length, variants: variants.length };
-    const subjects = subjectsOf(sample);
-    // After each service: who breaks off a comparison of hours has one of a smaller sample.
-    await compareAll([...suites, ...runnable], subjects, lanes, (tallies, done) => {
-      const measured = { ...facts, seed, lanes, of, tallies, missing, figures, atOnce: AT_ONCE, runs: times };
-      writeFileSync(out, markdownOf(measured satisfies Benchmarks));
-      console.error(`${done}/${subjects.length} services`);
-    });
-    console.log(readFileSync(out, 'utf8').replace(/<!--.*/s, ''));
-    return 0;
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
+  const work = workFolder();
+  const { runnable, missing } = await installedPeers(
+    tools === undefined ? join(work, 'tools') : resolve(tools),
+    work,
+    tool,
+  );
+  const suites = [
+    ours('certify', VERSION, join(work, 'certify')),
+    ours('certify, smoke plan', VERSION, join(work, 'smoke'), true),
+  ];
+  const figures = keep
+    ? figuresIn(readFileSync(out, 'utf8')).figures
+    : [...(await besideBareClient(work, times)), await besideEmptyTests(work, times)];
+  const facts = { date: new Date().toISOString().slice(0, 10), node: process.version, cores: availableParallelism() };
+  const of = { faults: faults.length, variants: variants.length };
+  const subjects = subjectsOf(sample);
+  // After each service: who breaks off a comparison of hours has one of a smaller sample.
+  await compareAll([...suites, ...runnable], subjects, lanes, (tallies, done) => {
+    const measured = { ...facts, seed, lanes, of, tallies, missing, figures, atOnce: AT_ONCE, runs: times };
+    writeFileSync(out, markdownOf(measured satisfies Benchmarks));
+    console.error(`${done}/${subjects.length} services`);
+  });
+  console.log(readFileSync(out, 'utf8').replace(/<!--.*/s, ''));
+  return 0;
 }

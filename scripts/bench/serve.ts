@@ -2,8 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once, setMaxListeners } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +19,7 @@ import { verifySubmission } from '../../submission/verify.ts';
 import { invited, settingsIn } from '../desk/invite.ts';
 import { PROJECT } from '../project.ts';
 import { readCommandLine, wholeNumber } from '../usage.ts';
+import { workFolder } from './side-by-side.ts';
 
 const PROBE = new URL('serve/probe.js', import.meta.url);
 
@@ -272,14 +272,10 @@ const HELP = `npm run bench -- serve
 export async function benchServe(args: readonly string[]): Promise<number> {
   const { clients: given = '50' } = readCommandLine(HELP, args).values;
   const clients = wholeNumber('clients', given, 1, 500);
-  const folder = mkdtempSync(join(tmpdir(), 'bench-serve-'));
+  const folder = workFolder();
   // Each client has a folder that goes with the process.
   process.setMaxListeners(0);
-  try {
-    const done = await manyAtOnce(new DeskProcess(folder), clients, { killAfter: 40 * clients, tell: console.log });
-    console.log(JSON.stringify({ clients, ...done }, null, 2));
-    return done.certified === clients && done.witnessed === clients && done.lost === 0 ? 0 : 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const done = await manyAtOnce(new DeskProcess(folder), clients, { killAfter: 40 * clients, tell: console.log });
+  console.log(JSON.stringify({ clients, ...done }, null, 2));
+  return done.certified === clients && done.witnessed === clients && done.lost === 0 ? 0 : 1;
 }

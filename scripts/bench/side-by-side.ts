@@ -8,6 +8,13 @@ import { $ } from 'zx';
 /** Two things that were measured side by side, in seconds. */
 export type Figure = Readonly<Record<'what' | 'than', string> & Record<'ours' | 'theirs' | 'ratio', number>>;
 
+/** A folder that goes when this process ends. */
+export function workFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 /** The environment without settings that would change what is measured. */
 export const NEUTRAL_ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(LODGING|PLAYWRIGHT|PW)_/.test(name)),
