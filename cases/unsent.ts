@@ -100,7 +100,8 @@ export const quotaOf = ({ operation }: { readonly operation: Operation }): Quota
 export const FOR_GOOD_MS = 110_000;
 
 /** The run stopped asking since nothing but a rate limit was met any more. */
-export function quotaUsedUp(of: Quota): string {
-  const what = 'answered every request with 429 (too many requests), however long the run waited: its quota is used up';
+export function quotaUsedUp(of: Quota, status = 429): string {
+  const met = status === 429 ? '429 (too many requests)' : status;
+  const what = `answered every request with ${met}, however long the run waited: its quota is used up`;
   return `not sent: the ${of} ${what}; wait until it is free again, or ask the provider for a larger one`;
 }

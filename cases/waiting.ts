@@ -66,8 +66,14 @@ export function interruptionMs(askedMs: number, waits: readonly Wait[]): number 
   return waited + next > LONGEST_WAIT_MS ? null : next;
 }
 
-/** Statuses that are waited out as a rate limit; 403 where it says when to come back. */
-const RATE_LIMITED: readonly number[] = [429, 403];
+/** Statuses that name a limit: section 8 shows none. The last two are of no registry. */
+const OF_RATE: readonly number[] = [429, 420, 509];
+
+/** Whether a status says that too much was asked for. */
+export const isOfRate = (status: number): boolean => OF_RATE.includes(status);
+
+/** Statuses that are waited out as a rate limit; 403 where it says when to come back, or where everything meets it. */
+const RATE_LIMITED: readonly number[] = [...OF_RATE, 403];
 
 /** How long a rate limit is waited out, in milliseconds; `null`: not any longer. @param askedMs what its `Retry-After` asks for; `null` where there is none */
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {

@@ -36,7 +36,7 @@ export type IssuedToken = Exchange['issued'][number];
 /** A defect of a token that its text shows. */
 export type TokenFlaw = NonNullable<IssuedToken['flaw']>;
 
-/** An earlier try: a 429, an interruption, or a refusal (404, 409, 422) while the guest's check-in may not be shown yet, that was waited out, or a 401 for a token that had ended early. */
+/** An earlier try: a rate limit, an interruption, or a refusal (404, 409, 422) while the guest's check-in may not be shown yet, that was waited out, or a 401 for a token that had ended early. */
 export type Wait = Exchange['waits'][number];
 
 /** What is known of a call of the client besides what it says. */

@@ -1,6 +1,6 @@
 /** What follows a service's run that left MUSTs open: what to do goes by what each of them met. */
 import { isShown } from '../cases/shown.ts';
-import { mayHaveTaken } from '../cases/waiting.ts';
+import { isOfRate, mayHaveTaken } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -14,7 +14,8 @@ const BEFORE_SENDING: readonly (string | undefined)[] = [
   'not-sendable',
 ];
 
-const isOfRate = ({ reply, failure }: Exchange) => reply?.status === 429 || /\b429\b/.test(failure?.message ?? '');
+const metLimit = ({ reply, failure }: Exchange) =>
+  isOfRate(reply?.status ?? 0) || /\bquota is used up\b/.test(failure?.message ?? '');
 
 /** Nobody answered, or what was sent before was perhaps taken: it, or the check-in that it rests on. */
 function isOfOutage(exchange: Exchange): boolean {
@@ -36,7 +37,7 @@ function stepFor({ finding, instance, reason = '' }: ReportedJudgement, profile:
   const { control } = finding ?? {};
   // Where the control was not accepted, that is what is to be put right.
   const met = control && !isAccepted(control) ? control : finding?.exchange;
-  if (met && isOfRate(met))
+  if (met && metLimit(met))
     return 'set `pace.requestsPerSecond` in certification.yaml to what the service takes, and run again: the rate limit was met';
   if (met && isOfOutage(met)) return 'run again once the service is there: it went down during this run';
   if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))

@@ -41,7 +41,8 @@ const ENOUGH_OTHERS = 3;
 
 /** What was answered in a run, by neither an outage nor a rate limit. */
 export class AnsweredKinds {
-  readonly #answered = new Set<string>();
+  /** By kind, the statuses. */
+  readonly #answered = new Map<string, Set<number>>();
   readonly #accepted = new Set<string>();
   /** Operations that accepted any. */
   readonly #serving = new Set<Operation>();
@@ -49,13 +50,23 @@ export class AnsweredKinds {
   /** How many had been answered when a kind met a rate limit first. */
   readonly #limited = new Map<string, number>();
 
-  note(call: Call, isAccepted: boolean): void {
+  note(call: Call, status: number, isAccepted: boolean): void {
     this.#answers += 1;
     const kind = kindOf(call);
-    this.#answered.add(kind);
+    this.#answered.set(kind, (this.#answered.get(kind) ?? new Set()).add(status));
     if (!isAccepted) return;
     this.#accepted.add(kind);
     this.#serving.add(call.operation);
+  }
+
+  /** Whether any of its kind was accepted. */
+  wasAccepted(call: Call): boolean {
+    return this.#accepted.has(kindOf(call));
+  }
+
+  /** Whether any of its kind was answered by a status. */
+  wasAnswered(call: Call, status: number): boolean {
+    return this.#answered.get(kindOf(call))?.has(status) ?? false;
   }
 
   /** Whether others of its operation were accepted, and none of its kind: an outage that it meets may be met by its kind alone. */

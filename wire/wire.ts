@@ -4,9 +4,9 @@ import { IntentsOfRun } from '../cases/intent.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
 import { inPlaceOf, type RunSoFar, type Sequence } from '../cases/sequence.ts';
-import { NEVER_LEFT, quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
-import { isNotShownYet } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
+import { NEVER_LEFT, quotaOf, quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
+import { isNotShownYet, isOfRate } from '../cases/waiting.ts';
+import { type Exchange, isAccepted, outageOf, statusOf, type Wait } from '../contract/evidence.ts';
 import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
@@ -20,6 +20,7 @@ import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './
 import type { Redactor } from './redaction.ts';
 import { RunToken, TokenGate } from './tokens.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
+import { TurnedAway } from './turned-away.ts';
 import { isAtItsAddress, isRateLimit, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
@@ -71,6 +72,7 @@ export class Wire {
   readonly #quotas = new Quotas();
   readonly #outages = new Outages();
   readonly #kinds = new AnsweredKinds();
+  readonly #turnedAway = new TurnedAway(this.#kinds, () => this.#pace.underWay);
   readonly #intents = new IntentsOfRun();
   #soFar: RunSoFar = { exchanges: [], intents: this.#intents.all };
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
@@ -274,8 +276,14 @@ export class Wire {
       if ('kind' in prepared) return this.#finish(id, asked, { failure: prepared });
       return this.#attempt(under, prepared).finally(() => this.#earlyEnds.over(under));
     }, under.goesFirst);
+    this.#turnedAway.look();
     if (exchange && this.#isUsual(asked) && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(under, exchange);
     return exchange;
+  }
+
+  /** Nothing is said of the run's own token requests. */
+  #isNominal(id: string): boolean {
+    return (this.#intents.all[id]?.kind ?? 'nominal') === 'nominal';
   }
 
   #isUsual(call: Call): boolean {
@@ -327,6 +335,7 @@ export class Wire {
       const { connection } = prepared.call;
       const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
       this.#parts.keep?.({ begun: step.id, at: startedAt });
+      const asked = this.#turnedAway.begin(step.call, this.#isNominal(step.id));
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
@@ -337,12 +346,16 @@ export class Wire {
         request = this.#rendered(prepared);
         continue;
       }
-      const wait = this.#waitAfter(under, end);
-      const isLimited = isRateLimit(end) && !this.#kinds.isLimitOfItsOwn(step.call);
+      const isLimit = isRateLimit(end) || (this.#isUsual(step.call) && (await this.#turnedAway.tells(asked, end)));
+      const wait = this.#waitAfter(under, end, isLimit);
+      const isLimited = isLimit && !this.#kinds.isLimitOfItsOwn(step.call);
       // Also if it asks for more than a run can wait.
-      if (isLimited) this.#pace.slowDown(String(end.status));
+      if (isLimited) this.#pace.slowDown(String((end as RawReply).status));
       const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
       if (quota) this.#giveUp(quotaUsedUp(quota));
+      if (wait === null && isLimit && this.#turnedAway.isGoingOn) {
+        return this.#notSent(step.id, prepared.asked, this.#giveUp(quotaUsedUp(quotaOf(step.call), 403)));
+      }
       if (wait === null || quota) {
         const failed = (error: TransportError) => ({ kind: error.kind, message: redactor.clean(error.message) });
         const ended = end instanceof TransportError ? { failure: failed(end) } : { raw: end };
@@ -370,11 +383,11 @@ export class Wire {
     return 'kind' in prepared ? null : prepared;
   }
 
-  #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {
+  #waitAfter(under: UnderWay, end: RawReply | TransportError, isLimit: boolean): Wait | null {
     const { step, resend, waits } = under;
     const isStrange = !this.#isUsual(step.call);
     const patience = this.#outages.patience(step.call);
-    const met = { ...patience, waits, isStrange, mayRepeat: resend, now: this.#clock.now() };
+    const met = { ...patience, waits, isStrange, mayRepeat: resend, isLimit, now: this.#clock.now() };
     return waitAfter(end, met) ?? this.#settling.waitAfter(under, end);
   }
 
@@ -408,7 +421,8 @@ export class Wire {
   #watch(under: UnderWay, exchange: Exchange): void {
     const { call } = under.step;
     const gone = this.#outages.note(under, exchange, this.#kinds.isUnproven(call));
-    if (outageOf(exchange) === null && exchange.reply?.status !== 429) this.#kinds.note(call, isAccepted(exchange));
+    if (outageOf(exchange) === null && !isOfRate(statusOf(exchange)))
+      this.#kinds.note(call, statusOf(exchange), isAccepted(exchange));
     if (gone?.operation) this.#goOnWithout(gone.operation, gone.why);
     else if (gone) this.#giveUp(gone.why);
   }

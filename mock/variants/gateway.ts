@@ -45,6 +45,10 @@ const gateways = variantsOf({
       refusalAs(403, 'rate'),
     ),
   ],
+  'rate-limit-is-509': [
+    'Section 8: how exceeding a limit is answered is not shown; web hosts answer 509.',
+    all(limiting(), refusalAs(509, 'rate')),
+  ],
   'rate-limit-with-date': [
     'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
     limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),

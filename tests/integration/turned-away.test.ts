@@ -1,0 +1,84 @@
+/** A limit that is told by a 403 alone: it is waited out where everything meets it, and the answer where one request does. */
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Call } from '../../cases/call.ts';
+import type { Intent } from '../../cases/intent.ts';
+import { single } from '../support/sequence.ts';
+import { issuing, stayCall, virtualClock, wired } from '../support/wire.ts';
+
+const TURNED_AWAY = { status: 403, retryAfter: null };
+
+/** A service behind a firewall, that was answered once. @param isShut whether the firewall turns a report away */
+async function firewalled(t: TestContext, isShut: (body: string) => boolean) {
+  const told: string[] = [];
+  const answer = issuing(({ body }, response) => {
+    if (isShut(body)) return response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>');
+    return response.writeHead(body.includes('faulty') ? 400 : 201).end();
+  });
+  const given = await wired(t, answer, { clock: virtualClock(), note: (message) => void told.push(message) });
+  const report = async (number: number, kind: Intent['kind'] = 'nominal', word = 'usual') => {
+    const call: Call = { ...stayCall(given.context, number), body: { kind: 'json', value: { folio: word } } };
+    const sequence = { ...single(`${word}/${number}`, call), intents: [{ kind }] };
+    const [exchange] = await given.wire.send(sequence);
+    return exchange;
+  };
+  return { ...given, told, report };
+}
+
+test('what turns everything away for a while is waited out, also where the request is at fault, and slows the pace', async (t) => {
+  let left = 0;
+  const { report, told } = await firewalled(t, () => {
+    left -= 1;
+    return left >= 0;
+  });
+  assert.deepEqual((await report(0))?.waits, []);
+  left = 6;
+  const all = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((n) => report(n, n % 3 === 2 ? 'faulty' : 'nominal', n % 3 === 2 ? 'faulty' : 'usual')),
+  );
+  assert.deepEqual(
+    all.map((each) => each?.reply?.status),
+    [201, 400, 201, 201, 400, 201],
+  );
+  assert.ok(all.flatMap((each) => each?.waits ?? []).length >= 4);
+  for (const { status, retryAfter } of all.flatMap((each) => each?.waits ?? []))
+    assert.deepEqual({ status, retryAfter }, TURNED_AWAY);
+  assert.match(told.join(), /slower pace \(403\)/);
+});
+
+test('what is turned away while others go through has its answer', async (t) => {
+  const { report, seen, told } = await firewalled(t, (body) => body.includes('odd'));
+  await report(0);
+  const all = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => report(n, 'nominal', n % 4 === 1 ? 'odd' : 'usual')),
+  );
+  assert.deepEqual(
+    all.map((each) => each?.reply?.status),
+    [403, 201, 201, 201, 403, 201, 201, 201],
+  );
+  assert.deepEqual([all.flatMap((each) => each?.waits), told], [[], []]);
+  // One for the token.
+  assert.equal(seen.length, 1 + 1 + 8);
+  assert.equal((await report(9, 'nominal', 'odd'))?.reply?.status, 403, 'alone, it waits for nobody');
+});
+
+test('what was never accepted is refused, and no limit', async (t) => {
+  const { report, told } = await firewalled(t, () => true);
+  const all = await Promise.all([1, 2, 3, 4, 5].map((n) => report(n)));
+  assert.deepEqual(
+    all.map((each) => [each?.reply?.status, each?.waits.length]),
+    Array(5).fill([403, 0]),
+  );
+  assert.deepEqual(told, []);
+});
+
+test('what turns everything away for good ends the run', async (t) => {
+  let isShut = false;
+  const { report, told } = await firewalled(t, () => isShut);
+  await report(0);
+  isShut = true;
+  const all = await Promise.all([1, 2, 3, 4, 5].map((n) => report(n)));
+  for (const each of all)
+    assert.match(each?.failure?.message ?? '', /answered every request with 403, .*quota is used up/);
+  assert.match(told.join(), /The run ends here/);
+});

@@ -1,0 +1,96 @@
+/**
+ * Section 8 names limits, and shows no reply to who exceeds them: firewalls turn everything away then by the 403 that else refuses one
+ * request. Which it is others tell: a 403 that is strange is held until a request that is sent every day goes through, or nothing does.
+ */
+import type { Call } from '../cases/call.ts';
+import type { AnsweredKinds } from './kinds.ts';
+import { type RawReply, TransportError } from './transport.ts';
+
+const FORBIDDEN = 403;
+
+/** One try of a request. */
+interface Try {
+  readonly call: Call;
+  /** It is sent every day, and has to be accepted. */
+  readonly isNominal: boolean;
+  /** How many tries had begun, with this one. */
+  readonly number: number;
+}
+
+/** A try that was turned away, until it is known why. */
+interface Held {
+  readonly isNominal: boolean;
+  /** How many tries had begun by then. */
+  readonly at: number;
+  readonly settle: (isLimit: boolean) => void;
+}
+
+export class TurnedAway {
+  #begun = 0;
+  #held: Held[] = [];
+  #wasBefore = false;
+  /** How many tries had begun when everything was turned away last; `null`: one has gone through since. */
+  #at: number | null = null;
+
+  /** @param underWay how many requests have their turn */
+  constructor(
+    private readonly kinds: AnsweredKinds,
+    private readonly underWay: () => number,
+  ) {}
+
+  /** Whether everything is turned away, as far as anybody knows. */
+  get isGoingOn(): boolean {
+    return this.#at !== null;
+  }
+
+  begin(call: Call, isNominal: boolean): Try {
+    this.#begun += 1;
+    return { call, isNominal, number: this.#begun };
+  }
+
+  /** Whether a reply turns all requests away, and not this one. Resolves when others have told. */
+  async tells(asked: Try, end: RawReply | TransportError): Promise<boolean> {
+    if (end instanceof TransportError) return false;
+    if (end.status < 300 && asked.isNominal) this.#goesThrough(asked);
+    if (end.status !== FORBIDDEN || !this.#isStrange(asked)) return false;
+    if (this.isGoingOn || this.#wasBefore) return this.#begins();
+    return new Promise((settle) => {
+      this.#held.push({ isNominal: asked.isNominal, at: this.#begun, settle });
+      this.look();
+    });
+  }
+
+  /** Decides, once nobody is left who could tell: it is a limit where several have met it, and one of them is sent every day. */
+  look(): void {
+    if (this.#held.length < this.underWay()) return;
+    if (this.#held.length > 1 && this.#held.some(({ isNominal }) => isNominal)) this.#begins();
+    else this.#settle(this.#held, false);
+  }
+
+  /** Whether a 403 is strange: to what was accepted before, and to what was not refused so before, or at least not when nothing went through. */
+  #isStrange({ call, isNominal }: Try): boolean {
+    if (isNominal) return this.kinds.wasAccepted(call);
+    return this.isGoingOn || this.#held.some((each) => each.isNominal) || !this.kinds.wasAnswered(call, FORBIDDEN);
+  }
+
+  #begins(): true {
+    this.#wasBefore = true;
+    this.#at = this.#begun;
+    this.#settle(this.#held, true);
+    return true;
+  }
+
+  /** What was turned away before this request was sent was turned away for itself. */
+  #goesThrough({ number }: Try): void {
+    if (this.#at !== null && number > this.#at) this.#at = null;
+    this.#settle(
+      this.#held.filter(({ at }) => number > at),
+      false,
+    );
+  }
+
+  #settle(some: readonly Held[], isLimit: boolean): void {
+    this.#held = this.#held.filter((each) => !some.includes(each));
+    for (const { settle } of some) settle(isLimit);
+  }
+}
