@@ -22,18 +22,18 @@ export const DEVIATIONS = {
   'environment.mock': 'It was run against a mock, which says nothing about a sandbox.',
   'host.other': 'It called {host}; the policy allows {wanted}.',
   'profile.none':
-    'It was made without a profile, so that what the document leaves open was not tested; the policy asks for {wanted}.',
+    'It was made without a profile, so what the document leaves open was not tested; the policy asks for {wanted}.',
   'profile.other': 'It was made with the profile {found} ({digest}…); the policy asks for {wanted}.',
   'claims.fewer': 'It does not claim {missing}.',
   'hotels.fewer': 'It reports for {found} {hotels}; at least {wanted} are required.',
   'hotel.strange': 'It reports for the hotel {id}, which the policy does not name.',
   'hotel.other-zone': 'It gives the hotel {id} the time zone {zone}; the policy says {wanted}.',
   'zones.fewer': 'Its hotels are in {found} {zones}; at least {wanted} are required.',
-  'zones.utc': 'All its hotels have the offset +00:00, so that nobody sees whether offsets are right.',
+  'zones.utc': 'All its hotels have the offset +00:00, so a wrong offset would go unnoticed.',
   'release.other': 'It was made with the suite {version} ({digest}…), which the policy does not name.',
   'age.over': 'Its run ended {days} days ago; at most {wanted} are allowed.',
-  'product.none': 'It names no product, so that nobody knows what is certified.',
-  'copy.other-name': 'It holds the same run as {of}, which names another client or product.',
+  'product.none': 'It names no product, so nobody knows what is certified.',
+  'copy.other-name': 'It contains the same run as {of}, which names another client or product.',
   'waiver.expired': '{id} was waived until {expires}.',
 } as const;
 
