@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arrivedAs, numberedAlike, ofOneGuest } from '../../cases/alike.ts';
+import { arrivedAs, numberedAlike } from '../../cases/alike.ts';
 import { jsonObjectOf } from '../../cases/calls.ts';
 import { asFilled, makeStay, type Stay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
@@ -21,16 +21,6 @@ test('numbers of digits alone differ as texts, and are one as doubles', () => {
 test('a profile without room for so many digits keeps the numbers that stays have', () => {
   const profile = { ...context.profile, fields: { 'check-in': { hotelConfirmationNumber: { maxLength: 19 } } } };
   assert.deepEqual(numberedAlike(profile, stays), stays);
-});
-
-test('stays of one guest have their names alone in common', () => {
-  const [first, ...others] = ofOneGuest(stays);
-  for (const { body } of others) {
-    const same = Object.keys(body).filter((name) => /^guest/.test(name));
-    for (const name of same) assert.equal(Reflect.get(body, name), Reflect.get(first.body, name));
-  }
-  for (const name of ['roomNumber', 'employeeIdentifier', 'supplierReservationId', 'folio'])
-    assert.equal(new Set([first, ...others].map(({ body }) => Reflect.get(body, name))).size, 3);
 });
 
 test('a check-out leaves what supplied stays say, and its guest arrives in a body of another media type', () => {

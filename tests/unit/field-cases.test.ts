@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { jsonObjectOf, report, withMember } from '../../cases/calls.ts';
-import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
+import { refusalCases } from '../../cases/field-cases.ts';
 import { fieldMatrix } from '../../contract/catalogue/field-matrix.ts';
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { validatorOf } from '../../contract/validators.ts';
@@ -61,96 +61,6 @@ test('a case changes one member and no other', () => {
     const body = { ...jsonObjectOf(mutate(complete)), [params['field'] as string]: 'same' };
     assert.deepEqual(body, { ...jsonObjectOf(complete), [params['field'] as string]: 'same' }, title);
   }
-});
-
-test('every required member has a case missing, and every member that allows no null a case null', () => {
-  const named = (family: string) => cases.filter((each) => each.family === family).map(({ params }) => params['field']);
-  assert.deepEqual(
-    named('REFUSES-MISSING'),
-    fields.filter((field) => field.required).map(({ name }) => name),
-  );
-  assert.deepEqual(
-    [...named('REFUSES-NULL-REQUIRED'), ...named('REFUSES-NULL-NUMBER')].sort(),
-    fields
-      .filter((field) => !field.nullable)
-      .map(({ name }) => name)
-      .sort(),
-  );
-  assert.deepEqual(named('REFUSES-NULL-NUMBER'), ['lodgingHotelId', 'occupancy', 'numberOfNights']);
-});
-
-test('what is not required may be null or empty in a family of its own', () => {
-  const families = (operation: 'check-out') =>
-    fieldsOf(requestSchema(operation, {}))
-      .flatMap(refusalCases)
-      .filter(({ mutate }) => [null, ''].includes(jsonObjectOf(mutate(complete))['checkOutDate'] as null | string))
-      .map(({ family }) => family);
-  assert.deepEqual(families('check-out'), ['REFUSES-NULL-OPTIONAL', 'REFUSES-EMPTY-OPTIONAL']);
-});
-
-test('a case that is the same for every member is tried with the first, or with none', () => {
-  const of = (some: typeof cases, family: string) =>
-    some.filter((each) => each.family === family).map(({ params }) => Object.values(params).join());
-  const tried = worthwhile(cases);
-  assert.deepEqual(of(tried, 'REFUSES-FRACTION'), [
-    'lodgingHotelId',
-    'lodgingHotelId,slight',
-    'occupancy',
-    'numberOfNights',
-  ]);
-  assert.deepEqual(
-    of(tried, 'REFUSES-MISSING'),
-    fields.filter((field) => field.required).map(({ name }) => name),
-  );
-  assert.ok(!of(worthwhile(cases, false), 'REFUSES-UNREAL-DATE').includes('checkInDateTime,29-february-1900'));
-  assert.ok(of(worthwhile(cases, false), 'REFUSES-UNREAL-DATE').includes('checkInDateTime,31-april'));
-});
-
-test('a moment is written in other notations of ISO 8601, and as a timestamp', () => {
-  const written = (name: string) =>
-    jsonObjectOf((cases.find(({ params }) => params['case'] === name) as (typeof cases)[number]).mutate(complete))[
-      'checkInDateTime'
-    ];
-  assert.deepEqual(['basic-form', 'week-form', 'offset-without-colon', 'comma-fraction', 'digits-only'].map(written), [
-    '20280601T150000-0500',
-    '2028-W22-4T15:00:00-05:00',
-    '2028-06-01T15:00:00-0600',
-    '2028-06-01T15:00:00,5-05:00',
-    '1843502400',
-  ]);
-  const centuries = ['29-february-1900', '29-february-2100'];
-  assert.deepEqual(['second-75', 'offset-minutes-99', 'trailing-words', ...centuries].map(written), [
-    '2028-06-01T15:00:75-05:00',
-    '2028-06-01T15:00:00+05:99',
-    '2028-06-01T15:00:00-05:00 or later',
-    '1900-02-29T15:00:00-05:00',
-    '2100-02-29T15:00:00-05:00',
-  ]);
-});
-
-test('months and days of 0, the sixtieth minute, mail and words are written into a date', () => {
-  const names = ['month-00', 'day-00', 'minute-60', 'rfc-2822', 'now'];
-  const written = names.map((name) => {
-    const found = cases.find(({ params }) => params['field'] === 'checkInDateTime' && params['case'] === name);
-    return found && jsonObjectOf(found.mutate(complete))['checkInDateTime'];
-  });
-  assert.deepEqual(written, [
-    '2028-00-01T15:00:00-05:00',
-    '2028-06-00T12:00:00-05:00',
-    '2028-06-01T15:60:00-05:00',
-    'Thu, 01 Jun 2028 15:00:00 -0500',
-    'now',
-  ]);
-});
-
-test('a list of one holds what is valid, and is tried once for each type', () => {
-  const lists = worthwhile(cases).filter(({ family }) => family === 'REFUSES-LIST-OF-ONE');
-  assert.deepEqual(
-    lists.map(({ params, mutate }) => jsonObjectOf(mutate(complete))[params['field'] ?? '']),
-    ['hotelConfirmationNumber', 'lodgingHotelId', 'checkInDateTime', 'loyalty'].map((name) => [
-      jsonObjectOf(complete)[name],
-    ]),
-  );
 });
 
 test('29 February is put into a common year', () => {

@@ -3,31 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ADDRESSED, anonymousForms, badCredentials, METHODS, PATHS } from '../../cases/bad-credentials.ts';
 import { UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
-import {
-  type Alteration,
-  type Call,
-  escapeText,
-  type JsonLayout,
-  RESERVATION_ID,
-  renderCall,
-  secretsOf,
-} from '../../cases/call.ts';
-import {
-  clientSecret,
-  jsonObjectOf,
-  laidOut,
-  report,
-  reversed,
-  tokenForm,
-  tokenJson,
-  withMember,
-} from '../../cases/calls.ts';
+import { type Alteration, type Call, escapeText, RESERVATION_ID, renderCall, secretsOf } from '../../cases/call.ts';
+import { clientSecret, jsonObjectOf, laidOut, report, tokenJson, withMember } from '../../cases/calls.ts';
 import { inOlderForm } from '../../cases/other-formats.ts';
-import { placeholder } from '../../cases/placeholder.ts';
 import { complete } from '../../cases/record.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { ODD_TEXTS, TEXTS, withTextIn } from '../../cases/text-cases.ts';
-import { basicOf, basicText, percentEncoded, renamed, withBasic } from '../../cases/token-requests.ts';
+import { basicText } from '../../cases/token-requests.ts';
 import { validCall } from '../../cases/valid.ts';
 import { flawOf } from '../../contract/evidence.ts';
 import type { Limits } from '../../contract/profile.ts';
@@ -58,47 +40,6 @@ test('no two bad credentials of an operation are the same request', () => {
     const calls = Object.values(badCredentials(embeddedProfile, operation)).map((mutate) => mutate(valid(operation)));
     assert.equal(new Set(calls.map((call) => JSON.stringify(call))).size, calls.length, operation);
   }
-});
-
-test('a path is written otherwise, or goes on, and leads to the same when it is read loosely', () => {
-  const written = Object.fromEntries(Object.entries(PATHS).map(([name, form]) => [name, form(valid('check-in')).path]));
-  assert.deepEqual(written, {
-    'upper-case': '/API/V1/RESERVATION/CHECKIN',
-    'trailing-slash': '/api/v1/reservation/checkin/',
-    'double-slash': '/api/v1/reservation//checkin',
-    'leading-slashes': '//api/v1/reservation/checkin',
-    'percent-encoded': '/api/v1/reservation/%63heckin',
-    parameter: '/api/v1/reservation/checkin;a=1',
-    'dot-json': '/api/v1/reservation/checkin.json',
-    'dot-segments': '/auth/token/../../api/v1/reservation/checkin',
-    below: '/api/v1/reservation/checkin/extra',
-  });
-  const encoded = (['check-out', 'partial-bill', 'no-show'] as const).map(
-    (operation) => PATHS['percent-encoded']?.(valid(operation)).path,
-  );
-  assert.deepEqual(encoded, [
-    '/api/v1/reservation%2Fcheckout',
-    '/api/v1/reservation/partial-bill%20',
-    '/api%2Fv1%2Freservation%2Fnoshow',
-  ]);
-});
-
-test('another path and another method are named, and the request has its own', () => {
-  const call = valid('no-show');
-  const { 'from-elsewhere': away, 'to-the-operation': here } = ADDRESSED;
-  assert.deepEqual([away?.(call).path, field(away?.(call) as Call, 'X-Original-URL')], [call.path, '/']);
-  assert.deepEqual([here?.(call).path, field(here?.(call) as Call, 'X-Rewrite-URL')], ['/', call.path]);
-  const { 'as-options': options, 'as-post': post } = METHODS;
-  assert.deepEqual([options?.(call).method, options?.(call).query], ['POST', [['_method', 'OPTIONS']]]);
-  assert.deepEqual([post?.(call).method, field(post?.(call) as Call, 'X-HTTP-Method')], ['GET', 'POST']);
-});
-
-test('a form says what the JSON says, and of the older form there is a check-out only', () => {
-  const form = anonymousForms('check-in')['form']?.(valid('check-in')) as Call;
-  assert.equal(field(form, 'Content-Type'), 'application/x-www-form-urlencoded');
-  assert.match(form.body.kind === 'text' ? String(form.body.text) : '', /(^|&)occupancy=\d+(&|$)/);
-  const withOlder = RESERVATION_OPERATIONS.filter((operation) => 'older' in anonymousForms(operation));
-  assert.deepEqual(withOlder, ['check-out']);
 });
 
 const FIELDS = { hotelConfirmationNumber: 'A&B <1>', lodgingHotelId: 7, loyalty: true, guestFirstName: "Zoë O'Hara" };
@@ -132,12 +73,6 @@ test('xml: every field is an element, and what XML reserves is escaped', () => {
   );
 });
 
-test('a wrong label stands above JSON that no reader of the label would die of', () => {
-  for (const type of ['text-plain', 'text-html', 'octet-stream']) {
-    assert.deepEqual(JSON.parse(sent(type).body.toString('utf8')), jsonObjectOf(call), type);
-  }
-});
-
 const textOf = (call: Parameters<typeof renderCall>[0]) =>
   String(renderCall(call, bases, (_ref, place) => escapeText('top "secret"', place)).body);
 const LAYOUTS = ['indented', 'padded', 'escaped', 'escaped-names', 'escaped-slashes'] as const;
@@ -161,18 +96,6 @@ test('a secret in JSON that is laid out otherwise is filled in and escaped', () 
   }
 });
 
-test('members stand in the other order', () => {
-  assert.equal(textOf(reversed(report({}, 'check-out', { a: 1, b: 2 }))), '{"b":2,"a":1}');
-});
-
-test('names, slashes and white space are written as layouts say', () => {
-  const small = report({}, 'check-in', { folio: 'a/b', roomNumber: '"x":1' });
-  const rendered = (layout: JsonLayout) => textOf(laidOut(small, layout));
-  assert.equal(rendered('escaped-names'), String.raw`{"\u0066olio":"a/b","\u0072oomNumber":"\"x\":1"}`);
-  assert.equal(rendered('escaped-slashes'), String.raw`{"folio":"a\/b","roomNumber":"\"x\":1"}`);
-  assert.equal(rendered('padded'), '\r\n\t {"folio":"a/b","roomNumber":"\\"x\\":1"}\n');
-});
-
 test('a supplied value keeps the layout and leaves pinned members alone', () => {
   const call = { ...report({}, 'check-out', { reservationId: RESERVATION_ID }, [lease]) };
   assert.equal(textOf(supplied(laidOut(call, 'indented'))), '{\n\t"reservationId": "R-9"\n}');
@@ -189,33 +112,12 @@ test('the older form has its own names and a calendar date, and takes a supplied
   assert.match(textOf(inOlderForm(withMember(call, 'reservationId', null))), /"reservation_id":null/);
 });
 
-const bodyOf = (call: Parameters<typeof renderCall>[0]) => String(renderCall(call, bases, () => 's%C3%A9').body);
 const decoded = (text: string) => Buffer.from(text, 'base64').toString();
-
-test('percent-encodes what is no secret, and leaves the secret as the form wants it', () => {
-  assert.equal(
-    bodyOf(percentEncoded(tokenForm('id', clientSecret))),
-    `grant_type=${'client_credentials'.replace(/./g, (c) => `%${c.charCodeAt(0).toString(16)}`)}&client_id=%69%64&client_secret=s%C3%A9`,
-  );
-});
-
-test('renames the parameters of a form', () => {
-  const call = renamed(tokenForm('id'), (name) => (name === 'client_id' ? 'client_id[]' : name));
-  assert.match(String(bodyOf(call)), /&client_id%5B%5D=id&client_secret=/);
-});
 
 test('writes credentials for HTTP Basic as RFC 6749 §2.3.1 wants them', () => {
   assert.equal(decoded(basicText('a:b', 'ü +')), 'a%3Ab:%C3%BC+%2B');
   assert.equal(decoded(basicCredentials('ü', { clientId: 'a-', encoded: 'where-needed' })), 'a-:%C3%BC');
   assert.equal(decoded(basicCredentials('ü\n', { clientId: 'a', encoded: 'throughout' })), '%61:%C3%BC%0A');
-});
-
-test('a request with HTTP Basic names the secret and carries nothing else', () => {
-  const call = withBasic(tokenForm('id'), basicOf('id', 'where-needed'));
-  const { headers, body } = renderCall(call, bases, (ref) => placeholder(ref, '0a1b2c3d'));
-  assert.equal(String(body), 'grant_type=client_credentials');
-  const [, value] = headers.find(([name]) => name === 'Authorization') ?? [];
-  assert.equal(value, 'Basic <client_secret:0a1b2c3d basic-where-needed>');
 });
 
 test('alters a secret as a careless comparison would overlook', () => {
@@ -243,10 +145,6 @@ test('a token shows its flaw', () => {
 const room = report({}, 'check-in', { folio: 'F-1', roomNumber: 'XROOM7X0001', source: 'certification' });
 const written = (limits: Readonly<Record<string, Limits>> = {}) =>
   jsonObjectOf(withTextIn(room, ['A -- B', 'A--B'], ['folio', 'roomNumber'], { fields: { 'check-in': limits } }));
-
-test('a text goes before what stands in the strings that are named', () => {
-  assert.deepEqual(written(), { folio: 'A -- B F-1', roomNumber: 'A--B XROOM7X0001', source: 'certification' });
-});
 
 test('where a length is pinned, the text that fits is written, and none where none does', () => {
   const folioOf = (maxLength: number) => written({ folio: { maxLength } })['folio'];

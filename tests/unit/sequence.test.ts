@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Call, RESERVATION_ID } from '../../cases/call.ts';
-import { afterCheckIn, again, report, tokenForm, withBytes, withMember, withToken } from '../../cases/calls.ts';
+import { report, withBytes } from '../../cases/calls.ts';
 import { type Circumstance, circumstanceNamed } from '../../cases/circumstances.ts';
 import { complete } from '../../cases/record.ts';
 import { reservationIdOf } from '../../cases/reservation-id.ts';
-import { anewAfterOutage, anewAfterRepetition, inPlaceOf, namedStep, sequenceOf } from '../../cases/sequence.ts';
+import { anewAfterOutage, anewAfterRepetition, inPlaceOf, sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { replyUnder } from '../../cases/under-circumstances.ts';
@@ -31,112 +31,10 @@ test('the same calls have the same id, whichever of its stays a test took', () =
   assert.deepEqual(ids, [one.id]);
 });
 
-test('each part of a call tells it from others, and so does a label', () => {
-  const plain = valid('check-in');
-  const others: Call[] = [
-    again(plain, 1),
-    again(plain, 2),
-    withMember(plain, 'folio', 'F-1'),
-    { ...plain, method: 'PUT' },
-    { ...plain, headers: [...plain.headers].reverse() },
-    { ...plain, query: [['a', 'b']] },
-  ];
-  const ids = [plain, ...others].map((call) => sequenceOf('seed', [call]).id);
-  assert.equal(new Set(ids).size, ids.length);
-});
-
-test('order, and how many calls there are, tell sequences apart', () => {
-  const call = valid('check-in');
-  const ids = [
-    sequenceOf('seed', [call]).id,
-    sequenceOf('seed', [call, call]).id,
-    sequenceOf('seed', [call, valid('check-in', 2)]).id,
-    sequenceOf('seed', [call, call], { order: 'at-once' }).id,
-  ];
-  assert.equal(new Set(ids).size, ids.length);
-});
-
-test('unique values come from seed and id: other stays of a sequence, other sequences and other runs have others', () => {
-  const sequences = [
-    sequenceOf('seed', [valid('check-in', 1), valid('check-in', 2)]),
-    sequenceOf('seed', [again(valid('check-in'), 'x')]),
-    sequenceOf('another seed', [valid('check-in')]),
-  ];
-  const texts = sequences.flatMap(({ steps }) => steps.map(({ call }) => bodyOf(call)));
-  const confirmations = texts.map((text) => /CERT-([0-9A-F]{10})"/.exec(text)?.[1]);
-  assert.equal(new Set(confirmations).size, 4);
-  assert.ok(texts.every((text) => /"roomNumber":"\d{7}"/.test(text) && !/XUNIQUEX|XROOM/.test(text)));
-  const [twice] = [sequenceOf('seed', [valid('check-in'), valid('check-in')])];
-  assert.equal(bodyOf(twice?.steps[0]?.call), bodyOf(twice?.steps[1]?.call));
-});
-
-test('they are filled in wherever they stand, in bytes as well', () => {
-  const [step] = sequenceOf('seed', [
-    withBytes(valid('check-in'), Buffer.from('\ufeff{"folio":"F-XUNIQUEX0001"}')),
-  ]).steps;
-  const { body } = step?.call ?? {};
-  assert.equal(body?.kind, 'bytes');
-  assert.match(Buffer.from(body.latin1, 'latin1').toString(), /^\ufeff\{"folio":"F-[0-9A-F]{10}"\}$/);
-});
-
-test('a guest checks in first, once for all calls about the same stay', () => {
-  const [one, same, other] = [
-    valid('check-out', 1),
-    withMember(valid('check-out', 1), 'checkOutDate', 7),
-    valid('check-out', 2),
-  ];
-  const { id, steps, arrivals } = sequenceOf('seed', [one, same, other]);
-  assert.equal(arrivals, 2);
-  assert.deepEqual(
-    steps.map((step) => [step.id, step.call.operation, step.call.arrival]),
-    [
-      [`${id}/arrival`, 'check-in', undefined],
-      [`${id}/arrival2`, 'check-in', undefined],
-      [`${id}#1`, 'check-out', `${id}/arrival`],
-      [`${id}#2`, 'check-out', `${id}/arrival`],
-      [`${id}#3`, 'check-out', `${id}/arrival2`],
-    ],
-  );
-  assert.notEqual(sequenceOf('seed', [one, other]).id, sequenceOf('seed', [one, valid('check-out', 1)]).id);
-});
-
-test('a call that is sent by itself has a name and a stay of its own', () => {
-  const one = namedStep('seed', 'preflight/check-in', valid('check-in'), 'preflight/guest');
-  assert.deepEqual(
-    [one.id, one.order, one.arrivals, one.resend, one.steps.map(({ id }) => id)],
-    ['preflight/check-in', 'in-turn', 0, true, ['preflight/check-in']],
-  );
-  const folio = (text: string) => /"folio":"(F-[0-9A-F]{10})"/.exec(text)?.[1];
-  const other = namedStep('seed', 'preflight/no-show', valid('check-in'), 'preflight/guest');
-  assert.ok(folio(bodyOf(one.steps[0]?.call)));
-  assert.equal(folio(bodyOf(other.steps[0]?.call)), folio(bodyOf(one.steps[0]?.call)), 'the same stay');
-  const stranger = namedStep('seed', 'preflight/no-show', valid('check-in'));
-  assert.notEqual(folio(bodyOf(stranger.steps[0]?.call)), folio(bodyOf(one.steps[0]?.call)));
-});
-
 test('what a sequence may do is said by who makes it', () => {
   const { resend, order, arrivals } = sequenceOf('seed', [valid('check-in')]);
   assert.deepEqual([resend, order, arrivals], [false, 'in-turn', 0]);
   assert.equal(sequenceOf('seed', [valid('check-in')], { resend: true }).resend, true);
-});
-
-test('room numbers have seven digits, and no two guests of a run are likely to meet in one', () => {
-  const rooms = Array.from({ length: 3000 }, (_, n) => {
-    const { call } = sequenceOf(`seed ${n}`, [valid('check-in')]).steps[0] as { call: Call };
-    return Number(/"roomNumber":"(\d+)"/.exec(bodyOf(call))?.[1]);
-  });
-  assert.ok(Math.min(...rooms) >= 1_000_000 && Math.max(...rooms) <= 9_999_999);
-  assert.ok(new Set(rooms).size >= rooms.length - 2);
-});
-
-test('tokens and waits are named by their place until the id is known', () => {
-  const call = {
-    ...withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' }),
-    notBefore: { exchange: '#1', seconds: 4 },
-  };
-  const { id, steps } = sequenceOf('seed', [tokenForm('client'), call]);
-  const text = JSON.stringify(steps[1]?.call);
-  assert.ok(text.includes(`"issuedBy":"${id}#1"`) && text.includes(`"exchange":"${id}#1"`), text);
 });
 
 test('newest tokens are asked for again where the run was interrupted among them, as long as each was accepted', () => {
@@ -174,21 +72,6 @@ describe('an answer that may be that to a repetition', () => {
     assert.equal(next({ status: 500 }, { status: 409, waits: gateway }), undefined);
     assert.equal(next({ id: `${arrival}~2` }, { id: `${report}~2`, waits: gateway }), undefined, 'of others already');
   });
-});
-
-test('a report about a stay that is checked in beside it names that check-in, and no check-in is added', () => {
-  const checkIn = valid('check-in');
-  const { id, steps, arrivals } = sequenceOf('seed', [checkIn, afterCheckIn(valid('check-out'), 1)]);
-  assert.equal(arrivals, 0);
-  assert.deepEqual(
-    steps.map((step) => [step.id, step.call.operation, step.call.arrival]),
-    [
-      [`${id}#1`, 'check-in', undefined],
-      [`${id}#2`, 'check-out', `${id}#1`],
-    ],
-  );
-  const confirmations = steps.map(({ call }) => /CERT-[0-9A-F]{10}/.exec(bodyOf(call) ?? '')?.[0]);
-  assert.equal(confirmations[1] ?? confirmations[0], confirmations[0], 'the same stay');
 });
 
 test('under a circumstance with a report before the others, the check-in that a stay is named by comes one later', async () => {
