@@ -1,5 +1,4 @@
 /** How long the service took, in `report.html`: a small plot for each operation, and what was waited for. */
-
 import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';

@@ -1,5 +1,4 @@
 /** What every report shows of a result: the mark of each judgement, causes with their instances, and the exchanges on which they rest. */
-
 import { type Exchange, isAccepted, replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';

@@ -1,5 +1,4 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
-
 import { sceneBlock } from '../client/report/scenes.ts';
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';

@@ -1,6 +1,7 @@
 /** A run that a person names by a path: a submission, a folder of results, or a verdict alone. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsedJson } from '../contract/json.ts';
 import { fileName } from '../reporters/visible.ts';
 import type { ComparedRun } from '../submission/compare.ts';
 import { Refusal } from '../submission/problems.ts';
@@ -38,12 +39,8 @@ async function entriesAt(path: string): Promise<Entries> {
 }
 
 function verdictIn(entries: Entries, path: string) {
-  try {
-    const verdict = asVerdictFile(JSON.parse(entries.get('verdict.json')?.toString('utf8') ?? ''));
-    if (verdict) return verdict;
-  } catch {
-    // Reported below.
-  }
+  const verdict = asVerdictFile(parsedJson(entries.get('verdict.json')?.toString('utf8') ?? ''));
+  if (verdict) return verdict;
   throw unreadable(path, 'No verdict of a run can be read there.');
 }
 

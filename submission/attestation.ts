@@ -1,6 +1,7 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
+import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { EnvelopeError, envelopeOf, open } from './dsse.ts';
 import { levelOf } from './levels.ts';
 import { type Problem, problem } from './problems.ts';
@@ -60,13 +61,10 @@ export type OpenedAttestation = ReturnType<typeof openAttestation>;
 
 /** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
 function statementIn(payload: Buffer): { readonly subject: Subject; readonly witnessed: boolean } | null {
-  try {
-    const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8'));
-    const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).join() === 'predicate';
-    return isOurs && isAttested(subject) ? { subject, witnessed: more.predicate?.witnessed === true } : null;
-  } catch {
-    return null;
-  }
+  const { _type, subject, predicateType, ...more } = asJsonObject(parsedJson(payload.toString('utf8'))) ?? {};
+  const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).join() === 'predicate';
+  const witnessed = asJsonObject(more['predicate'])?.['witnessed'] === true;
+  return isOurs && isAttested(subject) ? { subject: subject as Subject, witnessed } : null;
 }
 
 /** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */

@@ -1,5 +1,4 @@
 /** Takes together what does not hold: instances with one cause. */
-
 import { type Exchange, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';

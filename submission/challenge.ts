@@ -1,5 +1,6 @@
 /** A provider's challenge: signed, for one client and a span of time. A run that answers it takes its seed from it. */
 import type { KeyObject } from 'node:crypto';
+import { parsedJson } from '../contract/json.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import { shownPath } from '../contract/visible.ts';
 import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
@@ -37,12 +38,8 @@ function spanProblem({ validFrom: from, validUntil: until }: Challenge, name: st
 
 /** The challenge of a payload. @throws {EnvelopeError} with what keeps it from being one */
 function parse(payload: Buffer, name: string): Challenge {
-  let value: unknown;
-  try {
-    value = JSON.parse(payload.toString('utf8'));
-  } catch {
-    throw new EnvelopeError(problem('challenge.not-json', { name }));
-  }
+  const value = parsedJson(payload.toString('utf8'));
+  if (value === undefined) throw new EnvelopeError(problem('challenge.not-json', { name }));
   const fault = checkChallenge(value);
   if (fault) {
     const { path, wanted } = fault;

@@ -1,6 +1,7 @@
 /** DSSE envelopes with Ed25519 (the Dead Simple Signing Envelope, version 1.0.2), on Node's own cryptography; keys are read strictly. */
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { envelope as isEnvelope } from '../contract/entries.gen.ts';
+import { parsedJson } from '../contract/json.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import { type Problem, problem, Refusal } from './problems.ts';
 import { sha256 } from './suite.ts';
@@ -175,16 +176,12 @@ function isValid({ keyid, sig, publicKey }: DsseSignature, signed: Buffer): bool
 /** An envelope as `contract/envelope.schema.json` has it; `null` where it is none. */
 function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly payload: Buffer } | null {
   if (bytes.length > MOST_BYTES) return null;
-  try {
-    const envelope: unknown = JSON.parse(bytes.toString('utf8'));
-    if (!isEnvelope(envelope)) return null;
-    const { payload: base64 } = envelope as DsseEnvelope;
-    const payload = Buffer.from(base64, 'base64');
-    // No schema can say that the unused bits of base64 are zero (RFC 4648 §3.5).
-    return payload.toString('base64') === base64 ? { envelope: envelope as DsseEnvelope, payload } : null;
-  } catch {
-    return null;
-  }
+  const envelope = parsedJson(bytes.toString('utf8'));
+  if (!isEnvelope(envelope)) return null;
+  const { payload: base64 } = envelope as DsseEnvelope;
+  const payload = Buffer.from(base64, 'base64');
+  // No schema can say that the unused bits of base64 are zero (RFC 4648 §3.5).
+  return payload.toString('base64') === base64 ? { envelope: envelope as DsseEnvelope, payload } : null;
 }
 
 /** Opens an envelope: its signatures in their order, none where it is unsigned. @throws {EnvelopeError} where it is written otherwise, a key signs twice, or a signature is not valid */

@@ -1,5 +1,4 @@
 /** What a submission's entries hold, none of it a secret: packing makes them, and `verify` makes them again from the evidence. */
-
 import { secretLooks } from '../cases/secrets/looks.ts';
 import { checkVerdict, requireFaultless } from './json-entry.ts';
 import { type Problem, problem } from './problems.ts';

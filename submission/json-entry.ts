@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Validator } from '../contract/ajv.ts';
 import { challenge, exchange, night, run, verdict } from '../contract/entries.gen.ts';
 import { type Check, firstFault } from '../contract/faults.ts';
+import { parsedJson } from '../contract/json.ts';
 import { shownPath } from '../contract/visible.ts';
 import { refusal } from './problems.ts';
 
@@ -48,21 +49,14 @@ function isDeeper(bytes: Buffer, most: number): boolean {
   return false;
 }
 
-function parsed(text: string, where: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refusal('json.not-json', { where });
-  }
-}
-
 /** The value that some bytes are in JSON. @param where to begin a sentence with @throws {Refusal} saying what is wrong */
 export function readJson<T>(bytes: Buffer, where: string, { bytes: most, depth, written }: Manner<T>, check: Check): T {
   if (bytes.length > most) throw refusal('json.too-large', { where, bytes: bytes.length, most });
   if (!isUtf8(bytes)) throw refusal('json.not-utf8', { where });
   if (bytes.length > SHORT && isDeeper(bytes, depth)) throw refusal('json.too-deep', { where, most: depth });
   const text = bytes.toString('utf8');
-  const value = parsed(text, where);
+  const value = parsedJson(text);
+  if (value === undefined) throw refusal('json.not-json', { where });
   requireFaultless(value, where, check);
   // A member twice, another notation: whoever reads it loosely would read something else.
   if (written && written(value as T) !== text) throw refusal('json.other-notation', { where });

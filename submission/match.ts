@@ -1,6 +1,7 @@
 /** The match of a submission with the log of the service: a signed statement beside the zip, in `NAME.zip.match.dsse.json`. */
 import type { KeyObject } from 'node:crypto';
 import { match as isMatch } from '../contract/entries.gen.ts';
+import { parsedJson } from '../contract/json.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import { IN_TOTO, STATEMENT_TYPE } from './attestation.ts';
 import { EnvelopeError, envelopeOf, keysOf, open, type ReadSignature } from './dsse.ts';
@@ -39,15 +40,6 @@ export function signMatch(
   return envelopeOf(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), key);
 }
 
-function statementIn(payload: Buffer): Statement | null {
-  try {
-    const value: unknown = JSON.parse(payload.toString('utf8'));
-    return isMatch(value) ? (value as Statement) : null;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Reads the match of a submission.
  * @param trusted key ids of those whose matches count @param digest SHA-256 (hex) of the submission
@@ -64,8 +56,9 @@ export function readMatch(
     throw new EnvelopeError(problem('match.too-large', { name, bytes: bytes.length, most: MOST_MATCH_BYTES }));
   }
   const { payloadType, payload, signatures } = open(bytes, name);
-  const statement = payloadType === STATEMENT_TYPE ? statementIn(payload) : null;
-  if (!statement) throw new EnvelopeError(problem('match.none', { name, type: MATCH_TYPE }), signatures);
+  const value = payloadType === STATEMENT_TYPE ? parsedJson(payload.toString('utf8')) : undefined;
+  if (!isMatch(value)) throw new EnvelopeError(problem('match.none', { name, type: MATCH_TYPE }), signatures);
+  const statement = value as Statement;
   if (signatures.length === 0) throw new EnvelopeError(problem('match.unsigned', { name }));
   const about = statement.subject[0].digest.sha256;
   if (about !== digest) {

@@ -1,5 +1,4 @@
 /** The verdict of a whole run, and `verdict.json`: of a submission, or of any run, as far as two runs are held against each other by it. */
-
 import { namedSecrets } from '../cases/placeholder.ts';
 import { endedBefore, isInterruption, UNAUTHORIZED } from '../cases/waiting.ts';
 import { type Exchange, outageOf, statusOf } from '../contract/evidence.ts';

@@ -124,7 +124,6 @@ describe('the file of challenges that were answered', () => {
       () => emptyFile(line('a') + line('a').replace(nonceOf('a'), nonceOf('a').toUpperCase())),
       /line 2 of .* names a nonce again/,
     ],
-    'has a nonce twice': [() => emptyFile(line('a').repeat(2)), /line 2 of .* names a nonce again/],
   };
   for (const [what, [make, why]] of Object.entries(refusals)) {
     test(`that ${what} is refused at once`, () => {

@@ -11,7 +11,7 @@ import { networkFor } from '../../run/settings/network.ts';
 import { notify, readHistory } from '../../scripts/certify/history.ts';
 import { type Band, type Night, nightBytes, nightName, nightOf, parseNight, quantile } from '../../submission/night.ts';
 import { flakyIn, seriesOf, slowIn, trendOf } from '../../submission/trend.ts';
-import { HOSTILE, record, sampleResult } from '../sample-result.ts';
+import { exchange, HOSTILE, record, reply, sampleResult } from '../sample-result.ts';
 import { scratch } from '../support/certify.ts';
 import { serve } from '../support/server.ts';
 import { assertNone } from '../support/told.ts';
@@ -116,6 +116,22 @@ describe('an operation is slow', () => {
     const nights = medians.map((median) => withBand({ replies: 5, low: median, median, high: median, most: median }));
     assert.deepEqual(marksOf(nights), [false, false, false, true, true, true, true, false, false]);
     assert.deepEqual(slowIn(nights)[4]?.get('check-in'), { operation: 'check-in', before: 30, now: 95, nights: 3 });
+  });
+
+  test('by what its own calls took, and no other with it', () => {
+    const of = (times: number) => {
+      const calls = Array.from({ length: 60 }, (_, at) => {
+        const [operation, factor] = at % 2 === 0 ? (['check-in', times] as const) : (['check-out', 1] as const);
+        const call = exchange(`x/${at}`, '', reply(200, ''));
+        return { ...call, request: { ...call.request, operation }, durationMs: (30 + (at % 7)) * factor };
+      });
+      return nightOf(sampleResult(['passed']).verdict, calls, FACTS);
+    };
+    assert.deepEqual(
+      trendOf([of(1), of(3)]).change?.slower.map(({ operation }) => operation),
+      ['check-in'],
+    );
+    assert.equal(trendOf([of(1), of(1)]).change?.changed, false);
   });
 
   test('neither where it is a matter of a few milliseconds, nor where the pace is another one', () => {
