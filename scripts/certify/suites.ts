@@ -40,7 +40,7 @@ export function tooFewSupplied(
   if (short.length === 0) return null;
   const each = short.map(
     (pool) =>
-      `the plan needs ${needed[pool]} ${WORDS[pool]}, values.${pool} has ${given[pool]}${shard.of > 1 ? ' for this shard' : ''}`,
+      `the plan needs at least ${needed[pool]} ${WORDS[pool]}, values.${pool} has ${given[pool]}${shard.of > 1 ? ' for this shard' : ''}`,
   );
   return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, ask for less with --only, or go on with --accept refused-controls: what finds none left will be inconclusive.`;
 }

@@ -71,7 +71,7 @@ const SETTINGS: Readonly<Record<string, Misconfiguration>> = {
   'a profile that is no YAML': wrong([/profile\.yaml|--profile/, /YAML/], withFile('profile.yaml', 'errors: {')),
   'no claims': wrong([/claims/], withFile('certification.yaml', 'claims: []\n')),
   'fewer stays than the plan needs': wrong(
-    [/the plan needs \d{2,} stays, values\.stays has 2/],
+    [/the plan needs at least \d{2,} stays, values\.stays has 2/],
     withFile('certification.yaml', 'values: { stays: [{ folio: F-1 }, { folio: F-2 }] }\n'),
   ),
 };
