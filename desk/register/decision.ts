@@ -34,6 +34,8 @@ export interface Case {
   readonly assessment: Assessment;
   /** SHA-256 (hex) of the statement that it matches the provider's log. */
   readonly match: string | null;
+  /** Digests of submissions of the same client that were accepted or rejected, and whose run began as this one did: it may have been edited since. */
+  readonly sameRun: ReadonlySet<string>;
 }
 
 /** The instances about which a person has to decide. */
@@ -78,7 +80,7 @@ function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
 }
 
 /** What the register says against accepting it: that it was decided about for good, that its challenge was answered, or its run submitted before. */
-function earlierProblems({ digest, found }: Case, register: Register, now: number): RegisterProblem[] {
+function earlierProblems({ digest, found, sameRun }: Case, register: Register, now: number): RegisterProblem[] {
   const certificates = certificatesOf(register, now);
   return register.recorded.flatMap(({ entry }): RegisterProblem[] => {
     if (entry.action === 'revoke') return [];
@@ -91,7 +93,9 @@ function earlierProblems({ digest, found }: Case, register: Register, now: numbe
     }
     const other = { digest: submission.digest.slice(0, 16), number };
     const isOwnNonce = found.challenge !== null && submission.nonce === found.challenge.nonce;
-    const isOwnRun = found.evidence !== null && submission.evidence === found.evidence;
+    const isEvidence = found.evidence !== null && submission.evidence === found.evidence;
+    // All answers to one challenge begin alike.
+    const isOwnRun = isEvidence || (!isOwnNonce && sameRun.has(submission.digest));
     return [
       ...(isOwnNonce ? [wrong('challenge.used', other)] : []),
       ...(isOwnRun ? [wrong('evidence.used', other)] : []),

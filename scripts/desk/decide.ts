@@ -3,9 +3,10 @@ import { basename } from 'node:path';
 import { publish } from '../../desk/certificates/publish.ts';
 import { assess } from '../../desk/deviations.ts';
 import { wantedBy } from '../../desk/policy.ts';
+import { sameRunIn } from '../../desk/register/certified.ts';
 import { type Case, decide } from '../../desk/register/decision.ts';
 import { type Answer, DECISIONS, type Decided, decisionWords } from '../../desk/register/entry.ts';
-import { append, keepSubmission } from '../../desk/register/register.ts';
+import { append, keepSubmission, soundRegister } from '../../desk/register/register.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { matchFileOf } from '../../submission/match.ts';
 import { sha256 } from '../../submission/suite.ts';
@@ -80,7 +81,12 @@ async function caseOf(file: string, at: AtRegister, now: number): Promise<Case &
   }
   const assessment = assess(policy, found, now);
   const match = found.match ? sha256(readNamed('The match', matchFileOf(file))) : null;
-  return { digest, bytes, found, assessment, match };
+  const { clientId, run, completes } = found;
+  // A delta run begins as the run that it completes.
+  const seed = completes === null ? found.seed : null;
+  const register = soundRegister(at.folder, at.deciders);
+  const sameRun = await sameRunIn(register, { digest, clientId, seed, subject: run?.subject ?? null });
+  return { digest, bytes, found, assessment, match, sameRun };
 }
 
 export const command = registerCommand(HELP, { lists: ['review'], words: true }, async (line) => {

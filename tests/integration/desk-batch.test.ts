@@ -115,7 +115,13 @@ test('what changed is shown since the last run that was decided about, where tha
     const zip = await packEntries(new Map([['verdict.json', Buffer.from(JSON.stringify(result.verdict))]]));
     keepSubmission(desk.folder, zip);
     const found = { ...foundOf(result), evidence: sha256(evidence) };
-    const about = { digest: sha256(zip), found, assessment: assess(POLICY, found, NOW), match: null };
+    const about = {
+      digest: sha256(zip),
+      found,
+      assessment: assess(POLICY, found, NOW),
+      match: null,
+      sameRun: new Set<string>(),
+    };
     desk.decide(about, { action: 'return', reason: 'once more' });
   };
   await decided('2026-06-02T13:00:00.000Z', 'earlier');

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import type { RegisterError } from '../../desk/register/problems.ts';
 import type { Command } from '../../scripts/command.ts';
 import { command as audit } from '../../scripts/desk/audit.ts';
 import { command as check } from '../../scripts/desk/check.ts';
@@ -13,9 +14,13 @@ import { command as publish } from '../../scripts/desk/publish.ts';
 import { command as revoke } from '../../scripts/desk/revoke.ts';
 import { command as show } from '../../scripts/desk/show.ts';
 import { Sandbox } from '../../scripts/verify/sandbox.ts';
+import { packEntries } from '../../submission/pack.ts';
 import { nothingKnown, verificationOf } from '../../submission/verify/verification.ts';
 import { scratch } from '../support/certify.ts';
+import { asProduct } from '../support/corpus.ts';
 import { caseOf, deskFiles, judgedHere, printedIn } from '../support/desk.ts';
+import { entriesOf, runAgainstMock } from '../support/submission.ts';
+import { codesOf } from '../support/told.ts';
 
 /** What steers a terminal; a line feed is ours. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -80,6 +85,27 @@ test('decide, list, show, audit, check, revoke and publish end with the codes th
   assert.deepEqual([await run(audit), await run(decide, at('s.zip'), '--return', '--reason', 'r')], [4, 4]);
   assert.doesNotMatch(printed.join('\n'), STEERS);
   assert.match(printed.join('\n'), /\\u202edeifitrec/);
+});
+
+test('a run that was accepted or rejected is not accepted under another name, also where something in it was edited', async (t) => {
+  judgedHere(t);
+  const run = asProduct(await runAgainstMock({ context: { claims: ['token-form', 'no-show'] } }), 'One');
+  const other = asProduct(run, 'Another');
+  const [first = assert.fail(), ...others] = other.exchanges;
+  const slower = { ...other, exchanges: [{ ...first, durationMs: first.durationMs + 1 }, ...others] };
+  const at = deskAt(t, {
+    'one.zip': await packEntries(await entriesOf(run)),
+    'another.zip': await packEntries(await entriesOf(slower)),
+  });
+  printedIn(t);
+  for (const [ruling, code] of [['--return'], ['--accept', 'evidence.used'], ['--reject', 'evidence.used']] as const) {
+    const decided = async (zip: string, action: string) =>
+      decide.run([at(zip), action, '--reason', 'r', '--policy', at('desk.yaml')]);
+    assert.equal(await decided('one.zip', ruling), 0);
+    const accepted = await decided('another.zip', '--accept').catch((error: RegisterError) => codesOf(error.problems));
+    assert.deepEqual(accepted, code === undefined ? 0 : [code], ruling);
+    rmSync(at('register'), { recursive: true });
+  }
 });
 
 test('of two that decide at once, the one whose submission takes longer to judge has the later entry', async (t) => {

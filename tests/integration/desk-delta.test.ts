@@ -56,7 +56,7 @@ before(async () => {
   run = await sent();
   const zip = await packEntries(await entriesOf(run));
   const found = await verifyZip(zip);
-  about = { zip, digest: sha256(zip), found, assessment: assess(POLICY, found), match: null };
+  about = { zip, digest: sha256(zip), found, assessment: assess(POLICY, found), match: null, sameRun: new Set() };
   const alone = aloneIn(run);
   old = await ofOlder(
     run,

@@ -73,7 +73,7 @@ export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise
   });
   const zip = await packEntries(await entriesOf(run));
   const found = await verifyZip(zip);
-  return { zip, digest: sha256(zip), found, assessment: assess(policy, found, NOW), match: null };
+  return { zip, digest: sha256(zip), found, assessment: assess(policy, found, NOW), match: null, sameRun: new Set() };
 }
 
 /** Has submissions judged in this process, which costs less than the sandbox's own; what is too large or too slow is not tried so. */
