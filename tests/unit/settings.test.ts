@@ -47,7 +47,7 @@ const names = (problems: readonly Problem[]) => problems.map(({ setting }) => se
 test('with nothing set, the embedded mock is certified with its own client, hotels, profile and every claim', (t) => {
   const settings = settingsOf(t, {});
   assert.deepEqual(settings.target, { baseUrl: null, authUrl: null, environment: 'mock', embedded: true });
-  assert.equal(settings.clientId, EMBEDDED_CLIENT.id);
+  assert.equal(settings.clientId, 'certification-client');
   assert.equal(settings.secrets.client_secret, EMBEDDED_CLIENT.secret);
   assert.equal(settings.secrets.short_lived_secret, EMBEDDED_CLIENT.secret);
   assert.deepEqual(settings.values.hotels, [
