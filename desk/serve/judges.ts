@@ -8,8 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { RunEnd, SceneFinding, SceneJudge } from '../../client/page/state.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { withoutSecrets } from '../../contract/settings.ts';
-import { GUARDED, guardsCommand } from '../../run/guarded.ts';
+import { GUARDED, judgesEnvironment } from '../../run/guarded.ts';
 
 /** What a judge is asked. */
 export type Question =
@@ -77,11 +76,10 @@ class Judge {
   }
 
   #start(): ChildProcess {
-    const given = Object.entries(withoutSecrets(process.env)).filter(([name]) => !name.startsWith('LODGING_'));
     const child = fork(fileURLToPath(this.worker), {
       // A desk that is started again judges the same runs, in the same folders.
       execArgv: [...GUARDED, ...process.execArgv, `--max-old-space-size=${MEGABYTES}`],
-      env: { ...Object.fromEntries(given), ...guardsCommand() },
+      env: judgesEnvironment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });

@@ -1,7 +1,6 @@
 /** Has a submission judged by the release that made it: by that package's own `verify --json`, in a process of its own. */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { withoutSecrets } from '../../contract/settings.ts';
 import { inWords } from '../../contract/visible.ts';
 import type { Policy } from '../../desk/policy.ts';
 import { completedIn } from '../../desk/register/certified.ts';
@@ -9,7 +8,7 @@ import { completed, namedOf, noted } from '../../desk/register/delta.ts';
 import { RegisterError } from '../../desk/register/problems.ts';
 import { keptSubmission, type Register, soundRegister } from '../../desk/register/register.ts';
 import type { Release } from '../../desk/releases.ts';
-import { GUARDED, guardsCommand } from '../../run/guarded.ts';
+import { GUARDED, judgesEnvironment } from '../../run/guarded.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { SuiteIdentity } from '../../submission/result.ts';
 import {
@@ -169,12 +168,11 @@ export class DeskSandbox extends Sandbox {
   }
 
   #ask({ folder }: Release, file: string): Promise<{ readonly out: string; readonly why: string | null }> {
-    const given = Object.entries(withoutSecrets(process.env)).filter(([name]) => !name.startsWith('LODGING_'));
     const heap = `--max-old-space-size=${this.each.megabytes}`;
     const args = [...GUARDED, heap, join(folder, 'scripts/cli.cjs'), ...argumentsOf(file, this.policy, this.each)];
     const options = {
       cwd: folder,
-      env: { ...Object.fromEntries(given), ...guardsCommand() },
+      env: judgesEnvironment(),
       timeout: this.#longest.seconds * 1000,
       killSignal: 'SIGKILL',
       maxBuffer: MOST_PRINTED,

@@ -6,9 +6,8 @@ import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { on } from 'node:events';
 import { setInterval } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { withoutSecrets } from '../../contract/settings.ts';
 import type { Packed } from '../../desk/batch/detail.ts';
-import { GUARDED, guardsCommand } from '../../run/guarded.ts';
+import { GUARDED, judgesEnvironment } from '../../run/guarded.ts';
 import { residentBytes, secondsComputed } from '../../run/processes.ts';
 import type { JudgedTogether } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
@@ -92,15 +91,13 @@ const COMPUTED_EVERY_MS = 250;
 /** A worker that hardly computes is waited for so many times its limit. */
 const MOST_TIMES_WAITED = 10;
 
-/** Starts the worker process. It needs none of a run's settings, and no secrets. */
 function startProcess(megabytes: number): ChildProcess {
-  const given = Object.entries(withoutSecrets(process.env)).filter(([name]) => !name.startsWith('LODGING_'));
   // V8's own limit is for machines where memory cannot be probed: there a worker ends noisily.
   const heap = `--max-old-space-size=${Math.ceil(memoryProbe() ? 2 * megabytes : megabytes)}`;
   return fork(fileURLToPath(new URL('worker.js', import.meta.url)), {
     // The guard first: whatever else is loaded may take its time.
     execArgv: [...GUARDED, ...process.execArgv, heap, ...FOR_A_SHORT_RUN],
-    env: { ...Object.fromEntries(given), ...guardsCommand() },
+    env: judgesEnvironment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });

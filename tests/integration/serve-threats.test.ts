@@ -6,46 +6,31 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { isInner } from '../../client/ways/webhook.ts';
-import { Store } from '../../desk/serve/store.ts';
-import { command as invite, invited, settingsIn } from '../../scripts/desk/invite.ts';
-import { startDesk } from '../../scripts/desk/serve.ts';
+import { command as invite, settingsIn } from '../../scripts/desk/invite.ts';
 import { scratch } from '../support/certify.ts';
-import { privateKeyFile } from '../support/keys.ts';
+import { deskIn } from '../support/served.ts';
 import { assertNone } from '../support/told.ts';
-
-type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>\u202egnp.exe';
 
 describe('a desk among strangers', () => {
   const folder = scratch();
   const dir = join(folder, 'runs');
-  let desk: Desk;
-  let store: Store;
-  let [one, other] = [
-    { id: '', link: '' },
-    { id: '', link: '' },
-  ];
-
-  const inviting = (integrator: string, more: object = {}) =>
-    invited(store, desk.desk, {
-      ...{ integrator, claims: ['token-form', 'check-in'], settings: settingsIn(undefined, undefined) },
-      ...{ validMs: 3_600_000, webhook: null, ...more },
-    });
+  let served: Awaited<ReturnType<typeof deskIn>>;
+  let one: ReturnType<typeof served.inviting>;
+  let other: typeof one;
 
   before(async () => {
-    const key = privateKeyFile(folder);
-    desk = await startDesk({ dir, key, host: '127.0.0.1:0', https: false, help: false });
-    store = new Store(dir);
-    [one, other] = [inviting('One'), inviting('Other')];
+    served = await deskIn(null, folder);
+    [one, other] = [served.inviting('One'), served.inviting('Other')];
   });
-  after(() => desk.close());
+  after(() => served.close());
 
-  const host = () => new URL(desk.desk.url).host;
+  const host = () => new URL(served.desk.url).host;
   const tokenOf = ({ link }: { link: string }) => link.split('/').at(-2) ?? '';
 
   async function dial(localAddress?: string): Promise<Socket> {
-    const socket = connect({ port: desk.port, host: '127.0.0.1', ...(localAddress ? { localAddress } : {}) });
+    const socket = connect({ port: served.port, host: '127.0.0.1', ...(localAddress ? { localAddress } : {}) });
     socket.on('error', () => undefined);
     await once(socket, 'connect');
     return socket;
@@ -76,7 +61,7 @@ describe('a desk among strangers', () => {
       `/runs/${one.id}/invited//`,
       `/desk/${mine}/`,
       `/desk/${guessed}/`,
-      `/runs/${one.id}/invited/${desk.desk.qaToken}/`,
+      `/runs/${one.id}/invited/${served.desk.qaToken}/`,
     ];
     for (const path of strange) assert.equal((await asked(path)).status, 403, path);
     for (const what of ['join', 'join/begin', 'join/finish'])
@@ -104,8 +89,8 @@ describe('a desk among strangers', () => {
       `/runs/${one.id}/invited/${mine}/results/1/journal.ndjson`,
       `/runs/desk.json`,
       `/runs/..%2fdesk.json/invited/${mine}/`,
-      `/desk/${desk.desk.qaToken}/../../runs/${one.id}`,
-      `/desk/${desk.desk.qaToken}/${one.id}/1/invitation.json`,
+      `/desk/${served.desk.qaToken}/../../runs/${one.id}`,
+      `/desk/${served.desk.qaToken}/${one.id}/1/invitation.json`,
       '*',
     ];
     for (const way of ways) {
@@ -128,8 +113,8 @@ describe('a desk among strangers', () => {
   test('hostile names are text on every page, and those that cannot be shown invite nobody', async () => {
     const product = { name: HOSTILE, version: HOSTILE, vendor: HOSTILE };
     const settings = { ...settingsIn(undefined, undefined), product };
-    const hostile = inviting(HOSTILE, { settings });
-    for (const path of [new URL(hostile.link).pathname, `/desk/${desk.desk.qaToken}/`]) {
+    const hostile = served.inviting(HOSTILE, { settings });
+    for (const path of [new URL(hostile.link).pathname, `/desk/${served.desk.qaToken}/`]) {
       const { status, text } = await asked(path);
       assert.equal(status, 200);
       assert.match(text, /&lt;script&gt;alert/);
@@ -143,7 +128,7 @@ describe('a desk among strangers', () => {
   test('bodies without an end are refused, and the other runs are answered meanwhile', async () => {
     await fetch(`${other.link}join/begin`, { method: 'POST', body: '{}' });
     const big = Buffer.alloc(8 * 2 ** 20, 97);
-    const report = `${desk.desk.url}/runs/${other.id}/api/v1/reservation/checkin`;
+    const report = `${served.desk.url}/runs/${other.id}/api/v1/reservation/checkin`;
     const [refused, page, news] = await Promise.all([
       fetch(report, { method: 'POST', body: big }).then(({ status }) => status),
       fetch(one.link).then(({ status }) => status),
@@ -167,12 +152,12 @@ describe('a desk among strangers', () => {
   });
 
   test('after its last day a link opens nothing, and calls are not recorded', async () => {
-    const file = join(store.folderOf(other.id), 'invitation.json');
+    const file = join(served.store.folderOf(other.id), 'invitation.json');
     const past = { ...JSON.parse(readFileSync(file, 'utf8')), validUntil: '2026-01-01T00:00:00.000Z' };
-    const gone = inviting('Gone');
+    const gone = served.inviting('Gone');
     writeFileSync(
-      join(store.folderOf(gone.id), 'invitation.json'),
-      JSON.stringify({ ...past, id: gone.id, tokenDigest: store.invitation(gone.id)?.tokenDigest }),
+      join(served.store.folderOf(gone.id), 'invitation.json'),
+      JSON.stringify({ ...past, id: gone.id, tokenDigest: served.store.invitation(gone.id)?.tokenDigest }),
     );
     // The address of before may still have too many connections.
     const elsewhere = '127.0.0.3';

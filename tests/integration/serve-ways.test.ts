@@ -13,21 +13,11 @@ import { joinRun } from '../../client/certify/join.ts';
 import { makeCertificates } from '../../client/ways/certificates.ts';
 import type { JoinedState } from '../../client/ways/joined.ts';
 import type { PostedScene } from '../../contract/scene.ts';
-import { Store } from '../../desk/serve/store.ts';
 import { DeskProcess } from '../../scripts/bench/serve.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
-import { invited, settingsIn } from '../../scripts/desk/invite.ts';
-import { startDesk } from '../../scripts/desk/serve.ts';
 import { scratch } from '../support/certify.ts';
 import { careful } from '../support/client-run.ts';
-import { privateKeyFile } from '../support/keys.ts';
-
-async function deskIn(t: TestContext, folder: string, more: object = {}) {
-  const given = { dir: join(folder, 'runs'), key: privateKeyFile(folder), host: '127.0.0.1:0', https: false };
-  const desk = await startDesk({ ...given, help: false, ...more });
-  t.after(() => desk.close());
-  return { ...desk, store: new Store(given.dir) };
-}
+import { deskIn } from '../support/served.ts';
 
 /** A hook that has the careful client play each scene it is sent, and answers when that is over. */
 async function hookOf(t: TestContext): Promise<{ readonly url: URL; readonly scenes: string[] }> {
@@ -45,10 +35,9 @@ async function hookOf(t: TestContext): Promise<{ readonly url: URL; readonly sce
 
 test('--join --webhook posts each scene to the hook of an own machine, and the calls go to the provider', async (t) => {
   const folder = scratch(t);
-  const { desk, store } = await deskIn(t, folder);
+  const { store, inviting } = await deskIn(t, folder);
   const hook = await hookOf(t);
-  const given = { integrator: 'One', claims: ['token-form', 'no-show'] as const, validMs: 3_600_000, webhook: null };
-  const { id, link } = invited(store, desk, { ...given, settings: settingsIn(undefined, undefined) });
+  const { id, link } = inviting('One');
   t.mock.method(console, 'log', () => undefined);
   const options = { webhook: hook.url, out: join(folder, 'out'), json: true, detail: 'causes' };
   const code = await joinRun(options as unknown as CertifyOptions, new URL(link), () => undefined);
@@ -97,9 +86,8 @@ async function fetched(url: string, ca: string, method = 'GET') {
 }
 
 test('with --https the page of the scenes hands out the certificate that a hotel system has to trust', async (t) => {
-  const { desk, store } = await deskIn(t, scratch(t), { https: true });
-  const given = { integrator: 'One', claims: ['token-form', 'no-show'] as const, validMs: 3_600_000, webhook: null };
-  const { link } = invited(store, desk, { ...given, settings: settingsIn(undefined, undefined) });
+  const { store, inviting } = await deskIn(t, scratch(t), { https: true });
+  const { link } = inviting('One');
   const ca = readFileSync(join(store.folder, 'certification-ca.pem'), 'utf8');
   assert.equal((await fetched(`${link}begin`, ca, 'POST')).status, 303);
   const { body } = await fetched(`${link}play/`, ca);
