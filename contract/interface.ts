@@ -128,7 +128,7 @@ export interface Places {
 }
 
 /** A path in which no character is percent-encoded that need not be: with or without, it is the same one (RFC 3986 §6.2.2.2). */
-const normalized = (path: string) =>
+export const normalized = (path: string): string =>
   path.replace(/%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi, (encoded) => decodeURIComponent(encoded));
 
 /** The operation that a path names, or resembles most; of no path at all the exchange of a token. */

@@ -1,6 +1,7 @@
 /** The provider of a scene. Its replies follow from the recorded calls and the run's seed alone; it never sees a secret. */
 import { createHash } from 'node:crypto';
 import { headerValues, type Received, type RecordedRequest } from '../../contract/evidence.ts';
+import { isOpen, normalized } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { type Behaviour, type Context, compose, type Override, remember } from '../../mock/behaviour.ts';
@@ -58,6 +59,13 @@ function tokensByTag(newToken: () => string): Override {
   };
 }
 
+/** A body that the document leaves open comes in any type of JSON in which a check-in may come (section 2.1). */
+const openBodies: Override = {
+  mediaTypeOk: (next) => (type, ctx) =>
+    next(type, ctx) ||
+    (ctx.operation !== null && isOpen(ctx.operation) && next(type, { ...ctx, operation: 'check-in' })),
+};
+
 /** The provider of one playing of a scene. */
 export class StubProvider implements Provider {
   readonly #behaviour: Behaviour;
@@ -75,7 +83,12 @@ export class StubProvider implements Provider {
     this.#mark = digest(context, scene, file);
     const overrides = scene.provider.map((override, at) => overrideOf(override, `override ${at}`));
     const issuer = scene.issuerPath === undefined ? [] : [issuerAt(scene.issuerPath)];
-    this.#behaviour = compose(reference, [tokensByTag(() => this.#facts.newToken()), ...issuer, ...overrides]);
+    this.#behaviour = compose(reference, [
+      tokensByTag(() => this.#facts.newToken()),
+      openBodies,
+      ...issuer,
+      ...overrides,
+    ]);
     this.#mock = {
       url,
       basePath: `${new URL(url).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`,
@@ -108,7 +121,7 @@ export class StubProvider implements Provider {
     const ctx = {
       id: this.#mark.slice(0, ID_DIGITS),
       method: request.method,
-      target: request.url.slice(this.#origin.length),
+      target: normalized(request.url.slice(this.#origin.length)),
       headers: request.headers,
       bytes: Buffer.from(body?.text ?? body?.base64 ?? '', body?.text === undefined ? 'base64' : 'utf8'),
       oversized: body?.sha256 !== undefined || body?.truncated === true,

@@ -3,6 +3,7 @@ import { unclaimedIn } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { overHttpsRequirements } from '../../contract/catalogue/client/conduct.ts';
 import { clientRequirements } from '../../contract/catalogue/client/index.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Instance } from '../../contract/requirement.ts';
 import type { Scene } from '../../contract/scene.ts';
 import { type Claim, OPERATIONS } from '../../contract/words.ts';
@@ -75,6 +76,12 @@ function firstScenes({ breaks, shownIn = [], claims = OPERATIONS }: MatrixClient
 /** Clients that show what becomes of calls over connections, and of one that is broken off. */
 const OVER_CONNECTIONS = ['careful', 'breaks-off-once'];
 
+/** Whether a call at its address was not read, in a scene whose provider behaves as usual. */
+const isUnread = ({ reply, received }: Exchange) =>
+  (reply?.status === 404 || reply?.status === 415) &&
+  !received?.astray &&
+  sceneNamed(received?.scene ?? '')?.provider.length === 0;
+
 /** Has a client play scenes, and judges it. @param only absent: every scene that its claims ask for */
 async function playColumn(client: MatrixClient, only: readonly string[] | undefined) {
   const player: Player = (...given) =>
@@ -87,7 +94,8 @@ async function playColumn(client: MatrixClient, only: readonly string[] | undefi
   const anybody = { trusted: new Set<string>(), signature: false };
   const { reasons } = await verifySubmission(await packEntries(entries), anybody, entryWriters, assembled);
   const { judgements } = assembled.result;
-  return { client, judgements, refused: [...assembled.problems.map(sentenceOf), ...reasons] };
+  const unread = exchanges.filter(isUnread);
+  return { client, judgements, unread, refused: [...assembled.problems.map(sentenceOf), ...reasons] };
 }
 
 /** @param plan of a conforming client's run: a fault that shows in its first scenes need not be played in all */
@@ -137,11 +145,12 @@ function faultProblems(column: ClientColumn): string[] {
   ];
 }
 
-function conformingProblems({ client, judgements }: ClientColumn): string[] {
+function conformingProblems({ client, judgements, unread }: ClientColumn): string[] {
   const isBlamed = ({ outcome, instance }: Judgement) =>
     outcome === 'failed' || (outcome === 'inconclusive' && instance.requirement.level === 'MUST');
   const blamed = judgements.filter(isBlamed).map((each) => `${each.instance.id} is ${each.outcome}: ${each.reason}`);
-  return blamed.map((what) => `client ${client.name} is conforming, but ${what}`);
+  const [lost] = unread.map(({ id, reply }) => `its call ${id} was answered with ${reply?.status}`);
+  return [...blamed, ...(lost ? [lost] : [])].map((what) => `client ${client.name} is conforming, but ${what}`);
 }
 
 /** Judges the client matrix. @param conforming columns of the other clients, the careful one included */
