@@ -192,6 +192,41 @@ export const expectedTime = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
   fits: (said) => isAt(said, said.stay.expectedCheckOut) || !isOnDate(said, said.stay.expectedCheckOut),
 });
+/** By how many minutes the clocks of the hotel change during a stay, as its scene has it. */
+function changeDuring({ hotel, checkIn, expectedCheckOut }: SceneStay, run: RunContext): number {
+  const zone = zoneOf(run, hotel.timeZone);
+  const offset = (local: string) => {
+    const ms = Date.parse(`${local}Z`);
+    return zone(ms - zone(ms) * MINUTE_MS);
+  };
+  return offset(expectedCheckOut) - offset(checkIn);
+}
+
+/** A wrong hour that is no hour of the house's own: elsewhere the scene's is said, and each change of the clocks moves it by as much. */
+export const unmovedByClocks: TestBody = async ({ scenes, run }) => {
+  const told = (await storiesOf(scenes)).flatMap((played) =>
+    matchingOf(played).reports.flatMap(({ call, stay, isNamed }) => {
+      const time = call.request.operation === 'check-in' ? moment(bodyOf(call)?.['expectedCheckOutDateTime']) : null;
+      if (!time || !stay || !isNamed) return [];
+      const written = time.valueOf() + time.offset * MINUTE_MS;
+      const late = Math.round((written - Date.parse(`${stay.expectedCheckOut}Z`)) / MINUTE_MS);
+      return [{ call, late, change: changeDuring(stay, run) }];
+    }),
+  );
+  const changed = told.filter(({ change }) => change !== 0);
+  if (changed.length === 0)
+    throw notJudged('not-applicable', 'no guest was reported during whose stay the clocks change');
+  const isMoved = told.some(({ late }) => late !== 0) && told.every(({ late, change }) => late === change);
+  const changes = new Set(changed.map(({ change }) => change));
+  throwBroken(
+    changed.map(({ call, change }) => {
+      const how = `${Math.abs(change)} minutes ${change > 0 ? 'later' : 'earlier'} than the scene says`;
+      const what = `the expected check-out is ${how}, by as much as the hotel's clocks are changed during the stay, and right in stays without a change`;
+      return { call, what: isMoved && changes.size > 1 ? what : null };
+    }),
+  );
+};
+
 export const reservation = asSaid(
   'check-out',
   { member: 'reservationId', fits: isReservation },

@@ -5,6 +5,11 @@ export default specify(({ test }) => {
   test('says when the guest came', covers('CLIENT-VALUES.ARRIVAL'), values.arrival);
   test('says on which day the guest is to leave', covers('CLIENT-VALUES.EXPECTED-DATE'), values.expectedDate);
   test('says at which hour the guest is to leave', covers('CLIENT-VALUES.EXPECTED-TIME'), values.expectedTime);
+  test(
+    'keeps the hour of leaving where the clocks change',
+    covers('CLIENT-VALUES.EXPECTED-TIME-KEPT'),
+    values.unmovedByClocks,
+  );
   test('says how many guests came', covers('CLIENT-VALUES.OCCUPANCY'), values.occupancy);
   test('says how many nights they stay', covers('CLIENT-VALUES.NIGHTS'), values.nights);
   test('says whether loyalty was used', covers('CLIENT-VALUES.LOYALTY'), values.loyalty);

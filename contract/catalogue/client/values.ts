@@ -22,6 +22,11 @@ export const clientValueRequirements = [
         "ExpectedCheckOutDateTime says until when the room is paid for; the hotel's own hour of leaving may stand in it, another date may not.",
     },
     'EXPECTED-TIME': 'The client SHOULD send the time at which the guest is expected to leave.',
+    'EXPECTED-TIME-KEPT': {
+      statement: "The client MUST NOT move the time of leaving by a change of the hotel's clocks during the stay.",
+      rationale:
+        'ExpectedCheckOutDateTime is "in the hotel\'s timezone": who adds nights of 24 hours to the arrival is an hour wrong in the stays of two weeks a year, and nobody looks for it.',
+    },
     OCCUPANCY: {
       statement: 'The client MUST send the number of guests in the room.',
       rationale: 'Section 2.1 says "number of guests in the room": who pays for the room pays for them.',

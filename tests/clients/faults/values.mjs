@@ -19,6 +19,10 @@ const later = (days, local, zone) => {
   return withOffset(moved, zone);
 };
 
+/** What the hotel's clocks show at a moment, with their offset. */
+const atZone = (ms, timeZone) =>
+  withOffset(new Date(ms).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T'), timeZone);
+
 /** Offsets that are found otherwise. */
 const offsetBy = (asked) =>
   class extends Client {
@@ -137,6 +141,15 @@ export const values = {
     Kind: saying((_wanted, { expectedCheckOut, hotel }) => ({
       expectedCheckOutDateTime: withOffset(at('00:00:00', expectedCheckOut), hotel.timeZone),
     })),
+  },
+  'adds-nights-of-24-hours': {
+    breaks: [`${VALUES}EXPECTED-TIME-KEPT`],
+    also: [`${VALUES}EXPECTED-TIME`],
+    shownIn: ['clock-change'],
+    Kind: saying(({ checkInDateTime }, { checkIn, expectedCheckOut, hotel }) => {
+      const stayed = Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`);
+      return { expectedCheckOutDateTime: atZone(Date.parse(checkInDateTime) + stayed, hotel.timeZone) };
+    }),
   },
   'counts-guests-by-the-room': {
     breaks: [`${VALUES}OCCUPANCY`],
