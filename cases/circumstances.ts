@@ -63,7 +63,7 @@ const TRACE = [
   ['X-Request-ID', '4bf92f35-77b3-4da6-a3ce-929d0e0e4736'],
 ] as const;
 /** A name as many guests have one, with letters beyond ASCII and an apostrophe. */
-const FOREIGN_NAME = { guestFirstName: 'Zoë', guestLastName: "O'Brien-Ångström" };
+export const FOREIGN_NAME = { guestFirstName: 'Zoë', guestLastName: "O'Brien-Ångström" };
 /** JSON with its charset, as most clients write it. */
 export const CHARSET = 'application/json; charset=utf-8';
 /** A stay of a guest who lives there: no longer one is sent, so that any limit that the document does not state shows. */

@@ -7,7 +7,7 @@ import { IN_ORDER_OF_STAY, momentOf, type ReservationOperation } from '../contra
 import { anonymous, authorized, GARBAGE } from './bad-credentials.ts';
 import type { Call } from './call.ts';
 import { afterCheckIn, clientSecret, withMember, without, withToken } from './calls.ts';
-import { CIRCUMSTANCES, type Circumstance, isOfArrival, OF_GUEST } from './circumstances.ts';
+import { type Authority, CIRCUMSTANCES, type Circumstance, isOfArrival, OF_GUEST } from './circumstances.ts';
 import { type Intent, meant } from './intent.ts';
 import { onceFor } from './once.ts';
 import { isShown } from './shown.ts';
@@ -90,7 +90,7 @@ function askedOf(context: RunContext, circumstance: Circumstance, operation: Res
   const credentials = credentialsUnder(context, circumstance).filter(([each]) => each === operation);
   const lacks = operation === 'check-in' ? LACKS : [];
   const roles: readonly Role[] = [...lacks, ...credentials.map(([, credential]) => credential), 'valid'];
-  const kind = KINDS[circumstance.accepted];
+  const kind = kindUnder(circumstance.accepted);
   return roles.map((role, at) => {
     // A check-in at fault is about a guest of its own, all else about the one who has checked in.
     const isApart = isAbsence(operation) || (operation === 'check-in' && role !== 'valid');
@@ -134,8 +134,11 @@ const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance):
   return [...alone, aboutTheGuest(story, before), noShows].filter((each) => each.length > 0);
 });
 
-/** What a valid report is under a circumstance, where the circumstance itself says on what authority it is accepted. */
-const KINDS: Readonly<Record<string, Intent['kind']>> = { MUST: 'unusual', SHOULD: 'tolerated' };
+/** What a valid report is under a circumstance: that it is accepted may be another requirement's matter. */
+function kindUnder(accepted: Authority): Intent['kind'] | undefined {
+  if (accepted === 'observed') return undefined;
+  return accepted === 'MUST' ? 'unusual' : 'tolerated';
+}
 
 type Together = (...calls: readonly [Call, ...Call[]]) => Promise<readonly Exchange[]>;
 

@@ -65,7 +65,7 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-COMBINATION': {
     echoes: true,
     statement:
-      'A check-in MUST be accepted with any two of the fields that allow null being present, null or absent together.',
+      'A usual check-in MUST be accepted with any two of the fields that allow null being present, null or absent together, whatever room, guests, nights and name it is about.',
   },
   'ACCEPTS-HOTEL-TIME': "A check-in with the times of the hotel's zone, with UTC offset, MUST be accepted.",
   'ACCEPTS-CLOCK-CHANGE': "A stay across a clock change of the hotel's zone, with two offsets, SHOULD be accepted.",
@@ -143,6 +143,14 @@ const refused = topic(common)({
     echoes: true,
     rationale: 'Each of the errors alone is refused: none may hide the others.',
     statement: 'A check-in with several errors at once MUST be refused.',
+  },
+  'REFUSES-AGAIN': {
+    group: 'any body',
+    phrase: 'a body that has been refused before',
+    echoes: true,
+    rationale:
+      'Clients send again what they got no answer to (section 7), and would take a stay for reported that is missing. Layers that know a repetition by its content or key note it before it is checked in the field.',
+    statement: 'A check-in at fault that is sent again MUST be refused again.',
   },
   'REFUSES-IN-ANY-TYPE': {
     group: 'any body',

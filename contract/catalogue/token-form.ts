@@ -32,6 +32,14 @@ const successRows = [
       needs: ['token.shortLivedClient'],
       statement: 'Two clients MUST NOT be issued the same token.',
     },
+    'LIFE-AS-TOLD': {
+      rationale:
+        'A client renews its token by expires_in: told a longer life, it reports with one that has ended. Issuers in daily use tell the life that they gave; one that is written out by hand misses the client whose tokens end sooner.',
+      clause: '§8',
+      claim: 'check-in',
+      needs: ['token.shortLivedClient'],
+      statement: 'A token that ends within a run MUST NOT be refused before the life is over that expires_in tells.',
+    },
     'SUCCESS-PRAGMA': 'The token reply SHOULD carry Pragma: no-cache.',
   }),
 ];

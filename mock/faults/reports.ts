@@ -31,6 +31,7 @@ const LINES = '%.ACCEPTS-LINES';
 const SHORT = '%.ACCEPTS-SHORT-TEXT';
 const APART = 'REPETITION-%.NUMBERS-APART';
 const JSON_FORM = '%.ACCEPTS-JSON-FORM';
+const COMBINATION = '%.ACCEPTS-COMBINATION';
 
 const ANY = /./;
 const NAMES = /Name$/;
@@ -44,8 +45,19 @@ const texts = family(
     ...noticedBy,
   ],
   {
-    'apostrophe-refused': ['Apostrophes are rejected as injection.', /['’]/, NAMES, NAME, TEXT],
-    'ascii-only': ['Texts are restricted to ASCII.', /[^\0-\x7f]/, ANY, NAME, JSON_FORM, TEXT, ODD, LONG, APART],
+    'apostrophe-refused': ['Apostrophes are rejected as injection.', /['’]/, NAMES, NAME, TEXT, COMBINATION],
+    'ascii-only': [
+      'Texts are restricted to ASCII.',
+      /[^\0-\x7f]/,
+      ANY,
+      NAME,
+      JSON_FORM,
+      TEXT,
+      ODD,
+      LONG,
+      APART,
+      COMBINATION,
+    ],
     'codes-ascii-only': ['Only names and the note may go beyond ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD, APART],
     'two-hyphens-refused': ['Two hyphens are rejected as a comment of SQL.', /--/, ANY, TEXT],
     'room-number-numeric': ['A room number is taken for a number.', /\D/, /^roomNumber$/, CODE, TEXT, ODD],
@@ -98,7 +110,7 @@ const texts = family(
       'Double is missing from the list of room types.',
       /^Double$/,
       /^roomType$/,
-      '%.ACCEPTS-{ROOM-TYPE,OCCUPANCY,MANY-GUESTS}',
+      '%.ACCEPTS-{ROOM-TYPE,OCCUPANCY,MANY-GUESTS,COMBINATION}',
     ],
   },
 );
@@ -164,17 +176,17 @@ const values: FaultList = {
   'loyalty-refused': [
     'It is not connected yet.',
     refusesMember('loyalty', (value) => value === true),
-    '%.ACCEPTS-LOYALTY',
+    '%.ACCEPTS-{LOYALTY,COMBINATION}',
   ],
   'loyalty-wants-card': [
     'Who used loyalty must have shown a card, whose number is the employeeIdentifier.',
     refusesMember('employeeIdentifier', (id, { loyalty }) => loyalty === true && (id ?? null) === null),
-    '%.ACCEPTS-LOYALTY',
+    '%.ACCEPTS-{LOYALTY,COMBINATION}',
   ],
   'loyalty-of-one-guest': [
     "Loyalty is one guest's, and a room of two is refused with it.",
     refusesMember('loyalty', (value, { occupancy }) => value === true && Number(occupancy) > 1),
-    'CIRCUMSTANCE-%.ACCEPTED',
+    ...['CIRCUMSTANCE-%.ACCEPTED', COMBINATION],
   ],
   'folio-of-loyalty-not-wanted': [
     'Who used loyalty is billed on an account, and needs no folio.',
@@ -184,7 +196,25 @@ const values: FaultList = {
   'one-id-wanted': [
     'Without an employee a reservation id of the supplier is wanted.',
     refusesMember('employeeIdentifier', (id, body) => id === undefined && body['supplierReservationId'] === null),
-    '%.ACCEPTS-COMBINATION',
+    COMBINATION,
+  ],
+  'card-for-a-double': [
+    "A double room is opened with an employee's card.",
+    refusesMember('employeeIdentifier', (id, { roomType }) => id === null && roomType === 'Double'),
+    COMBINATION,
+  ],
+  'loyalty-of-bookings': [
+    'Points are given for the booking, whose id of the supplier may be missing, but not null.',
+    refusesMember('supplierReservationId', (id, { loyalty }) => id === null && loyalty === true),
+    COMBINATION,
+  ],
+  'note-in-one-alphabet': [
+    'A name with letters beyond ASCII is printed with its note, for which nobody looked.',
+    refusesMember(
+      'reservationInformation',
+      (note, body) => note === null && /[^ -~]/.test(String(body['guestLastName'])),
+    ),
+    COMBINATION,
   ],
   'empty-optional-refused': [
     'A rule of the database forbids an empty supplierReservationId, which nobody has to give.',
@@ -206,7 +236,14 @@ const numbers = family(
   {
     'guests-at-most-3': ['The form has room for three guests.', 3, ['occupancy'], MANY, LARGE],
     'guests-at-most-2': ['A double room has two beds.', 2, ['occupancy'], MANY, LARGE],
-    'one-guest-only': ['Reports are counted, not guests.', 1, ['occupancy'], '%.ACCEPTS-OCCUPANCY', MANY, LARGE],
+    'one-guest-only': [
+      'Reports are counted, not guests.',
+      1,
+      ['occupancy'],
+      '%.ACCEPTS-{OCCUPANCY,COMBINATION}',
+      MANY,
+      LARGE,
+    ],
     'nights-at-most-7': ['The booking calendar shows one week.', 7, ['numberOfNights'], '%.ACCEPTS-LONG-STAY'],
     'nights-at-most-30': ['Nobody stays for more than a month.', 30, ['numberOfNights'], 'CIRCUMSTANCE-%.SERVED'],
     'nights-in-a-byte': ['The nights are kept in a byte.', 127, ['numberOfNights'], 'CIRCUMSTANCE-%.SERVED'],
@@ -231,8 +268,14 @@ const severalCrash = after('violations')((found) =>
 
 const TYPES = '%.ACCEPTS-{MEDIA-TYPE,MEDIA-TYPE-CASE,CHARSET}';
 
+/** A body that has come before is taken for done, though it was refused then. */
+const repeatedTaken = after('violations')((found, ctx) =>
+  cameBefore(ctx, 'bodies at fault', JSON.stringify(ctx.body)) ? [] : found,
+);
+
 const bodies: FaultList = {
   'several-errors-crash': ['Only one is expected.', severalCrash, '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE?'],
+  'refused-once-only': ['A repetition is noted before it is checked.', repeatedTaken, '%.REFUSES-AGAIN'],
   'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), TYPES],
   'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), TYPES],
   'empty-body-accepted': ['It is an empty object.', bodyTaken((text) => text.trim() === ''), '%.REFUSES-EMPTY-BODY'],

@@ -207,6 +207,11 @@ const MOST_USES = 100;
 const ofForm = having(touching(true), {
   // The run's own token then counts as expired at once.
   'lifetime-zero': ['expires_in is in whole days.', changed('expires_in', () => 0), '%.SUCCESS-EXPIRES-IN-POSITIVE'],
+  'lifetime-written-out': [
+    'expires_in is a constant of the reply, whatever life the client was given.',
+    changed('expires_in', () => 3600),
+    '%.LIFE-AS-TOLD',
+  ],
   'token-used-up': {
     because: `A token is good for ${MOST_USES} calls.`,
     override: ends('token-form', (ctx, jti) => {

@@ -26,7 +26,7 @@ const successes: FaultList = {
   'lifetime-in-milliseconds': [
     'expires_in is in milliseconds.',
     changed('expires_in', (value) => Number(value) * 1000),
-    ...['%.SUCCESS-EXPIRES-IN-SECONDS', '%.SUCCESS-EXPIRES-IN-AS-TOKEN'],
+    ...['%.SUCCESS-EXPIRES-IN-SECONDS', '%.SUCCESS-EXPIRES-IN-AS-TOKEN', 'TOKEN-FORM.LIFE-AS-TOLD?'],
   ],
   'lifetime-longer-than-token': [
     'The reply is kept by a gateway for ten minutes, and expires_in is as it was when the token was issued.',

@@ -1,6 +1,6 @@
 /** Faults that show only now and then, or only for some requests: a test of a few requests may never meet them. */
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, kept, type Override, remember } from '../behaviour.ts';
+import { type Context, header, kept, type Override, remember } from '../behaviour.ts';
 import {
   accepts,
   after,
@@ -83,6 +83,22 @@ const ofCheckIn: FaultList = {
     acceptsWhere(
       (ctx) => String(ctx.body?.['guestLastName']).length > 60,
       () => jsonReply(201, null),
+    ),
+    SUCCESS_BODY,
+  ],
+  'success-body-for-browsers': [
+    'The framework shows a page to whoever asks for one first.',
+    acceptsWhere(
+      (ctx) => /^text\/html/.test(header(ctx, 'accept') ?? ''),
+      () => jsonReply(201, 'Created'),
+    ),
+    SUCCESS_BODY,
+  ],
+  'success-body-for-unknown-members': [
+    'What was ignored is listed.',
+    acceptsWhere(
+      (ctx) => 'unknownMember' in (ctx.body ?? {}),
+      () => jsonReply(201, { ignored: ['unknownMember'] }),
     ),
     SUCCESS_BODY,
   ],

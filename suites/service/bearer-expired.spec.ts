@@ -2,7 +2,7 @@ import type { Call } from '../../cases/call.ts';
 import { again, tokenForm, withToken } from '../../cases/calls.ts';
 import { meant } from '../../cases/intent.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
-import { type Exchange, isAccepted } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import {
@@ -80,10 +80,32 @@ async function usedLate(
   return first ? (await sendInTurn(first, ...more)).slice(claimed.length) : [];
 }
 
+/** A life may be counted in whole seconds at either end. */
+const ROUNDED_MS = 2000;
+
+/** Whether a token was still within the life that its reply told when a request with it had been answered. */
+function isWithinLife(issued: Exchange, { sentAt, durationMs }: Exchange): boolean {
+  const told = jsonObjectIn(givenAccepted(issued))?.['expires_in'];
+  const end = Date.parse(issued.sentAt) + Number(told) * 1000 - ROUNDED_MS;
+  return Date.parse(sentAt) + durationMs < end;
+}
+
 export default specify(({ test, expect, profile, claims }) => {
   const { shortLivedClient, leewaySeconds, expired = [] } = profile.token ?? {};
   const knownToEnd = shortLivedClient !== undefined || leewaySeconds !== undefined;
   const claimed = RESERVATION_OPERATIONS.filter((operation) => claims.includes(operation));
+
+  test('refuses no token before its life is over', covers('TOKEN-FORM.LIFE-AS-TOLD'), async ({ tools }) => {
+    const { issued, replies } = await issuedAndUsed(tools, claimed, await shortLived(tools));
+    for (const [at, late] of (await usedLate(tools, claimed, issued)).entries()) {
+      const isEnded = isAccepted(replies[at] as Exchange) && [401, ...expired].includes(late.reply?.status ?? 0);
+      expect(late).toMeet('A token is refused before its life is over', () =>
+        isEnded && isWithinLife(issued, late)
+          ? { expected: 'a token that is good until expires_in', received: replyLine(late) }
+          : null,
+      );
+    }
+  });
 
   for (const operation of RESERVATION_OPERATIONS) {
     const details = covers(`${prefixOf(operation)}.BEARER-EXPIRED`);

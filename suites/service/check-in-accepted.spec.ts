@@ -2,6 +2,7 @@ import { digitsOfStay } from '../../cases/alike.ts';
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
 import { jsonObjectOf, withMember, withMembers, without } from '../../cases/calls.ts';
+import { FOREIGN_NAME } from '../../cases/circumstances.ts';
 import { withNights } from '../../cases/date-times.ts';
 import { combinationsOf } from '../../cases/field-cases.ts';
 import { suppliedMembers } from '../../cases/stay.ts';
@@ -33,6 +34,25 @@ const LONG_TEXTS = [
   ['reservationInformation', 4000],
 ] as const;
 const LARGE = [40_000, 2_147_483_647];
+
+/** A room type with its guests, nights, and whether the name has letters beyond ASCII. */
+type UsualStay = readonly [room: keyof typeof ROOMS, nights: number, hasForeignName: boolean];
+const ROOMS = {
+  single: { roomType: 'Single', occupancy: 1 },
+  ofOne: { roomType: 'Double', occupancy: 1 },
+  ofTwo: { roomType: 'Double', occupancy: 2 },
+} as const;
+/** Usual stays, one for each combination of what may be null: so chosen that nearly any two values meet, since some rules are about two. */
+const USUAL_STAYS: readonly UsualStay[] = [
+  ['single', 1, true],
+  ['single', 2, true],
+  ['ofOne', 1, true],
+  ['ofOne', 2, false],
+  ['ofOne', 1, false],
+  ['ofTwo', 2, false],
+  ['ofTwo', 2, true],
+  ['ofTwo', 1, true],
+];
 
 /** The end of a requirement's id, the parameters of its instance, what is accepted, and how the valid check-in is changed. */
 type Row = readonly [
@@ -77,6 +97,14 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
   const loyaltyAlone = (call: Call) => withMember(without(call, ...optional), 'loyalty', true);
   const lodging = (occupancy: number, roomType: string) => all({ occupancy, roomType });
   const staying = (nights: number) => (call: Call) => withNights(call, home, nights, { startedAt, zones });
+  /** A combination, of a usual stay; who says whether loyalty was used says that it was. */
+  const ofUsualStay =
+    (combine: Mutations[string], [room, nights, isForeign]: UsualStay) =>
+    (call: Call) => {
+      const name = isForeign ? FOREIGN_NAME : {};
+      const changed = written({ ...name, loyalty: true })(all(ROOMS[room])(staying(nights)(call)));
+      return combine(changed);
+    };
   // The document lists two room types.
   const free = texts.filter((name) => name !== 'roomType' && isFree(name));
   const everywhere = (text: TextCase) => (call: Call) => withTextIn(call, text, free, profile);
@@ -89,6 +117,13 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     values.reservationIdFrom === 'supplier-reservation-id' ? [...supplied, 'supplierReservationId'] : supplied;
   const empty = texts.filter((name) => nullable.includes(name) && !kept.includes(name)).map((name) => [name, '']);
 
+  const usual = Object.fromEntries(
+    Object.entries(combinationsOf(nullable)).map(([name, combine], at) => [
+      name,
+      ofUsualStay(combine, USUAL_STAYS[at] as UsualStay),
+    ]),
+  );
+
   const rows: readonly Row[] = [
     ['COMPLETE', {}, 'a complete check-in', same],
     ['REQUIRED-ONLY', {}, 'the required fields only', (call) => without(call, ...optional)],
@@ -96,13 +131,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ['NULL', { field: 'all' }, 'null for every nullable field', all(nulls)],
     ...optional.map((field): Row => ['ABSENT', { field }, `the absence of ${field}`, (call) => without(call, field)]),
     ['EMPTY-OPTIONAL', {}, 'empty strings that are optional', all(Object.fromEntries(empty))],
-    ...eachOf(
-      combinationsOf(nullable),
-      'COMBINATION',
-      'states',
-      `these states of ${nullable.join(', ')}: %`,
-      (combine) => combine,
-    ),
+    ...eachOf(usual, 'COMBINATION', 'states', `these states of ${nullable.join(', ')}: %`, (combine) => combine),
     ...eachOf(UNUSUAL_NAMES, 'NAME', 'name', 'a guest name with %', named),
     ...eachOf(TEXTS, 'TEXT', 'kind', '% in every string', everywhere),
     ...eachOf(ODD_TEXTS, 'ODD-TEXT', 'kind', '% in every string', everywhere),

@@ -13,9 +13,9 @@ import { labelled, withMember, withMembers, without } from '../../cases/calls.ts
 import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
 import { HIDDEN_MEMBER } from '../../cases/wrong-requests.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
-import { isAccepted } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { covers, givenRefused, schemaFor, specify } from '../../fixtures/index.ts';
+import { covers, givenRefused, schemaFor, specify, type Tools } from '../../fixtures/index.ts';
 
 const withSeveralErrors = (call: Call) =>
   withMembers(without(call, 'folio'), {
@@ -45,6 +45,21 @@ const INVALID = {
   missing: (call) => without(call, 'folio', 'roomNumber', 'guestLastName', 'source'),
   empty: (call) => withMembers(call, { folio: '', roomNumber: '', guestLastName: '', source: '' }),
 } satisfies Mutations;
+
+/** The error whose check-in is sent a second time, after a valid one. */
+const SENT_AGAIN = 'missing';
+
+/** A check-in at fault, the valid one after it, and where it is due the first one again. */
+function afterRefused(
+  mutate: Mutations[string],
+  error: string,
+  sendInTurn: Tools['sendInTurn'],
+  valid: Tools['valid'],
+) {
+  const call = mutate(valid('check-in'));
+  const calls = [call, valid('check-in'), ...(error === SENT_AGAIN ? [call] : [])] as const;
+  return sendInTurn(...calls) as Promise<readonly [Exchange, Exchange, Exchange?]>;
+}
 
 /** What is no JSON object has statuses of its own (`errors.malformed`). */
 const NO_OBJECT = ['malformed', 'array', 'no-body'];
@@ -126,8 +141,20 @@ export default specify(({ test, expect, refuses, profile }) => {
     const mutate = REFUSED[error] as (call: Call) => Call;
     const details = covers('CHECK-IN.ACCEPTS-AFTER-REFUSAL', { error });
     test(`accepts a valid check-in after a refused one (${error})`, details, async ({ sendInTurn, valid }) => {
-      const [, reply] = await sendInTurn(mutate(valid('check-in')), valid('check-in'));
+      const [, reply] = await afterRefused(mutate, error, sendInTurn, valid);
       expect(reply).toBeAccepted();
     });
   }
+
+  const again = covers('CHECK-IN.REFUSES-AGAIN');
+  test('refuses a check-in at fault that is sent again', again, async ({ sendInTurn, valid }) => {
+    const [first, control, reply] = await afterRefused(
+      REFUSED[SENT_AGAIN] as Mutations[string],
+      SENT_AGAIN,
+      sendInTurn,
+      valid,
+    );
+    givenRefused(first, { control, profile });
+    expect(reply as Exchange).toBeRefused({ control, profile });
+  });
 });

@@ -2,6 +2,7 @@ import { badCredentials } from '../../cases/bad-credentials.ts';
 import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { below, runToken, withHeader, withMethod, withoutBody, withPath } from '../../cases/calls.ts';
+import { meant } from '../../cases/intent.ts';
 import { isShown } from '../../cases/shown.ts';
 import { oddRequests, PATH_VERSIONS, underVersion, WRONG_METHODS, wrongRequests } from '../../cases/wrong-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
@@ -35,6 +36,9 @@ const ACCEPTED = { html: 'text/html', png: 'image/png' };
 /** As tools and libraries say that they take whatever comes: what the document shows is JSON. */
 const ANYTHING = '*/*';
 const ACCEPTED_OF_TOKENS = { html: 'text/html', any: ANYTHING };
+
+/** A valid request that a server may refuse; one that it accepts is answered as any other. */
+const tolerated = (call: Call) => meant(call, 'tolerated');
 
 /** An origin that no service has a reason to trust. */
 const ELSEWHERE = 'https://elsewhere.example';
@@ -142,7 +146,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
       const details = covers(`HTTP-${P}.ACCEPT`, { accept: name });
       test(`${operation}: accepts a client with Accept: ${accept}`, details, async ({ send, valid, control }) => {
         const usual = openBody ? [(await control(operation)).reply?.status ?? 0] : [];
-        const reply = await send(withHeader(valid(operation), 'Accept', accept));
+        const reply = await send(tolerated(withHeader(valid(operation), 'Accept', accept)));
         expect(reply).toHaveStatus(200, 201, 202, 204, 406, ...usual);
         if (accept === ANYTHING && isAccepted(reply))
           expect(reply).toHaveMember('access_token', 'a string', (value) => typeof value === 'string');
@@ -173,7 +177,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     replies(
       operation,
       (reply) => expect(reply).toHaveStatus(200, 201, 202, 204, ...refusals),
-      (call) => withHeader(call, field, value),
+      (call) => tolerated(withHeader(call, field, value)),
     );
   for (const operation of ['check-in', 'check-out'] as const) {
     const details = covers(`HTTP-${prefixOf(operation)}.ACCEPT-LANGUAGE`);
@@ -190,7 +194,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
 
   for (const operation of ['check-in', 'token-form', 'token-json'] as const) {
     const isClosed = (reply: Exchange) => expect(reply).toShareWithNo(ELSEWHERE);
-    const body = replies(operation, isClosed, (call) => withHeader(call, 'Origin', ELSEWHERE));
+    const body = replies(operation, isClosed, (call) => tolerated(withHeader(call, 'Origin', ELSEWHERE)));
     test(
       `${operation}: lets no foreign web page read its replies (CORS)`,
       covers(`HTTP-${prefixOf(operation)}.NO-OPEN-CORS`),
