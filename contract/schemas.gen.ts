@@ -5,10 +5,10 @@ export interface components {
     schemas: {
         /**
          * Known failures
-         * @description What is known to fail, by whom it is to be fixed, and until when: `npx lodging-certification certify --baseline FILE` then ends with 1 for what is new alone. YAML or JSON.
+         * @description What is known to fail, who fixes it, and until when: `npx lodging-certification certify --baseline FILE` then ends with 1 only for new failures. YAML or JSON.
          */
         readonly baseline: readonly {
-            /** @description The id of an instance, or of a requirement: then all its instances are meant. */
+            /** @description The id of an instance, or of a requirement for all its instances. */
             readonly id: string;
             /** @description Why it fails, or where that is tracked. */
             readonly reason: string;
@@ -123,28 +123,28 @@ export interface components {
         };
         /**
          * certification.yaml
-         * @description What is certified, with which test values, at which pace. Every key is optional.
+         * @description What is certified, with which test values and at which pace. Every key is optional.
          */
         readonly certification: {
-            /** @description The product for which certification is sought; it stands on the submission. */
+            /** @description The product to certify; the submission names it. */
             readonly product?: {
                 readonly name: string;
                 /** @description Quote it: 1.10 without quotes is the number 1.1. */
                 readonly version: string;
                 readonly vendor: string;
             };
-            /** @description What is claimed to be supported. Default: both token variants and the four operations; for the embedded mock also the older check-out form. */
+            /** @description What the product supports. Default: both token variants and the four operations; for the embedded mock also the older check-out form. */
             readonly claims?: readonly components["schemas"]["certification.claim"][];
             /** @description The test values that you bring. */
             readonly values?: {
-                /** @description Hotels to report for, with the IANA time zone in which their times are given. At most 10000. At the first one of each time zone all is tried that depends on a hotel (six requests); at each other one a check-in and a check-out. Instead of the list, the path of a CSV file with the columns id and timeZone. Default: LODGING_HOTEL_ID, in LODGING_HOTEL_TIME_ZONE. */
+                /** @description Hotels to report for, with the IANA time zone in which their times are given. At most 10000. Everything that depends on a hotel is tried at the first hotel of each time zone (six requests); at each other hotel, a check-in and a check-out. Instead of the list, the path of a CSV file with the columns id and timeZone. Default: LODGING_HOTEL_ID, in LODGING_HOTEL_TIME_ZONE. */
                 readonly hotels?: readonly {
                     /** Format: int32 */
                     readonly id: number;
                     /** Format: time-zone */
                     readonly timeZone: string;
                 }[] | string;
-                /** @description Stays that the provider gave you; each is used once in a run, and its members replace those that the suite would make up. Default: none, stays are made up. */
+                /** @description Stays that the provider gave you; each is used once in a run, and its members replace those that the suite would make up. Default: none; the suite makes up stays. */
                 readonly stays?: readonly {
                     readonly hotelConfirmationNumber?: string;
                     /** Format: int32 */
@@ -169,28 +169,28 @@ export interface components {
                     readonly reservationInformation?: string | null;
                 }[];
                 /**
-                 * @description Where the reservation id of a check-out comes from; the interface document shows none in the check-in's reply. Default: hotel-confirmation-number; where the service then refuses a check-out, that is a missing value and nobody's failure.
+                 * @description Where the reservation id of a check-out comes from; the interface document shows none in the check-in's reply. Default: hotel-confirmation-number; if the service then refuses a check-out, that is a missing value, not a failure.
                  * @enum {unknown}
                  */
                 readonly reservationIdFrom?: "location-header" | "hotel-confirmation-number" | "supplier-reservation-id" | "list" | "omitted";
                 /** @description Reservation ids for `reservationIdFrom: list`; each is used once in a run. */
                 readonly reservationIds?: readonly string[];
-                /** @description How long your sandbox may take to show a check-in to later reports of the same stay: a report that is refused sooner (404, 409, 422) is sent once more after that time. Default: 2. The preflight tells what the service needs. */
+                /** @description How long your sandbox may take to show a check-in to later reports of the same stay: a report that is refused sooner (404, 409, 422) is sent once more after that time. Default: 2. The preflight says how long the service needs. */
                 readonly settleSeconds?: number;
             };
-            /** @description How fast the service is called. A 429 is waited out besides. */
+            /** @description How fast the service is called. A 429 is waited out as well. */
             readonly pace?: {
                 /** @description Default: the profile's rate limit, else 10; a mock on this machine is called without a limit. */
                 readonly requestsPerSecond?: number;
-                /** @description Requests under way at once. Default: 4; 8 for a mock on this machine. */
+                /** @description How many requests are under way at once. Default: 4; 8 for a mock on this machine. */
                 readonly concurrency?: number;
-                /** @description The run is stopped, and incomplete, once it has taken so long. Default: 15 minutes and two seconds for each request of the plan, more where the pace is slower; it is told before the first request. */
+                /** @description The run is stopped, and incomplete, after this time. Default: 15 minutes plus two seconds for each request of the plan, more if the pace is slower; it is printed before the first request. */
                 readonly longestMinutes?: number;
             };
             readonly network?: {
                 /**
                  * Format: proxy-address
-                 * @description Proxy for https, without user name and password (these may stand in HTTPS_PROXY). Default: HTTPS_PROXY, less NO_PROXY.
+                 * @description Proxy for https, without user name and password (put these in HTTPS_PROXY). Default: HTTPS_PROXY, except for hosts in NO_PROXY.
                  */
                 readonly proxy?: string;
                 /** @description How long a reply may take, in milliseconds. Default: 10000. */
@@ -222,14 +222,14 @@ export interface components {
         readonly "challenge.moment": string;
         /**
          * desk.yaml
-         * @description What a provider's desk wants of a submission, whom it trusts, and where it keeps its register. Every key is optional; paths are relative to the file.
+         * @description What a provider's desk requires of a submission, whom it trusts, and where it keeps its register. Every key is optional; paths are relative to the file.
          */
         readonly desk: {
-            /** @description Whose signatures count: lists of paths to Ed25519 public keys, as `npx lodging-certification keygen` writes them. Who signs submissions is under test, and stands in no other list. */
+            /** @description Whose signatures count: lists of paths to Ed25519 public keys, as `npx lodging-certification keygen` writes them. A party that signs submissions is under test, and cannot be in any other list. */
             readonly trust?: {
                 /** @description Who issues challenges (level 1). */
                 readonly issuers?: components["schemas"]["desk.keys"];
-                /** @description Integrators whose signature is known. With this key, a submission that none of them or of the witnesses signed is not as wanted. */
+                /** @description Integrators whose signature is known. If set, a submission that neither they nor a witness signed is a deviation. */
                 readonly signers?: components["schemas"]["desk.keys"];
                 /** @description Who makes runs as a witness (level 3). */
                 readonly witnesses?: components["schemas"]["desk.keys"];
@@ -238,32 +238,32 @@ export interface components {
                 /** @description Who signs decisions and waivers. */
                 readonly deciders?: components["schemas"]["desk.keys"];
             };
-            /** @description Which runs are taken: of a service, of a client, or both (default). A run against your own sandbox says nothing of the integrator's product. */
+            /** @description Which runs are accepted: of a service, of a client, or both (default). A run against your own sandbox says nothing about the integrator's product. */
             readonly subjects?: readonly ("service" | "client")[];
-            /** @description The level of proof that a run of each subject has to reach: 0 self-declared, 1 dated, 2 matched, 3 witnessed. */
+            /** @description The level of proof required for each subject: 0 self-declared, 1 dated, 2 matched, 3 witnessed. */
             readonly level?: {
                 readonly service?: components["schemas"]["desk.level"];
                 readonly client?: components["schemas"]["desk.level"];
             };
             /**
-             * @description What a service's run has to be made against.
+             * @description What a service's run must be made against.
              * @enum {unknown}
              */
             readonly environment?: "sandbox" | "mock";
-            /** @description The hosts of a service's run, its token issuer's too: `host` or `host:port`. */
+            /** @description The hosts that a service's run may call, including its token issuer: `host` or `host:port`. */
             readonly hosts?: readonly string[];
-            /** @description The profile that runs are made with: the file that you published, or its name and SHA-256 as `desk verify` prints them. */
+            /** @description The profile that runs must be made with: the file that you published, or its name and SHA-256 as `desk verify` prints them. */
             readonly profile?: {
                 readonly file?: components["schemas"]["desk.path"];
                 readonly name?: string;
                 readonly digest?: components["schemas"]["desk.digest"];
             };
-            /** @description What has to be claimed at least. */
+            /** @description The claims required at least. */
             readonly claims?: readonly components["schemas"]["certification.claim"][];
             /** @description The hotels that a run reports for. */
             readonly hotels?: {
                 readonly least?: components["schemas"]["desk.count"];
-                /** @description The only ones that may be there, with their zones where these have to be right. */
+                /** @description The only hotels allowed, with their zones if these must match. */
                 readonly allowed?: readonly {
                     /** Format: int32 */
                     readonly id: number;
@@ -275,10 +275,10 @@ export interface components {
             readonly zones?: {
                 /** @description How many different ones. */
                 readonly least?: components["schemas"]["desk.count"];
-                /** @description Whether one of them has to have an offset other than zero at the time of the run: with none, nobody sees whether offsets are right. */
+                /** @description Whether one of them must have an offset other than zero at the time of the run: otherwise wrong offsets go unnoticed. */
                 readonly awayFromUtc?: boolean;
             };
-            /** @description The releases of the suite that may have made a run: a folder with the unpacked package of each, which then judges what it made; or a list of versions, each with the SHA-256 that its runs name (`desk verify --json` prints it as `suite`). */
+            /** @description The releases of the suite that runs may be made with: a folder with the unpacked package of each, which then judges its own runs; or a list of versions, each with the SHA-256 that its runs name (`desk verify --json` prints it as `suite`). */
             readonly releases?: string | readonly {
                 readonly version: string;
                 readonly digest: components["schemas"]["desk.digest"];
@@ -289,11 +289,11 @@ export interface components {
             readonly waivers?: readonly components["schemas"]["desk.path"][];
             /** @description The folder of the register of decisions. */
             readonly register?: components["schemas"]["desk.path"];
-            /** @description The Ed25519 private key that signs matches, decisions, waivers and certificates where `--key` names no other. Its public key stands in `trust.deciders` and `trust.matchers`. Challenges and witnessed runs have keys of their own (`challenge --key`, `desk serve --key`). */
+            /** @description The Ed25519 private key that signs matches, decisions, waivers and certificates unless `--key` names another. Its public key is in `trust.deciders` and `trust.matchers`. Challenges and witnessed runs have their own keys (`challenge --key`, `desk serve --key`). */
             readonly key?: components["schemas"]["desk.path"];
             /**
              * Format: address
-             * @description Your address, which stands on certificates, and below which the list of revoked ones is published.
+             * @description Your address, which certificates name, and below which the list of revoked ones is published.
              */
             readonly url?: string;
         };
@@ -304,18 +304,18 @@ export interface components {
         readonly "desk.digest": string;
         /** @description What `desk waive` signs. YAML or JSON. */
         readonly "desk.waivers": readonly {
-            /** @description The id of an instance, or of a requirement: then all its instances are meant. */
+            /** @description The id of an instance, or of a requirement for all its instances. */
             readonly id: string;
             /** @description Why it may fail. */
             readonly reason: string;
-            /** @description Who answers for it. */
+            /** @description Who is responsible. */
             readonly owner: string;
             /**
              * Format: date
              * @description The last day, in UTC, on which it may fail.
              */
             readonly expires: string;
-            /** @description The client IDs that it is for. Default: everybody's. */
+            /** @description The client IDs that it applies to. Default: all. */
             readonly clientIds?: readonly string[];
         }[];
         /**
@@ -1090,24 +1090,24 @@ export interface components {
         };
         /**
          * Scene
-         * @description What is handed to whoever plays a scene: the file that LODGING_SCENE_FILE names and, with the member access, the body that is posted to a web hook. It says what is to be reported, in which order, and with which values. Readers ignore members that they do not know: later versions may add some.
+         * @description What a client gets to play a scene: the file that LODGING_SCENE_FILE names or, with the member access, the body posted to a web hook. It says what to report, in which order and with which values. Ignore unknown members: later versions may add some.
          */
         readonly scene: {
             /** @description The scene's name; it never changes. */
             readonly scene: string;
             /** @description What happens, in a few words. */
             readonly title: string;
-            /** @description What a person at the hotel system is to do besides the steps; null: nothing. */
+            /** @description What a person at the hotel system has to do besides the steps; null: nothing. */
             readonly advice: string | null;
-            /** @description What is to be done, one step after the other. A step is over when its report was accepted, or when the client has given up on it. */
+            /** @description What to do, one step after the other. A step is over when its report was accepted, or when the client has given up on it. */
             readonly steps: readonly components["schemas"]["scene.step"][];
             /** @description The stays that the steps name. */
             readonly stays: readonly components["schemas"]["scene.stay"][];
-            /** @description What the addresses of this scene end in: they are handed out with it already. Absent: nothing. */
+            /** @description The suffix of this scene's addresses; the addresses given already include it. Absent: none. */
             readonly basePath?: string;
-            /** @description What the address of the token issuer ends in behind basePath: it is handed out with it already. Absent: nothing. */
+            /** @description The suffix of the token issuer's address, after basePath; the address given already includes it. Absent: none. */
             readonly issuerPath?: string;
-            /** @description Where the provider is, and by which credentials it is reached. Only in what is posted to a web hook: a command finds the same in LODGING_BASE_URL, LODGING_AUTH_URL, LODGING_CLIENT_ID and LODGING_CLIENT_SECRET. */
+            /** @description Where the provider is, and the credentials for it. Only in what is posted to a web hook: a command finds the same in LODGING_BASE_URL, LODGING_AUTH_URL, LODGING_CLIENT_ID and LODGING_CLIENT_SECRET. */
             readonly access?: {
                 /** @description Base address of the reports, without a trailing slash: the paths of section 4 follow it. */
                 readonly baseUrl: string;
@@ -1117,9 +1117,9 @@ export interface components {
                 readonly clientId: string;
                 /** @description With --https: the path of that certificate on the machine of the suite. */
                 readonly caFile?: string;
-                /** @description With --https: the certificate of the authority that the client has to trust (PEM). It is made for the run, and shown again by the next one, for a day, where nothing was heard of the client. */
+                /** @description With --https: the certificate of the authority that the client has to trust (PEM). It is made for the run; if the client did not call, the next run within a day uses it again. */
                 readonly caCertificate?: string;
-                /** @description The client secret: made for the run, and worth nothing after it. */
+                /** @description The client secret, made for the run and worthless after it. */
                 readonly clientSecret: string;
             };
         };
@@ -1142,14 +1142,14 @@ export interface components {
         /** @description The name of a stay within its scene. */
         readonly "scene.name": string;
         readonly "scene.text": string;
-        /** @description A text; null: nothing is known, and nothing is to be sent. */
+        /** @description A text; null: unknown, send nothing. */
         readonly "scene.known": string | null;
-        /** @description A time as the hotel's clocks show it, without an offset: to find that out is the hotel system's work. */
+        /** @description A local time of the hotel without its offset, which the hotel system has to work out. */
         readonly "scene.local": string;
-        /** @description One guest's stay: fields of section 2.1 by their names, values to be used as they are. What is sent is compared with them; docs/client/README.md says how exactly, and what a hotel system may assign itself. */
+        /** @description One guest's stay: fields of section 2.1 by name, with values to be used exactly. What is sent is compared with them; docs/client/README.md says how exactly, and what a hotel system may assign itself. */
         readonly "scene.stay": {
             readonly name: components["schemas"]["scene.name"];
-            /** @description The hotel: its id at the service (lodgingHotelId), and the zone of its clocks. */
+            /** @description The hotel: its id at the service (lodgingHotelId), and its time zone. */
             readonly hotel: {
                 /** Format: int32 */
                 readonly id: number;
@@ -1168,22 +1168,22 @@ export interface components {
             readonly folio: components["schemas"]["scene.text"];
             /** @description The hotel system may assign its own instead. */
             readonly roomNumber: components["schemas"]["scene.text"];
-            /** @description Letter for letter, blanks and accents included. */
+            /** @description Letter for letter, including spaces and accents. */
             readonly guestFirstName: components["schemas"]["scene.text"];
-            /** @description Letter for letter, blanks and accents included. */
+            /** @description Letter for letter, including spaces and accents. */
             readonly guestLastName: components["schemas"]["scene.text"];
             /** @enum {unknown} */
             readonly roomType: "Single" | "Double";
             readonly occupancy: number;
             readonly numberOfNights: number;
-            /** @description null: nothing is known of it, and nothing need be said. */
+            /** @description null: unknown, nothing needs to be sent. */
             readonly loyalty: boolean | null;
             readonly reservationInformation: components["schemas"]["scene.known"];
-            /** @description When the guest came; the moment of the report is right as well. */
+            /** @description When the guest arrived; the time of the report is right too. */
             readonly checkIn: components["schemas"]["scene.local"];
             /** @description When the guest is expected to leave: the date has to be this one. */
             readonly expectedCheckOut: components["schemas"]["scene.local"];
-            /** @description When the guest leaves; the moment of the report is right as well. */
+            /** @description When the guest leaves; the time of the report is right too. */
             readonly checkOut: components["schemas"]["scene.local"];
         };
         /**
@@ -1194,7 +1194,7 @@ export interface components {
             /**
              * The service
              * Format: address
-             * @description The service's address, any path prefix kept (`https://host/stage` is called at `https://host/stage/api/v1/…`). Unset: the embedded mock is started.
+             * @description The service's address, with any path prefix (`https://host/stage` is called at `https://host/stage/api/v1/…`). Unset: the embedded mock is started.
              */
             readonly LODGING_BASE_URL?: string;
             /**
@@ -1220,7 +1220,7 @@ export interface components {
             readonly LODGING_SHORT_LIVED_CLIENT_SECRET?: string;
             /**
              * Secret of the second client
-             * @description Secret of the client that the profile names as `token.secondClient`. Unset: what rests on it is not testable.
+             * @description Secret of the client that the profile names as `token.secondClient`. Unset: what depends on it is not testable.
              */
             readonly LODGING_SECOND_CLIENT_SECRET?: string;
             /**
@@ -1232,12 +1232,12 @@ export interface components {
             /**
              * Time zone of the hotel
              * Format: time-zone
-             * @description The IANA time zone of LODGING_HOTEL_ID, in which its times are given. Where nobody gives it UTC is assumed, and what rests on the hotel's offset is inconclusive.
+             * @description The IANA time zone of LODGING_HOTEL_ID, in which its times are given. Unset, and not in `values.hotels`: UTC is assumed, and what depends on the hotel's offset is inconclusive.
              */
             readonly LODGING_HOTEL_TIME_ZONE?: string;
             /**
              * Environment
-             * @description What stands behind the base URL: `sandbox` or `mock`. `production` is refused: every accepted event is real there.
+             * @description What is behind the base URL: `sandbox` or `mock`. `production` is refused: every accepted event is real there.
              * @enum {string}
              */
             readonly LODGING_ENVIRONMENT?: "sandbox" | "mock";
@@ -1248,18 +1248,18 @@ export interface components {
             readonly LODGING_KEY_FILE?: string;
             /**
              * Beginning of a run in shards
-             * @description The moment at which a run in shards began, the same for all of them (`certify --shard`): seed and dates of the run follow from it.
+             * @description When a run in shards began, the same for all shards (`certify --shard`): the run's seed and dates derive from it.
              */
             readonly LODGING_RUN_BEGAN?: string;
             /**
              * Web hook for changes
              * Format: hook
-             * @description The web hook that `certify --history` calls where something changed since the night before: a secret, never printed or stored. Its host says what is posted: Slack's message at hooks.slack.com, an Adaptive Card for Teams at webhook.office.com, logic.azure.com and api.powerplatform.com, plain JSON elsewhere; `slack+`, `teams+` or `json+` before the address says it outright.
+             * @description The web hook that `certify --history` calls if something has changed since the night before: a secret, never printed or stored. Its host says what is posted: Slack's message at hooks.slack.com, an Adaptive Card for Teams at webhook.office.com, logic.azure.com and api.powerplatform.com, plain JSON elsewhere; `slack+`, `teams+` or `json+` before the address sets it explicitly.
              */
             readonly LODGING_NOTIFY_URL?: string;
             /**
              * Allure report
-             * @description `off` leaves out Allure's results and report, whose making takes a few seconds.
+             * @description `off` leaves out Allure's results and report, which take a few seconds to make.
              * @enum {string}
              */
             readonly LODGING_ALLURE?: "on" | "off";

@@ -7,16 +7,16 @@ a.pub.pem"]]}}},subjects:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["s
 minProperties:1,properties:{service:{$ref:"#/$defs/level"},client:{$ref:"#/$defs/level"}},examples:[{service:1,client:3}]},environment:{enum:["sandbox","mock"],
 examples:["sandbox"]},hosts:{type:"array",minItems:1,uniqueItems:!0,maxItems:100,items:{type:"string",maxLength:260,pattern:"^(?:[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*|\\\
 [[0-9a-f:.]+\\])(?::[0-9]{1,5})?$",wanted:"a host in small letters, without https:// and path, with its port where that is not 443"},examples:[["sandbox.example",
-"issuer.sandbox.example"]]},profile:{description:"The profile that runs are made with: the file that you published, or its name and SHA-256 as `desk verify` pri\
-nts them.",type:"object",additionalProperties:!1,wanted:"a file, or name and digest",oneOf:[{required:["file"],maxProperties:1},{required:["name","digest"],maxProperties:2}],
-properties:{file:{$ref:"#/$defs/path",examples:["profile.yaml"]},name:{type:"string",minLength:1,maxLength:200,examples:["sandbox 2026-11"]},digest:{$ref:"#/$de\
-fs/digest"}},examples:[{file:"profile.yaml"}]},claims:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:7,examples:[
-["token-form","check-in","check-out"]]},hotels:{type:"object",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[2]},allowed:{
-type:"array",minItems:1,maxItems:1e4,items:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"integer",format:"int32",examples:[100001]},
-timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]]}}},zones:{type:"obje\
-ct",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[2]},awayFromUtc:{type:"boolean",examples:[!0]}}},releases:{type:["\
-string","array"],minLength:1,maxLength:4096,examples:["releases"],minItems:1,maxItems:100,items:{type:"object",additionalProperties:!1,required:["version","dige\
-st"],properties:{version:{type:"string",minLength:1,maxLength:40,examples:["1.0.0"]},digest:{$ref:"#/$defs/digest"}}}},age:{type:"integer",minimum:1,maximum:3650,
+"issuer.sandbox.example"]]},profile:{description:"The profile that runs must be made with: the file that you published, or its name and SHA-256 as `desk verify`\
+ prints them.",type:"object",additionalProperties:!1,wanted:"a file, or name and digest",oneOf:[{required:["file"],maxProperties:1},{required:["name","digest"],
+maxProperties:2}],properties:{file:{$ref:"#/$defs/path",examples:["profile.yaml"]},name:{type:"string",minLength:1,maxLength:200,examples:["sandbox 2026-11"]},digest:{
+$ref:"#/$defs/digest"}},examples:[{file:"profile.yaml"}]},claims:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:7,
+examples:[["token-form","check-in","check-out"]]},hotels:{type:"object",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[
+2]},allowed:{type:"array",minItems:1,maxItems:1e4,items:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"integer",format:"int32",examples:[
+100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]]}}},zones:{type:"\
+object",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[2]},awayFromUtc:{type:"boolean",examples:[!0]}}},releases:{type:[
+"string","array"],minLength:1,maxLength:4096,examples:["releases"],minItems:1,maxItems:100,items:{type:"object",additionalProperties:!1,required:["version","dig\
+est"],properties:{version:{type:"string",minLength:1,maxLength:40,examples:["1.0.0"]},digest:{$ref:"#/$defs/digest"}}}},age:{type:"integer",minimum:1,maximum:3650,
 examples:[30]},waivers:{type:"array",maxItems:100,items:{$ref:"#/$defs/path"},examples:[["waivers.dsse.json"]]},register:{$ref:"#/$defs/path",examples:["registe\
 r"]},key:{$ref:"#/$defs/path",examples:["qa.key.pem"]},url:{type:"string",format:"address",wanted:"an absolute https address without user name, query and fragme\
 nt",maxLength:2048,examples:["https://provider.example/certification"]}},$defs:{path:{type:"string",minLength:1,maxLength:4096},keys:{type:"array",uniqueItems:!0,

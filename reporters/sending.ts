@@ -85,7 +85,7 @@ export class SendingView {
   end(sent: number, stopped: boolean): void {
     const fewer = sent < this.requests;
     const what = fewer ? `${thousands(sent)} of ${many(this.requests, 'request')}` : many(sent, 'request');
-    const why = fewer && !stopped ? '; what would have followed on other answers was left out' : '';
+    const why = fewer && !stopped ? '; requests that depended on other answers were left out' : '';
     const after = this.afterMs > 0 ? `; judging and reports will take about ${duration(this.afterMs)}` : '';
     this.note(`Sent ${what} in ${duration(this.now() - this.#started)}${why}${after}`);
   }

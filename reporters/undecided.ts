@@ -30,7 +30,7 @@ function isOfOutage(exchange: Exchange): boolean {
   );
 }
 
-const OTHER = 'see in report.html why, put it right, and run again';
+const OTHER = 'see report.html for the reason, fix it, and run again';
 
 /** What to do about one of them, with why: the first that fits. */
 function stepFor({ finding, instance, reason = '' }: ReportedJudgement, profile: Profile): string {
@@ -38,21 +38,21 @@ function stepFor({ finding, instance, reason = '' }: ReportedJudgement, profile:
   // Where the control was not accepted, that is what is to be put right.
   const met = control && !isAccepted(control) ? control : finding?.exchange;
   if (met && metLimit(met))
-    return 'set `pace.requestsPerSecond` in certification.yaml to what the service takes, and run again: the rate limit was met';
-  if (met && isOfOutage(met)) return 'run again once the service is there: it went down during this run';
+    return 'set `pace.requestsPerSecond` in certification.yaml to what the service allows, and run again: the rate limit was hit';
+  if (met && isOfOutage(met)) return 'run again once the service is up: it went down during this run';
   if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))
-    return 'set in certification.yaml what is missing, and run again: report.html names it';
+    return 'set what is missing in certification.yaml, and run again: report.html names it';
   if (met && /another reason than its content/.test(reason)) {
     const invalid = [...new Set([...(profile.errors?.invalid ?? []), statusOf(met)])].join(', ');
-    return `say in a profile that faulty reports are refused with ${statusOf(met)}, if that is how the provider means it (errors: { invalid: [${invalid}] }), and run again`;
+    return `if the provider means to refuse faulty reports with ${statusOf(met)}, say so in a profile (errors: { invalid: [${invalid}] }), and run again`;
   }
   const { operation } = instance.requirement;
   // Without a body that is accepted, a refusal of one without a token proves little.
   if (!isShown(operation, profile))
-    return `show the body of ${operation} in a profile, or leave what is not offered out of claims in certification.yaml, and run again`;
+    return `show the body of ${operation} in a profile, or remove what the service does not offer from claims in certification.yaml, and run again`;
   const isRefused = met && (statusOf(met) >= 400 || met.guestAbsent);
   return isRefused
-    ? 'have the service take the valid report that it refused or, where a rule of the provider forbids it (such as on dates), say so in a profile; then run again'
+    ? 'make the service accept the valid report that it refused or, if a rule of the provider forbids it (such as on dates), say so in a profile; then run again'
     : OTHER;
 }
 

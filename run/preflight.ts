@@ -129,17 +129,17 @@ async function whatSpeaks(reached: Reached, network: Network): Promise<Preflight
   const place = `${hop.host}, port ${hop.port},`;
   const banner = await bannerOf(hop, network.timeoutMs);
   if (banner) {
-    const sentence = `At ${place} there is no HTTP service: it speaks ${banner}.`;
+    const sentence = `${place} is not an HTTP service: it speaks ${banner}.`;
     return bad(name, 'configuration', sentence, `Check the port in ${hop.setting}.`);
   }
   if (!(await speaksTls(hop, network.timeoutMs))) return null;
-  const sentence = `${place} was called in plain http, and speaks TLS.`;
+  const sentence = `${place} was called over plain http, but speaks TLS.`;
   return bad(name, 'configuration', sentence, `Write https:// in ${hop.setting}, or another port.`);
 }
 
 async function checkName(hop: Hop, name: string, timeoutMs: number): Promise<PreflightStep> {
   const named = hop.isProxy ? `${hop.words},` : hop.words;
-  if (isIP(hop.host)) return good(name, `${named} needs no look-up.`);
+  if (isIP(hop.host)) return good(name, `${named} needs no lookup.`);
   try {
     const { address } = await within(lookup(hop.host), timeoutMs);
     return good(name, `${named} is ${address}.`);
@@ -162,7 +162,7 @@ async function tlsStep(hop: Hop, name: string, code: string, timeoutMs: number):
   if (refused) return refused;
   const speaks = hop.isProxy ? null : await withoutTls(hop, timeoutMs);
   const found = speaks === null ? '' : `: it speaks ${speaks}`;
-  const next = `Check the port and the scheme in ${hop.setting}: https is wanted, and something else seems to answer there.`;
+  const next = `Check the port and the scheme in ${hop.setting}: https is expected, but something else seems to answer there.`;
   const blame = speaks === null ? 'network' : 'configuration';
   return bad(name, blame, `${place} does not complete a TLS handshake (${code})${found}.`, next);
 }
@@ -178,7 +178,7 @@ async function checkConnect(hop: Hop, name: string, timeoutMs: number): Promise<
     if (kind === 'tls') return tlsStep(hop, name, code, timeoutMs);
     const words = kind === 'refused' ? 'refuses connections' : 'cannot be connected to';
     const advice = hop.isProxy
-      ? `Check ${hop.setting}, and that the proxy is up; a host that is reached without it belongs in NO_PROXY.`
+      ? `Check ${hop.setting}, and that the proxy is up; a host that needs no proxy belongs in NO_PROXY.`
       : `Check that the service is up, the port in ${hop.setting}, and firewall, VPN or proxy (HTTPS_PROXY).`;
     return bad(name, 'network', `${place} ${words} (${code}).`, advice);
   }
@@ -213,7 +213,7 @@ async function strangerInstead(report: PreflightReport, context: RunContext, net
 function withPaddedSecret(report: PreflightReport, secret: string): PreflightReport {
   if (report.blame !== 'credentials' || secret === secret.trim()) return report;
   const nextStep =
-    'LODGING_CLIENT_SECRET begins or ends with a blank, which is sent with it: take it off if it is not part of the secret.';
+    'LODGING_CLIENT_SECRET begins or ends with a space, which is sent too: remove it if it is not part of the secret.';
   const steps = report.steps.map((step) => (step.blame === 'credentials' ? { ...step, nextStep } : step));
   return { ...report, steps, nextStep };
 }

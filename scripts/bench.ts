@@ -14,25 +14,25 @@ import { readCommandLine, UsageError, wholeNumber } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
 
-Runs two things in turns, one directly after the other, and prints the median of each and their ratio. On a machine that
-does other things besides, only ratios mean something.
+Runs two things in turn, one directly after the other, and prints the median of each and their ratio. On a busy machine,
+only the ratios mean something.
 
 - the phase of certify from "Reporting" to "Reported", beside Playwright running as many empty tests in as many files, with
   one worker
 - with --against: the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout
 
-\`npm run bench -- serve [--clients N]\` has so many clients (50) play all scenes at once against desk serve, kills it in the middle, and
-counts who is certified as witnessed, the replies that no record has (none may), and the slowest reply: to the clients, which share the
-machine, to the server, and to somebody who asks only whether it is there.
+\`npm run bench -- serve [--clients N]\` has N clients (50) play all scenes at once against desk serve, kills it in the middle, and counts
+the clients certified as witnessed, the replies missing from the record (there must be none), and the slowest reply: as seen by the clients,
+which share the machine, by the server, and by a health check.
 
-\`npm run bench -- desk [--count N] [--products N] [--json]\` measures how fast desk verify judges so many submissions (1000), made
-from eight real runs under so many products (40), one in twenty broken, and how much memory its processes hold.
+\`npm run bench -- desk [--count N] [--products N] [--json]\` measures how fast desk verify judges N submissions (1000), made
+from eight real runs under N products (40), one in twenty broken, and how much memory its processes use.
 
-\`npm run bench -- match [--megabytes N] [--form NAME] [--json]\` measures how long desk match takes to find a run in a log of so
-many megabytes (1000), and how much memory it holds.
+\`npm run bench -- match [--megabytes N] [--form NAME] [--json]\` measures how long desk match takes to find a run in a log of
+N megabytes (1000), and how much memory it uses.
 
-\`npm run bench -- peers\` holds the suite against Schemathesis, Specmatic, newman with Portman, Dredd and stepci at the same faulty and
-correct services, and against a bare client and empty tests, and writes BENCHMARKS.md.
+\`npm run bench -- peers\` compares the suite with Schemathesis, Specmatic, newman with Portman, Dredd and stepci on the same faulty and
+correct services, and with a bare client and empty tests, and writes BENCHMARKS.md.
 
   --against DIR  another checkout of this project, installed, such as the last release
   --runs N       how often each is run (default: 3; verify three times as often)

@@ -9,9 +9,9 @@ import { readCommandLine, readNamed, UsageError, wholeNumber } from './usage.ts'
 const HELP = `npx lodging-certification challenge --client-id ID --key KEY.pem [options]
 
 Issues a challenge to one client: random, signed, valid from now on for some days. The client answers it with
-\`npx lodging-certification certify --challenge FILE\`, and \`npx lodging-certification verify --trust-challenge KEY.pub.pem\` tells that it did.
+\`npx lodging-certification certify --challenge FILE\`, and \`npx lodging-certification verify --trust-challenge KEY.pub.pem\` shows that it did.
 
-  --client-id ID   the client ID of the party that is challenged
+  --client-id ID   the client ID to challenge
   --key KEY.pem    your Ed25519 private key (npx lodging-certification keygen NAME), which signs challenges and nothing else
   --days N         how long it is valid, in days: 1 to ${LONGEST_DAYS} (default: 30)
   --out FILE       where it is written (default: challenge.dsse.json); an existing file is left alone

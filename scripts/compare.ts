@@ -13,12 +13,12 @@ import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 const HELP = `npx lodging-certification compare OLD NEW [options]
 npx lodging-certification compare HISTORY [NEW] [options]
 
-Holds two runs side by side: each a submission.zip, a folder of results or a verdict.json. Shows which outcomes, counts
-and causes changed, and what the service now does otherwise: status, media type, shape of bodies, headers. Dates, ids
-and tokens are left out of it, and durations but where an operation takes more than twice as long. Of a verdict.json alone there are outcomes, counts and causes. A run of a service
-and one of a client are not compared.
-Of a history (certify --history), its last night is compared with the one before, or NEW with the nights before it.
-Whether a submission is genuine it does not check: \`npx lodging-certification verify\` does.
+Compares two runs: each a submission.zip, a results folder or a verdict.json. Shows which outcomes, counts and causes
+changed, and what the service now does differently: status, media type, shape of bodies, headers. Ignores dates, ids and
+tokens, and durations unless an operation takes more than twice as long. From a verdict.json it takes only outcomes,
+counts and causes. A run of a service cannot be compared with one of a client.
+With a history (certify --history), compares its last night with the one before, or NEW with the nights before it.
+It does not check whether a submission is genuine: \`npx lodging-certification verify\` does.
 
   --json    prints the comparison as JSON
   --help    prints this

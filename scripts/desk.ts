@@ -13,7 +13,7 @@ interface DeskCommand {
 const COMMANDS: Readonly<Record<string, DeskCommand>> = {
   invite: { does: 'invites an integrator to a witnessed run', load: () => import('./desk/invite.ts') },
   serve: {
-    does: 'plays the provider for all who were invited, and witnesses their runs',
+    does: 'plays the provider for everybody invited, and witnesses their runs',
     load: () => import('./desk/serve.ts'),
   },
   verify: { does: 'verifies many submissions by your policy', load: () => import('./desk/verify.ts') },
@@ -26,13 +26,13 @@ const COMMANDS: Readonly<Record<string, DeskCommand>> = {
   list: { does: 'who is certified now', load: () => import('./desk/list.ts') },
   show: { does: 'the history of an integrator', load: () => import('./desk/show.ts') },
   rejudge: {
-    does: 'which certified products would this release, or another, no longer certify?',
+    does: 'which certified products would this or another release no longer certify?',
     load: () => import('./desk/rejudge.ts'),
   },
-  audit: { does: 'is the register whole?', load: () => import('./desk/audit.ts') },
+  audit: { does: 'is the register complete?', load: () => import('./desk/audit.ts') },
   check: { does: 'is a certificate valid? Without a network', load: () => import('./desk/check.ts') },
   revoke: { does: 'revokes a certificate', load: () => import('./desk/revoke.ts') },
-  publish: { does: 'writes again what the world may see of the register', load: () => import('./desk/publish.ts') },
+  publish: { does: 'rewrites the public part of the register', load: () => import('./desk/publish.ts') },
 };
 
 const WIDEST = Math.max(...Object.keys(COMMANDS).map((name) => name.length));

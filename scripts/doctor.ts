@@ -13,7 +13,7 @@ import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npx lodging-certification doctor [options]
 
-Tries everything that a run rests on: settings, name, connection, clock, token, and one valid call of each claimed
+Checks everything that a run depends on: settings, name, connection, clock, token, and one valid call of each claimed
 operation. It sends nine requests at most and judges nothing. Without LODGING_BASE_URL it tries the embedded mock.
 
   --config FILE    certification.yaml to read

@@ -7,7 +7,7 @@ import { UsageError } from './usage.ts';
 
 const HELP = `npx lodging-certification keygen NAME
 
-Writes NAME.key.pem (private, PKCS#8, readable by you alone: for LODGING_KEY_FILE, or for challenge --key) and NAME.pub.pem
+Writes NAME.key.pem (private, PKCS#8, readable only by you: for LODGING_KEY_FILE, or for challenge --key) and NAME.pub.pem
 (public: for verify --trust, or for verify --trust-challenge). Existing files are left alone.`;
 
 function keygen([name, ...more]: readonly string[]): number {

@@ -17,27 +17,27 @@ import { readCommandLine, USAGE_EXIT, UsageError, wholeNumber } from './usage.ts
 
 const HELP = `npx lodging-certification mock [options]
 
-Starts the embedded provider on 127.0.0.1, prints what one pastes to use it and a line for each request, and serves until
-Ctrl-C. Its root, GET /, is a page that says what it is.
+Starts the embedded provider on 127.0.0.1, prints the settings to paste and a line for each request, and serves until
+Ctrl-C. GET / describes it.
 
   --port N           port to listen on; 0 or absent: a free one
   --fault NAME       has this fault; may be given several times, or names separated by commas
   --variant NAME     behaves in this conforming way; may be given several times
-  --hotel ID=ZONE    knows this hotel and no other, in this zone; may be given several times. A report about another
-                     one is refused, and a check-in with the offset of another zone
-  --latency MS       waits so long before every reply
-  --issuer URL       also takes the tokens of this OAuth issuer (keys from its JWKS)
-  --base-path PATH   serves below a prefix, such as /stage
+  --hotel ID=ZONE    knows only this hotel, in this zone; may be given several times. Reports for other hotels are
+                     refused, and so are check-ins with the offset of another zone
+  --latency MS       waits this long before every reply
+  --issuer URL       also accepts tokens from this OAuth issuer (keys from its JWKS)
+  --base-path PATH   serves under a prefix, such as /stage
   --list-faults      prints the faults and ends
   --list-variants    prints the conforming variants and ends
-  --access-log FILE  also adds a line for each request to this file: NDJSON, or by its suffix CSV (.csv) or the
-                     combined form of web servers (.log)
+  --access-log FILE  also writes a line for each request to this file: NDJSON, or by suffix CSV (.csv) or the
+                     combined log format (.log)
   --quiet            prints no line for each request
   --json             prints JSON, one object a line
   --help             prints this
 
 Environment:
-  LODGING_CLIENT_ID, LODGING_CLIENT_SECRET   the client to know, instead of the embedded one; both or neither
+  LODGING_CLIENT_ID, LODGING_CLIENT_SECRET   the client to accept instead of the built-in one; both or neither
 
 Exit codes: 0 stopped or printed, 2 usage error or the port is taken.`;
 

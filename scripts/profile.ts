@@ -13,9 +13,9 @@ import { readCommandLine, readNamed, UsageError } from './usage.ts';
 
 const HELP = `npx lodging-certification profile learn [RUN] [options]
 
-Drafts a profile: what a run shows of the points that the interface document leaves open. RUN is a folder of results or a
-submission.zip (default: certification). Each value has the exchange that shows it, and what it would pin, as a comment, and
-the mark ${LEARNED}: the draft is refused as a profile until a person has deleted every mark, or the line. A value that
+Drafts a profile from what a run shows about points that the interface document leaves open. RUN is a results folder or a
+submission.zip (default: certification). Each value has a comment that names the exchange that shows it and what it would pin,
+and the mark ${LEARNED}: the draft is refused as a profile until a person has deleted every mark, or the line. A value that
 would excuse a failure of the run is not offered. Nothing is sent.
 
   --openapi FILE   the provider's own OpenAPI document, 3.0 or 3.1, YAML or JSON: bodies of partial-bill and no-show, limits

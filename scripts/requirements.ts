@@ -10,7 +10,7 @@ import { readCommandLine } from './usage.ts';
 const HELP = `npx lodging-certification requirements [service|client] [PATTERN] [options]
 
 Prints the ids, statements and clauses of what certify would try with these settings, and sends nothing. PATTERN is a
-text in one of them, or with * (anything) the whole of one.
+text in one of them or, with * (anything), all of one.
 
   --config FILE    certification.yaml to read
   --profile FILE   the provider's answers

@@ -20,20 +20,20 @@ import { readCommandLine, UsageError } from './usage.ts';
 
 const HELP = `npx lodging-certification send ID [options]
 
-Sends the requests of one requirement, or of one instance of it, as a run does: with its own check-ins, waits and altered
-secrets, with values that the service has not seen, and with the secrets of the settings. It prints each request and reply
-and whether the requirement holds now. Nothing is written.
+Sends the requests of one requirement, or of one instance, as a run does: with its own check-ins, waits and altered
+secrets, with values that the service has not seen yet, and with the secrets from the settings. It prints each request and
+reply, and whether the requirement holds now. Nothing is written.
 
-  --evidence RUN   a submission.zip or a folder of results: its claims, profile and values are used, and what
-                   became of the requirement then is shown beside. What did not hold then and holds alone is sent
-                   up to five times more, after what had come before it. Of a WHOLE-RUN requirement, what spoke
-                   against it is sent (without this option: in the run in certification/)
+  --evidence RUN   a submission.zip or results folder: uses its claims, profile and values, and also shows the
+                   requirement's outcome there. If it failed there but holds on its own, it is tried up to five
+                   more times, after the requests before it. For a WHOLE-RUN requirement, sends the requests that
+                   broke it (without this option: in the run in certification/)
   --config FILE    certification.yaml to read
   --profile FILE   the provider's answers
   --json           prints JSON
   --help           prints this
 
-Exit codes: 0 it holds, 1 it does not, 2 configuration or usage error, 3 it cannot be said.`;
+Exit codes: 0 it holds, 1 it does not, 2 configuration or usage error, 3 it could not be judged.`;
 
 const LONGEST_BODY = 4000;
 

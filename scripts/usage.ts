@@ -18,9 +18,7 @@ export function readNamed(setting: string, path: string): Buffer {
     return readFileSync(path);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new UsageError(
-      `${setting}: ${fileName(path)} cannot be read (${code}). Give the path of a file that is there.`,
-    );
+    throw new UsageError(`${setting}: ${fileName(path)} cannot be read (${code}). Give the path of an existing file.`);
   }
 }
 

@@ -27,16 +27,16 @@ export const isToken = (given: string, wanted: Buffer): boolean => timingSafeEqu
 /** Why a request to a page comes from elsewhere, a sentence; `null`: it does not. @param path behind the page's address */
 export function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
   if (headers.host !== new URL(origin).host)
-    return `This page is at ${origin} alone: --host ADDRESS makes it one at another address of this machine.`;
+    return `This page is only at ${origin}: use --host ADDRESS for another address of this machine.`;
   const site = headers['sec-fetch-site'];
   // A followed link may be on any page, such as a terminal in a browser.
   const isFollowed = method === 'GET' && path === '' && headers['sec-fetch-mode'] === 'navigate';
   const isOwn = site === undefined || site === 'same-origin' || site === 'none' || isFollowed;
   if (!isOwn || (headers.origin !== undefined && headers.origin !== origin))
-    return 'Another page has no business here.';
+    return 'Requests from other pages are not allowed.';
   // Browsers state the origin of every post.
   const isSaid = headers.origin === origin || site === 'same-origin';
-  return method === 'POST' && !isSaid ? 'It is not said where this comes from.' : null;
+  return method === 'POST' && !isSaid ? 'The request does not say which page it comes from.' : null;
 }
 
 export function reply(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {

@@ -66,7 +66,7 @@ function callMarkup(call: Exchange, at: number, { calls, findings, strays }: Ope
   const more =
     others.length === 0
       ? NOTHING
-      : html`<p class="bad"><small>See what is said at call ${[...new Set(others)].join(', ')}.</small></p>`;
+      : html`<p class="bad"><small>See the findings at call ${[...new Set(others)].join(', ')}.</small></p>`;
   return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call, calls)}</span> <small class="dim">${clockTime(Date.parse(call.sentAt))}</small></p>${stray}${first}${more}
 <details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
 }
@@ -75,8 +75,8 @@ function callMarkup(call: Exchange, at: number, { calls, findings, strays }: Ope
 export function callsOf({ now }: OperatorState): Markup {
   if (!now) return NOTHING;
   const { calls } = now.heard;
-  const none = html`<p class="dim">None so far. Each call shows here as soon as it comes.</p>`;
+  const none = html`<p class="dim">None so far. Each call appears here as soon as it arrives.</p>`;
   const list = html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, now.heard))}</ol>`;
-  const clock = html`<p class="dim"><small>Times are by the run's clock, that of the machine on which the provider runs.</small></p>`;
-  return html`<h3 id="calls-title">Calls of your system (${calls.length})</h3>${calls.length === 0 ? none : html`${clock}${list}`}`;
+  const clock = html`<p class="dim"><small>Times use the run's clock, that of the machine on which the provider runs.</small></p>`;
+  return html`<h3 id="calls-title">Calls from your system (${calls.length})</h3>${calls.length === 0 ? none : html`${clock}${list}`}`;
 }

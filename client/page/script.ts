@@ -38,7 +38,7 @@ events.onmessage = ({ data }) => {
 };
 events.onerror = () => {
   lost = true;
-  say('The connection is lost. The page tries again.');
+  say('The connection was lost. Reconnecting…');
 };
 
 const post = (path, form) => fetch(path, { method: 'POST', body: new URLSearchParams(form), headers: { Accept: 'application/json' } });
@@ -49,7 +49,7 @@ document.addEventListener('submit', async (event) => {
   const form = new FormData(event.target);
   if (event.submitter?.name) form.append(event.submitter.name, event.submitter.value);
   const reply = await post('act', form).catch(() => null);
-  if (reply?.status === 409) say('The page has moved on meanwhile: look again.');
+  if (reply?.status === 409) say('The page has changed in the meantime: look again.');
 });
 
 async function copy(button) {
@@ -71,7 +71,7 @@ async function show(button) {
 
 document.addEventListener('click', (event) => {
   const button = event.target.closest('button');
-  if (button?.matches('.copy[data-name]')) copy(button).catch(() => say('The browser does not let the page copy.'));
+  if (button?.matches('.copy[data-name]')) copy(button).catch(() => say('The browser does not allow copying.'));
   if (button?.matches('[data-show]')) show(button);
 });
 `;

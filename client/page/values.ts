@@ -79,7 +79,7 @@ function addressRows({ baseUrl, authUrl }: OperatorState['access'], id: string):
 export function valuesOf({ now, access }: OperatorState): Markup {
   if (!now) return NOTHING;
   const { file } = now;
-  const places = html`<table><caption>In this scene alone, set your hotel system to these</caption><tbody>${addressRows(accessIn(file, access), 'scene')}</tbody></table>`;
+  const places = html`<table><caption>Only for this scene, set your hotel system to these</caption><tbody>${addressRows(accessIn(file, access), 'scene')}</tbody></table>`;
   const tables = file.stays.map((stay, at) => {
     const table = stayTable(file, stay, at);
     return at === 0
@@ -95,13 +95,13 @@ function trustIn({ access: { caFile }, authorityUrl }: OperatorState): Markup {
   if (!file) return NOTHING;
   const place =
     caFile === null
-      ? 'Name the place to which you copied the file.'
-      : `On the machine of the suite the file is ${caFile}; on another one name the place to which you copied it.`;
-  return html`<h3>Trust the certificate</h3><p>The provider shows a certificate of an authority that was made for certification alone. Until your hotel system trusts that authority it refuses to connect. Copy <a href="${authorityUrl ?? CA_FILE}">${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and take it away when the run is over.</p>
-<details id="trust"><summary>How, by what your hotel system is built on</summary><pre>${trustLines(file).join('\n')}</pre><p class="dim">${place}</p></details>`;
+      ? 'Give the path to which you copied the file.'
+      : `On the suite's machine the file is ${caFile}; on another machine, give the path to which you copied it.`;
+  return html`<h3>Trust the certificate</h3><p>The provider uses a certificate from an authority that was made only for this certification. Until your hotel system trusts that authority, it refuses to connect. Copy <a href="${authorityUrl ?? CA_FILE}">${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and take it away when the run is over.</p>
+<details id="trust"><summary>How, depending on what your hotel system is built with</summary><pre>${trustLines(file).join('\n')}</pre><p class="dim">${place}</p></details>`;
 }
 
-const NO_PHONE = html`<p class="dim">To open this page on a phone in the same network as well, start the command with <code>--https --host ADDRESS</code>, the address of this machine that the phone reaches.</p>`;
+const NO_PHONE = html`<p class="dim">To open this page also on a phone in the same network, start the command with <code>--https --host ADDRESS</code>, an address of this machine that the phone can reach.</p>`;
 
 /** Where the hotel system finds the provider. The secret is fetched on request. */
 export function accessOf(state: OperatorState): Markup {
@@ -109,10 +109,10 @@ export function accessOf(state: OperatorState): Markup {
   const but = now?.file.basePath === undefined ? '' : ', but not in this scene: its own addresses are with its values';
   const rows = [...addressRows(access, 'access'), row(['Client ID', 'client_id', access.clientId], 'access-id')];
   const buttons = html`<button type="button" class="copy" data-secret="" data-name="Client secret" aria-label="Copy Client secret">Copy</button>`;
-  return html`<table><caption>Set your hotel system up with these${but}</caption><tbody>${rows}
+  return html`<table><caption>Set up your hotel system with these${but}</caption><tbody>${rows}
 <tr><th scope="row">Client secret <small class="dim">client_secret</small></th><td><span class="value" id="client-secret">not shown</span>
 <button type="button" class="copy" data-show="" aria-label="Show Client secret">Show</button></td><td class="act">${buttons}</td></tr></tbody></table>
-<p class="dim">The secret was made for this run and is worth nothing after it. It is in no report.</p>${trustIn(state)}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;
+<p class="dim">The secret was made for this run and is worthless after it. No report contains it.</p>${trustIn(state)}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;
 }
 
 /** The page's own address for a phone, drawn here: nobody else learns it. */
@@ -121,5 +121,5 @@ export function phoneOf({ elsewhere }: OperatorState): Markup {
   const code = raw(encodeQR(elsewhere, 'svg', { ecc: 'medium', border: 4 }));
   return html`<details id="phone"><summary><strong>Open this page on a phone</strong></summary>
 <div id="code" role="img" aria-label="QR code of this page’s address">${code}</div><p><a href="${elsewhere}">${elsewhere}</a></p>
-<p class="dim">For a phone in the same network. Its browser warns that nobody vouches for the certificate, which was made for this run: go on all the same.</p></details>`;
+<p class="dim">For a phone in the same network. Its browser warns about the certificate, which was made for this run: continue anyway.</p></details>`;
 }

@@ -54,7 +54,7 @@ function filesOf({ files, folder }: OperatorEnd, isOver: boolean, isRemote: bool
     const shown = isOver ? html`${name}` : html`<a href="${REPORTS}${name}" target="_blank" rel="noopener">${name}</a>`;
     return [html`<li>${shown} <span class="dim">${words}</span></li>`];
   });
-  const where = isRemote ? NOTHING : html`<p class="dim">They are in ${folder} on the machine of the suite.</p>`;
+  const where = isRemote ? NOTHING : html`<p class="dim">They are in ${folder} on the suite's machine.</p>`;
   return html`<h3>Reports</h3><ul>${items}</ul>${where}`;
 }
 
@@ -64,17 +64,17 @@ function endOf(state: OperatorState): Markup {
   if (!end) return NOTHING;
   const isOver = hasEnded(state);
   const stays = isOver
-    ? 'The command has ended, and this page can be closed.'
+    ? 'The command has ended. You can close this page.'
     : state.isRemote
-      ? 'The provider has these results as well. This page can be closed.'
-      : 'The command ends when this page is closed.';
+      ? 'The provider has these results too. You can close this page.'
+      : 'The command ends when you close this page.';
   return html`<div class="review verdict-${end.verdict}"><p>${sentence(end.meaning)}</p><p><strong>${sentence(end.nextStep)}</strong></p></div>
 ${causesOf(end, isOver)}${filesOf(end, isOver, state.isRemote)}<p class="dim">${stays}</p>`;
 }
 
 /** A step in hotel words. */
 function stepText(step: StepProgress, isEverywhere: boolean): string {
-  if (step.do === 'wait') return `When that has been accepted, wait ${many(step.seconds, 'second')}.`;
+  if (step.do === 'wait') return `When that is accepted, wait ${many(step.seconds, 'second')}.`;
   const { stay } = step;
   const where = isEverywhere ? ` (hotel ${stay.hotel.id})` : '';
   const what = OPERATION_ROWS[step.do].task.replace('%', nameOf(stay)).replace('#', stay.roomNumber) + where;
@@ -108,7 +108,7 @@ function stepMarkup(
 }
 
 const KEPT =
-  'What was played is kept; a scene that was under way starts from its beginning. To go on, today or another day, start the same command in the same folder: it resumes the run and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.';
+  'What was played is kept; an unfinished scene will start from its beginning. To continue, today or another day, start the same command in the same folder: it resumes the run and prints a new address for this page. Your hotel system keeps its addresses, client ID and secret.';
 
 const BESIDES: Readonly<Record<Exclude<OperatorState['phase'], 'between'>, readonly [title: string, text: string]>> = {
   paused: ['Paused', KEPT],
@@ -117,7 +117,7 @@ const BESIDES: Readonly<Record<Exclude<OperatorState['phase'], 'between'>, reado
   playing: ['One moment', ''],
 };
 const BETWEEN =
-  'Play a scene again where something was wrong, or finish to see the verdict. Finishing is final: nothing can be played after it.';
+  'Play a scene again if something was wrong, or finish to see the verdict. Finishing is final: nothing can be played after it.';
 
 function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
   if (now) {
@@ -134,24 +134,24 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
 
 /** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
 const BY_HAND: Readonly<Record<string, string>> = {
-  'partial-bill': 'Bill what the guest has had until today; you choose the amount.',
+  'partial-bill': 'Bill what the guest has had so far; you choose the amount.',
   'no-optional-ids': 'These are the values at which this page says "leave empty".',
   'clock-change':
-    'One guest is expected to leave after the next change, another came before the last one, the third two hours after it: all leave at the time that the values give.',
-  'all-hotels': 'Each guest may stay for months: until a day on which the clocks of the hotels are set differently.',
+    'One guest is expected to leave after the next clock change, another arrived before the last one, and the third two hours after it: all leave at the time in the values.',
+  'all-hotels': 'Each guest may stay for months, until a day on which the clocks of the hotels have changed.',
   'base-path':
-    'Set your system to the addresses that are shown with the values of this scene, and back to the usual ones after it.',
+    'Set your system to the addresses shown with the values of this scene, and back to the usual ones afterwards.',
   'early-departure':
-    'This guest leaves days or months early, not one day as in other scenes: what counts at the check-out is the departure, not the expected one.',
+    'This guest leaves days or months early, not one day as in other scenes: the check-out reports the actual departure, not the expected one.',
   names:
-    'Copy the names by their buttons: between two words of one is a tab, and in another the accents are characters of their own. If your system changes either, that is a warning.',
-  'at-once-at-expiry': 'Two reports within a few seconds will do.',
+    'Copy the names with their buttons: one has a tab between two words, and in another the accents are separate characters. If your system changes either, you get a warning.',
+  'at-once-at-expiry': 'Two reports within a few seconds are enough.',
   'token-refused-for-good': 'Your system may ask for a new token and try once more.',
 };
 const ALL_REPORTED =
-  'Press Done when your system has reported all of this. Where the provider is in trouble or asks for patience, your system tries again by itself; if it does not, wait a little and report again.';
+  'Press Done when your system has reported all of this. If the provider is in trouble or asks your system to wait, your system should try again by itself; if it does not, wait a little and report again.';
 const NOT_ALL_REPORTED =
-  'Press Done when your system sends nothing more: not everything need be accepted in this scene. Where the check-in of a guest was refused, you may leave out what follows for that guest, or report it.';
+  'Press Done when your system sends nothing more: not everything needs to be accepted in this scene. If the check-in of a guest was refused, you may leave out the later reports about that guest, or send them.';
 const CERTIFICATE = 'Press Done when the step says that your system has refused the certificate.';
 
 function whenDone({ allReported, certificate }: Scene): string {
@@ -168,12 +168,12 @@ function orderOf({ stays, steps }: SceneFile): string {
 }
 
 const AGAIN =
-  'This scene was begun again, and nothing that your system sent before counts. The guests are the same: if your system knows them already, cancel or delete their stays there, and enter them anew.';
+  'This scene was started again, and nothing that your system sent before counts. The guests are the same: if your system already has them, cancel or delete their stays there, and enter them again.';
 
 const MOVED_BACK =
-  'The addresses of the scene before were its own: set your system back to the usual ones, under "Addresses and credentials".';
+  'The previous scene had its own addresses: set your system back to the usual ones, under "Addresses and credentials".';
 const UNTRUSTED =
-  'Your system has broken off a call before it began: it does not trust certification-ca.pem yet. "Addresses and credentials" says what to do.';
+  'Your system closed a connection before sending anything: it does not trust certification-ca.pem yet. "Addresses and credentials" says what to do.';
 
 /** Whether the hotel system refuses a certificate that it has to trust. */
 const isUntrusted = ({ heard }: SceneNow) => !heard.scene.certificate && heard.hasDistrusted && !hasSpoken(heard);
@@ -232,7 +232,7 @@ const ASKED = {
   repeat: [
     'Repeat',
     () =>
-      'Nothing that your system has sent in this scene so far will count. The guests are the same: where your system knows them already, cancel or delete their stays there first.',
+      'Nothing that your system has sent in this scene so far will count. The guests are the same: if your system already has them, cancel or delete their stays there first.',
   ],
   skip: ['Skip', () => 'As long as a scene is skipped, the run cannot be certified. It can still be played later.'],
   pause: [
@@ -319,6 +319,6 @@ export function pageOf(state: OperatorState): string {
 <nav class="wide" aria-label="Scenes" data-part id="scenes">${scenesOf(state)}</nav></main>
 <div id="bar" role="region" aria-label="What next"><div><div data-part id="found" aria-live="polite">${firstFound(state)}</div><p data-part id="said" role="status">${said}</p><div data-part id="actions">${actionsOf(state)}</div></div></div>
 <footer>${isRemote ? html`<p>You can close this page and come back another day: what was played is kept. <a href="../">Invitation, command line and results</a></p>` : NOTHING}<p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served to anyone who has its address.</p>
-<noscript><p>Without scripts the page does not change by itself: load it again to see new calls.</p></noscript></footer></body></html>`
+<noscript><p>Without scripts this page does not update itself: reload it to see new calls.</p></noscript></footer></body></html>`
     .text;
 }

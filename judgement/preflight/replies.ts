@@ -73,7 +73,7 @@ const STAYS: Named = {
 const VERSION: Named = {
   pattern: /api.?version(?!"?\s*:)/i,
   advice: () =>
-    'The reply speaks of api-version, which section 9 calls optional: no setting of yours is missing, it is for the service to take a report without it.',
+    'The reply asks for api-version, which section 9 calls optional: none of your settings is missing; the service has to accept a report without it.',
 };
 const ID_SOURCE: Named = {
   pattern: STAYS.pattern,
@@ -99,7 +99,7 @@ export function adviceOn(exchange: Exchange, operation: ReservationOperation, co
   const pointed = [VERSION, HOTEL, ...candidates].find(({ pattern }) => pattern.test(said));
   const example = isOpen(operation) ? ` Check its example in profile operations.${operation} too.` : '';
   const unsaid =
-    said.trim() === '' ? 'The reply gives no reason.' : 'Go by what the reply says. Where that tells nothing:';
+    said.trim() === '' ? 'The reply gives no reason.' : 'Do what the reply says. If it says nothing useful:';
   const advice = pointed ? pointed.advice(context) : `${unsaid} ${candidates[0].advice(context)}`;
   const text = `${advice}${example} ${ANYWAY}`;
   return { text, isPointedAt: pointed === HOTEL || pointed === ZONE };
@@ -119,7 +119,7 @@ function firstLineOf({ reply }: Exchange): string {
 
 function bodyWords(exchange: Exchange): string {
   const { bytes = 0 } = exchange.reply?.body ?? {};
-  return firstLineOf(exchange) || (bytes === 0 ? 'no body' : `a body of ${bytes} bytes that is no text`);
+  return firstLineOf(exchange) || (bytes === 0 ? 'no body' : `a body of ${bytes} bytes that is not text`);
 }
 
 /** A summary of a reply: status, media type, redirect target, first body line. The wire has replaced secrets. */
@@ -203,12 +203,12 @@ export function refusesClient(exchange: Exchange): boolean {
 const NO_ZONE_STEP = 'Set LODGING_HOTEL_TIME_ZONE, or list the hotel in values.hotels of certification.yaml.';
 const NO_ID_STEP =
   'Set values.reservationIdFrom in certification.yaml to where the reservation ids of this service come from.';
-const ARRIVAL_STEP = 'Look at the check-in first: without a guest in the house nothing can be told.';
+const ARRIVAL_STEP = 'Look at the check-in first: without a guest in the house nothing can be judged.';
 const TIME_STEP = 'Raise pace.longestMinutes in certification.yaml, or leave it out.';
 const OUTAGE_STEP =
-  'Try again when the service is up; if it is slow only, raise network.timeoutMs in certification.yaml.';
+  'Try again when the service is up; if it is only slow, raise network.timeoutMs in certification.yaml.';
 const UNREADABLE_STEP =
-  'Look at the reply with `curl -i`, and fix what makes it: the service, or a proxy or gateway in front of it.';
+  'Look at the reply with `curl -i`, and fix what sends it: the service, or a proxy or gateway in front of it.';
 const QUOTA_STEP =
   'Wait until the quota is free again, or ask the provider for a larger one; then set pace.requestsPerSecond in certification.yaml.';
 const PROXY_STEP =
@@ -262,33 +262,33 @@ function unanswered(name: string, exchange: Exchange, context: RunContext): Pref
   const shown = { reply: shownReply(exchange) };
   // A proxy or a network's portal (RFC 9110 §15.5.8, RFC 6585 §6).
   if ([407, 511].includes(statusOf(exchange))) {
-    const sentence = `Not the service but the network before it answers ${request.url}: ${shownStatus(exchange)}.`;
+    const sentence = `The network, not the service, answers ${request.url}: ${shownStatus(exchange)}.`;
     return bad(name, 'network', sentence, PROXY_STEP, shown);
   }
   if (isOutage(statusOf(exchange))) {
     return bad(name, 'outage', `${request.url} is out of order: ${shownStatus(exchange)}.`, OUTAGE_STEP, shown);
   }
   if (statusOf(exchange) !== 429) return null;
-  const sentence = `${request.url} still says that the rate limit is met (429), after ${exchange.waits.length} waits.`;
+  const sentence = `${request.url} still says that the rate limit is exceeded (429), after ${exchange.waits.length} waits.`;
   return bad(name, 'outage', sentence, QUOTA_STEP, shown);
 }
 
 /** Replies from somewhere other than the operation called. `%`: the status, then the setting to look at. */
 const ELSEWHERE: readonly (readonly [is: (exchange: Exchange) => boolean, says: string, next: string])[] = [
-  [wantsTls, 'was called in plain http, and wants TLS', 'Write https:// in %, or another port.'],
+  [wantsTls, 'was called over plain http, but requires TLS', 'Write https:// in %, or another port.'],
   [
     isRedirect,
-    'answers with a redirect (%), not as the service would',
+    'answers with a redirect (%), which the service would not',
     `Check %: set it to the address that the redirect leads to, unless that is a login page or a network's portal. ${ANYWAY}`,
   ],
   [
     (exchange) => isWebPage(exchange) && !isOwnFault(exchange) && !isNowhere(exchange),
-    'answers with a web page (%), such as a login page, not as the service would',
-    `Check %, and that neither a login nor a network's portal stands before it. ${ANYWAY}`,
+    'answers with a web page (%), such as a login page, which the service would not',
+    `Check %, and that there is no login or network portal in front of it. ${ANYWAY}`,
   ],
   [
     isNowhere,
-    'answers that there is nothing (%)',
+    'says that nothing is there (%)',
     `Check %: host, path prefix (the suite itself adds /api/v1), environment. ${ANYWAY}`,
   ],
 ];

@@ -83,12 +83,12 @@ class Controls {
     this.singleLiveToken = isEnded && isAccepted(told);
     const [shown, other] = isEnded
       ? [
-          'A new token ends the earlier ones; token requests therefore run alone.',
+          'A new token ends the earlier ones, so token requests run one at a time.',
           'the valid call was accepted with neither token',
         ]
       : ['A new token leaves the earlier ones alive.', 'the valid call was not accepted'];
     const name = 'single live token';
-    this.probe.push(isAccepted(told) ? good(name, shown) : notTried(name, `Cannot be told: ${other}.`));
+    this.probe.push(isAccepted(told) ? good(name, shown) : notTried(name, `Could not be found out: ${other}.`));
     return told;
   }
 
@@ -191,7 +191,7 @@ function wrongAddress(exchanges: readonly Exchange[], { target }: RunContext): P
   return bad(
     'address',
     'configuration',
-    `Nothing of the service is at this address: ${first.request.url} and all other paths answer ${first.reply?.status}.`,
+    `The service is not at this address: ${first.request.url} and all other paths answer ${first.reply?.status}.`,
     slip ??
       'Check LODGING_BASE_URL and LODGING_AUTH_URL: host, path prefix (the suite itself adds /api/v1), environment.',
   );
@@ -199,7 +199,7 @@ function wrongAddress(exchanges: readonly Exchange[], { target }: RunContext): P
 
 function zoneSteps({ values }: RunContext): PreflightStep[] {
   if (values.timeZoneGiven) return [];
-  const sentence = `The time zone of hotel ${values.hotels[0]?.id} is not given: UTC is assumed, and what rests on the hotel's own offset will be inconclusive.`;
+  const sentence = `The time zone of hotel ${values.hotels[0]?.id} is not given: UTC is assumed, and what depends on the hotel's own offset will be inconclusive.`;
   const step =
     'Set LODGING_HOTEL_TIME_ZONE, such as America/Chicago, or list the hotel in values.hotels of certification.yaml.';
   return [good('time zone', sentence, step)];
@@ -212,7 +212,7 @@ function noIssuer(exchanges: readonly Exchange[], { target }: RunContext): Prefl
   const advice = hasOwnIssuer(target)
     ? 'Check LODGING_AUTH_URL: the suite itself adds /oauth2/token.'
     : "Set LODGING_AUTH_URL to the token issuer's address: LODGING_BASE_URL alone issues no token.";
-  const sentence = `No token endpoint is at this address: ${first?.request.url} answers ${first?.reply?.status}.`;
+  const sentence = `There is no token endpoint at this address: ${first?.request.url} answers ${first?.reply?.status}.`;
   return bad('issuer', 'configuration', sentence, slip ?? `${advice} ${ANYWAY}`);
 }
 

@@ -249,7 +249,7 @@ function listed({ 'write-baseline': file }: RunOptions, { result, baseline }: Co
   const causes = unexcused(baseline, result);
   try {
     writeFileSync(file, baselineYaml(causes, result.verdict), { flag: 'wx' });
-    const none = 'nothing of what was judged failed';
+    const none = 'nothing that was judged failed';
     const next = causes.length > 0 ? 'fill in owners and last days, then use it with --baseline' : none;
     return [`${file} lists ${many(causes.length, 'cause')} of failures: ${next}.`];
   } catch (error) {

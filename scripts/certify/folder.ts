@@ -55,7 +55,7 @@ function make(folder: string, given: string): readonly string[] {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // The one above it is there by now.
-    if (code === 'ENOENT') throw unusable(given, error, `no folder can be made in ${dirname(folder)}`);
+    if (code === 'ENOENT') throw unusable(given, error, `no folder can be created in ${dirname(folder)}`);
     // Somebody else was quicker.
     if (code !== 'EEXIST') throw unusable(given, error);
     return above;

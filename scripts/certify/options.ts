@@ -17,54 +17,54 @@ npx lodging-certification certify merge DIR... [options]
 
 Runs the certification suite against the service of the settings (without any: the embedded mock), judges it and writes
 a submission. With "client" the suite answers as the provider, and judges what your own hotel system sends. With "merge"
-it makes one submission of the folders that all shards of a run have left; nothing is sent.
+it makes one submission from the folders of all shards of a run; nothing is sent.
 
-  --out DIR            where results are written (default: certification/; of a part of the plan: certification/part/)
-  --config FILE        product, claims, values, pace and network (default: certification.yaml, where there is one)
+  --out DIR            where results are written (default: certification/; for part of the plan: certification/part/)
+  --config FILE        product, claims, values, pace and network (default: certification.yaml, if there is one)
   --profile FILE       the provider's answers to what the interface document leaves open
   --challenge FILE     answers a challenge that the provider issued (challenge.dsse.json)
-  --witness KEY.pem    for the provider, or a laboratory that it trusts, on a machine of its own: the run is signed by the
-                       witness's key, and of level 3 for whoever trusts it (verify --trust-witness)
-  --only ID...         only these requirements, instances, or scenes of a client, or "smoke": the 150 requests at most that
-                       find most of a service; such a run is never certified (npx lodging-certification requirements lists all ids)
+  --witness KEY.pem    for the provider, or a laboratory that it trusts, on its own machine: signs the run with the witness's
+                       key, for level 3 with whoever trusts that key (verify --trust-witness)
+  --only ID...         only these requirements, instances, or scenes of a client, or "smoke": up to 150 requests that find the
+                       most in a service; such a run is never certified (npx lodging-certification requirements lists all ids)
   --delta OLD.zip      only what this release tries and OLD.zip, a certified submission of an earlier one, does not cover: the
-                       provider's desk takes both together, and by itself such a run is never certified
+                       provider's desk takes both together; on its own such a run is never certified
   --accept WHAT...     incomplete: a smoke run in which no MUST failed or was inconclusive ends with 0, for nightly use;
-                       refused-controls: goes on although the service refused what every hotel sends
-  --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
-  --strict-baseline    a known failure that passes ends with 1 as well
-  --write-baseline FILE  writes what fails, and is not in the baseline, as a list of known failures, by cause
-  --history DIR        keeps the run in a folder of small files, makes its page and badge again, and says what changed since the
-                       night before; LODGING_NOTIFY_URL is called on a change
+                       refused-controls: goes on even if the service refused what every hotel sends
+  --baseline FILE      an earlier verdict.json, or a list of known failures: exits with 1 only for new failures
+  --strict-baseline    also exits with 1 if a known failure now passes
+  --write-baseline FILE  writes what fails and is not in the baseline as a list of known failures, by cause
+  --history DIR        keeps the run in a folder of small files, updates its page and badge, and says what has changed since the
+                       night before; calls LODGING_NOTIFY_URL on a change
   --shard I/N          sends one of N parts of the plan, on any machine, with its share of the pace; LODGING_RUN_BEGAN says when
                        the run began, the same for all parts; "certify merge" makes one submission of their folders
-  --resume DIR         goes on with the run in DIR that was killed or stopped, with the same settings: what was answered is not
-                       sent again, and the submission says how often the run was interrupted
-  --rejudge DIR        verdict and reports again, from the evidence in a folder of results; nothing is sent
+  --resume DIR         resumes the run in DIR that was killed or stopped, with the same settings: what was answered is not sent
+                       again, and the submission says how often the run was interrupted
+  --rejudge DIR        makes verdict and reports again from the evidence in a results folder; nothing is sent
   --detail HOW         causes: prints the verdict and the causes only; full: every failure in full
   --json               prints verdict.json instead of the summary
   --help               prints this
 
 Client options; without one of the first three, a page leads the person at the terminal:
 
-  --command "COMMAND"  plays each scene by this command, which finds LODGING_SCENE, LODGING_SCENE_FILE, LODGING_BASE_URL,
+  --command "COMMAND"  plays each scene with this command, which finds LODGING_SCENE, LODGING_SCENE_FILE, LODGING_BASE_URL,
                        LODGING_AUTH_URL, LODGING_CLIENT_ID, LODGING_CLIENT_SECRET, LODGING_CLOCK_FILE, and with --https
-                       LODGING_CA_FILE; it ends with 64 where it does not know the scene
+                       LODGING_CA_FILE; it exits with 64 if it does not know the scene
   --webhook URL        posts each scene there as JSON (contract/scene.schema.json), with addresses and credentials in its
-                       member "access"; it answers with 2xx when the scene is over, with 404 or 501 where it does not know it
-  --operator           leads a person through the scenes by a page on this machine, and on a phone with --host; the run
-                       can be paused there, and the same command goes on with it
-  --join LINK          plays the scenes of a provider's invitation by --command or --webhook: the calls go to the provider,
-                       which judges them, and signs the result as a witness
+                       member "access"; it answers 2xx when the scene is over, or 404 or 501 if it does not know it
+  --operator           leads a person through the scenes on a page on this machine, and on a phone with --host; the run
+                       can be paused there, and the same command continues it
+  --join LINK          plays the scenes of a provider's invitation with --command or --webhook: the calls go to the provider,
+                       which judges them and signs the result as a witness
 
   --watch SCENE        for the developer of a client: plays that scene again whenever the client calls or a file changes,
                        and prints what is wrong within a second, until Ctrl-C; nothing is certified or written
 
-  --https              the provider is reached over HTTPS, by a certificate that is made for the run
-  --host HOST[:PORT]   where it listens (default: 127.0.0.1, on a port that is free); beyond this machine with --https
-                       alone
+  --https              the provider is reached over HTTPS, with a certificate made for the run
+  --host HOST[:PORT]   where it listens (default: 127.0.0.1, on a free port); beyond this machine only with
+                       --https
   --upstream sandbox   passes the calls on to the sandbox of the settings instead of answering them
-  --har FILE           judges calls that another tool has recorded (HAR 1.2): weaker evidence
+  --har FILE           judges calls that another tool recorded (HAR 1.2): weaker evidence
 
 Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inconclusive or incomplete.`;
 

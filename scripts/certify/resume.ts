@@ -62,24 +62,24 @@ function refuseOther({ record }: Left, folder: string): void {
   const { context, suite, times } = record;
   if (context.subject !== 'service')
     throw new UsageError(
-      `--resume: ${folder} holds a run of a client, which goes on, where it was paused, by the command that began it. ${NOTHING}`,
+      `--resume: ${folder} contains a client's run; if it was paused, the command that started it continues it. ${NOTHING}`,
     );
   const other = otherSuite(suite);
   if (other)
     throw new UsageError(
-      `--resume: the run in ${folder} was begun by ${other}. Go on with that one, or begin a new run. ${NOTHING}`,
+      `--resume: the run in ${folder} was started by ${other}. Resume it with that, or start a new run. ${NOTHING}`,
     );
   if (context.target.embedded)
     throw new UsageError(
-      `--resume: the run in ${folder} called the embedded mock, which ended with it. Begin a new run, or start a mock that stays: npx lodging-certification mock --port 4010. ${NOTHING}`,
+      `--resume: the run in ${folder} called the embedded mock, which ended with it. Start a new run, or a mock that keeps running: npx lodging-certification mock --port 4010. ${NOTHING}`,
     );
   if (!existsSync(join(folder, JOURNAL)))
     throw new UsageError(
-      `--resume: the run in ${folder} went to its end${record.stopped === null ? '.' : `: ${record.stopped}`} There is nothing to go on with; --rejudge ${folder} judges it again. ${NOTHING}`,
+      `--resume: the run in ${folder} was finished${record.stopped === null ? '.' : `: ${record.stopped}`} There is nothing to resume; --rejudge ${folder} judges it again. ${NOTHING}`,
     );
   if (Date.now() - Date.parse(times.startedAt) > LONGEST_MS)
     throw new UsageError(
-      `--resume: the run in ${folder} began at ${times.startedAt}, wanted one of the last 24 hours: its stays lie in the past now. Begin a new run. ${NOTHING}`,
+      `--resume: the run in ${folder} began at ${times.startedAt}; only a run of the last 24 hours can be resumed, since its stays are out of date after that. Start a new run. ${NOTHING}`,
     );
 }
 
@@ -95,13 +95,13 @@ export function resumedIn(folder: string, settings: Settings, sealing: Sealing):
   const journal = readJournal(join(folder, JOURNAL), settings.secrets.client_secret, record.context.seed);
   if (!journal)
     throw new UsageError(
-      `--resume: ${join(folder, JOURNAL)} cannot be opened with LODGING_CLIENT_SECRET: is it that with which the run was begun? ${NOTHING}`,
+      `--resume: ${join(folder, JOURNAL)} cannot be opened with LODGING_CLIENT_SECRET: did the run start with this secret? ${NOTHING}`,
     );
   const { accept: _, ...before } = journal.begun;
   const others = otherSettings(record, settings, [before, sealing]);
   if (others.length > 0)
     throw new UsageError(
-      `--resume: the run in ${folder} was begun with other settings (${others.join(', ')}). Put them back to go on with it, or begin a new run in another folder. ${NOTHING}`,
+      `--resume: the run in ${folder} was started with other settings (${others.join(', ')}). Restore them to resume it, or start a new run in another folder. ${NOTHING}`,
     );
   return { record, journal, earlier: new Earlier(exchanges, journal.events), evidenceBytes: evidence.length };
 }

@@ -12,19 +12,19 @@ import { decidersOf, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk check CERTIFICATE [options]
 
-Checks a certificate without a network: a JWT, or the page or badge that holds one. It is valid if an issuer that you trust signed it, its
-time has come and not passed, and the issuer's status list, not older than 31 days, does not say that it was revoked. Who
-gives you a list can withhold a newer one for that long: get it from the issuer, and give --seen.
+Checks a certificate offline: a JWT, or the page or badge that contains one. It is valid if an issuer that you trust signed it, it has
+started and not expired, and the issuer's status list, at most 31 days old, does not say that it was revoked. Whoever gives you a
+list can withhold a newer one for that long: get it from the issuer, and give --seen.
 
-  --status-list FILE  the issuer's status list: status.jwt below its address (default: that of the policy's register)
-  --seen NUMBER     the status list has to be of this entry of the register or later: the number that your last check printed
+  --status-list FILE  the issuer's status list: status.jwt at its address (default: that of the policy's register)
+  --seen NUMBER     the status list must be at this register entry or later: the number that your last check printed
   --trust KEY.pem   the issuer's Ed25519 public key, added to trust.deciders of the policy; may be repeated
   --policy FILE     your policy (default: desk.yaml, if it is there)
   --json            prints the result as JSON
   --help            prints this
 
-Exit codes: 0 valid · 1 revoked · 2 usage error · 3 nobody can tell whether it was revoked: the status list is missing, too old or
-another's · 4 not genuine: changed, signed by a key that is not trusted, or no certificate · 5 expired, or not valid yet` as const;
+Exit codes: 0 valid · 1 revoked · 2 usage error · 3 it may have been revoked: the status list is missing, too old or from
+another issuer · 4 not genuine: changed, signed by a key that is not trusted, or not a certificate · 5 expired, or not valid yet` as const;
 
 /** A certificate and a list are far smaller. */
 const MOST_BYTES = 4 * 2 ** 20;

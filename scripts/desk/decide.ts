@@ -18,15 +18,15 @@ import { DeskSandbox } from './release.ts';
 const HELP = `npx lodging-certification desk decide SUBMISSION.zip --accept|--reject|--return [options]
 
 Verifies a submission by the policy and appends a signed decision to the register. It is accepted only if it is genuine, certified (or
-each failure waived), as the policy wants it, and every review answered; then a certificate is issued. Otherwise each reason is
-listed, and nothing is written.
+each failure waived), as the policy requires, and every review is answered; then a certificate is issued. Otherwise every
+reason is listed, and nothing is written.
 
   --accept          it is certified: a certificate is issued
   --reject          it is refused for good; --reason says why. A certificate that it has is revoked first (desk revoke)
-  --return          the integrator is to submit again; --reason says what to change
+  --return          the integrator should submit again; --reason says what to change
   --review ID=ok:"why"  answers a review, or all of a requirement (or ID=not-ok:"why"); may be repeated
   --reason TEXT     why
-  --by NAME         who decides (default: nobody is named, only the key)
+  --by NAME         who decides (default: only the key is named)
   --valid DAYS      how long the certificate is valid, 1 to 1096 days (default: 365)
   --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
   --register FOLDER  the register (default: register of the policy); the first decision makes it
@@ -34,8 +34,8 @@ listed, and nothing is written.
   --json            prints the entry as JSON
   --help            prints this
 
-Exit codes: 0 recorded · 1 it cannot be decided so · 2 usage error, or a clock that is behind the last entry · 3 another process
-holds the register · 4 the submission, or the register, is not genuine` as const;
+Exit codes: 0 recorded · 1 this decision is not possible · 2 usage error, or a clock that is behind the last entry · 3 another process
+is using the register · 4 the submission, or the register, is not genuine` as const;
 
 const LONGEST_VALID = 1096;
 const REVIEW = /^(.+?)=(ok|not-ok):(.+)$/s;

@@ -16,20 +16,20 @@ import { oneOf, readCommandLine, UsageError } from '../usage.ts';
 
 const HELP = `npx lodging-certification desk invite --dir RUNS --integrator NAME [options]
 
-Invites an integrator to a witnessed run, and prints one link. Behind it are the scenes for a person, the line for a program
-(npx lodging-certification certify client --join LINK), and addresses and a client secret of that run alone. Anybody who has the link can act for
-the integrator; it is shown now and never again.
+Invites an integrator to a witnessed run, and prints one link. It leads to the scenes for a person, the line for a program
+(npx lodging-certification certify client --join LINK), and addresses and a client secret for that run only. Anybody who has the link can act for
+the integrator; it is shown only once.
 
-  --dir RUNS           the folder of all runs, as desk serve has it
-  --integrator NAME    who is invited, as all pages show it
-  --claims CLAIM       what has to be shown; may be repeated, or a list with commas (default: the policy's, what the values
-                       say, or all operations)
+  --dir RUNS           the folder of all runs, as for desk serve
+  --integrator NAME    who is invited, as shown on all pages
+  --claims CLAIM       what has to be shown; may be repeated, or comma-separated (default: the policy's, those in the values
+                       file, or all operations)
   --values FILE        product, claims and hotels, as in certification.yaml
   --profile FILE       the provider's answers to what the interface document leaves open (default: the policy's)
   --policy FILE        the desk's policy (default: desk.yaml, where there is one)
   --valid TIME         how long the link is valid, in days (14d, the default) or hours (12h)
-  --webhook URL        lets the integrator have scenes posted there, by this machine; a host name that leads into this
-                       machine's own networks is not called
+  --webhook URL        lets the integrator have this machine post scenes there; a host name that leads into this machine's
+                       own networks is not called
   --url URL            where integrators reach the desk, if desk serve has not yet been started with this folder
   --json               prints link and id as JSON
   --help               prints this`;

@@ -29,19 +29,19 @@ import { DeskSandbox } from './release.ts';
 const HELP = `npx lodging-certification desk match SUBMISSION.zip --server-log FILE… [options]
 
 Looks for every call of a submission in the log of the service that it was run against: NDJSON, CSV with a header row, or the common
-or combined access log, each also in gzip. The submission is verified first. If the log has the calls, the match is signed and
-written beside the submission, as SUBMISSION.zip.match.dsse.json: with it verify --trust-match KEY.pub.pem finds level 2, matched.
+or combined access log, each also gzipped. The submission is verified first. If the log has the calls, the match is signed and
+written next to the submission, as SUBMISSION.zip.match.dsse.json: with it verify --trust-match KEY.pub.pem finds level 2, matched.
 
-  --server-log FILE  a file of the log; may be given several times, or once with several files behind it
-  --mapping FILE     how the log is to be read (contract/log-mapping.schema.json): its columns, the zone of its times, and which
-                     calls a gateway answers before it
+  --server-log FILE  a log file; may be given several times, or once with several files after it
+  --mapping FILE     how to read the log (contract/log-mapping.schema.json): its columns, the zone of its times, and the
+                     calls that a gateway answers before they are logged
   --key KEY.pem      your Ed25519 private key (npx lodging-certification keygen NAME), which signs the match (default: the key of
                      your policy); without it nothing is written
   --policy FILE      your policy (default: desk.yaml, if it is there)
   --json             prints what was found as JSON
   --help             prints this
 
-Exit codes: 0 matched · 1 not matched · 2 usage error, or a file that is no log · 4 not a genuine submission`;
+Exit codes: 0 matched · 1 not matched · 2 usage error, or a file that is not a log · 4 not a genuine submission`;
 
 const NOT_MATCHED_EXIT = 1;
 const NOT_GENUINE_EXIT = 4;

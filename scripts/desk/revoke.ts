@@ -14,7 +14,7 @@ Revokes a certificate, named by its id or as its file: appends that to the regis
 again. It cannot be taken back; a new submission can be accepted.
 
   --reason TEXT     why; it is kept in the register and not published
-  --by NAME         who decides (default: nobody is named, only the key)
+  --by NAME         who decides (default: only the key is named)
   --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
   --register FOLDER  the register (default: register of the policy)
   --policy FILE     your policy (default: desk.yaml, if it is there)

@@ -18,21 +18,21 @@ import { readCommandLine, readNamed, UsageError } from '../usage.ts';
 
 const HELP = `npx lodging-certification desk serve --dir RUNS --key WITNESS.key.pem [options]
 
-Plays the provider for all integrators that were invited (npx lodging-certification desk invite), records and judges what their clients
+Plays the provider for all invited integrators (npx lodging-certification desk invite), records and judges what their clients
 send, and signs each result as a witness: level 3 for those who trust the key (npx lodging-certification verify --trust-witness).
 
-  --dir RUNS           the folder of all runs; it is made where it is not there
+  --dir RUNS           the folder of all runs; created if absent
   --key KEY.pem        the witness's private key (npx lodging-certification keygen)
   --host HOST[:PORT]   where it listens (default: 127.0.0.1:8443); beyond this machine with --https, --certificate or --url
-  --https              with a certificate of an authority made for this folder, which integrators have to trust
+  --https              with a certificate from an authority made for this folder, which integrators have to trust
   --certificate FILE   with this certificate and its chain, PEM; needs --certificate-key
   --certificate-key FILE  its private key, PEM
   --url URL            the address by which integrators reach it through a reverse proxy (docs/desk/nginx.conf, Caddyfile)
-  --policy FILE        the desk's policy (default: desk.yaml, where there is one): says whether the key is a witness's there
-  --prefix NAME        begins the ids of this folder's runs, for a balancer that tells machines apart by it
+  --policy FILE        the desk's policy (default: desk.yaml, if there is one): says whether it lists the key as a witness's
+  --prefix NAME        prefix of this folder's run ids, for a load balancer that routes by it
   --help               prints this
 
-Ctrl-C ends it. Runs that are under way go on when it is started again, with the same --url or --host.`;
+Ctrl-C ends it. Runs under way continue when it is started again with the same --url or --host.`;
 
 const DEFAULT_PORT = 8443;
 const WORKER = new URL('serve/worker.js', import.meta.url);

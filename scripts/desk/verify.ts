@@ -22,20 +22,20 @@ import { DeskSandbox, registerOf } from './release.ts';
 
 const HELP = `npx lodging-certification desk verify FOLDER|FILES… [options]
 
-Verifies every submission (of a folder: each .zip in it and below), and says of each in a line whether it is genuine, certified, and as
-your policy wants it; what falls short comes last. One file that is damaged, hostile or slow keeps no other from being judged.
+Verifies every submission (of a folder: each .zip in it and below), and says for each in one line whether it is genuine, certified, and as
+your policy requires; those that fall short come last. A damaged, hostile or slow file does not stop the others from being judged.
 
   --policy FILE     your policy (default: desk.yaml, if it is there)
-  --csv FILE        writes a table as well, safe to open in a spreadsheet
+  --csv FILE        also writes a table, safe to open in a spreadsheet
   --junit FILE      writes JUnit XML, a case for each submission
-  --review FILE     writes one page for the person who decides: deviations, what changed, equal files, every finding with its exchange
+  --review FILE     writes one page for the person who decides: deviations, what changed, identical files, every finding with its exchange
   --register FOLDER  the register that says what was decided before (default: register of the policy)
   --json            prints the results as JSON, one object for each submission
   --help            prints this
 
 Exit codes, the first that applies: 2 usage error, or a policy that is wrong · 4 some not a genuine submission · 1 some not
-certified · 3 some inconclusive, incomplete or not read, or interrupted · 5 some not as the policy wants them, or run against a mock · 0 all
-certified and as wanted` as const;
+certified · 3 some inconclusive, incomplete or not read, or interrupted · 5 some not as the policy requires, or run against a mock · 0 all
+certified and as the policy requires` as const;
 
 /** The suite itself broke off, or somebody interrupted it. */
 const UNJUDGED_EXIT = 3;

@@ -13,28 +13,28 @@ export const HELP = `npx lodging-certification verify SUBMISSION.zip… [options
 
 Reads submissions safely, checks every digest and signature, judges all requirements again from the evidence with
 this suite, and reports for each: consistent or genuine? complete? certified? against what? why not? One submission is shown in full,
-several in a line each and a total.
+several get one line each and a total.
 
-  --trust KEY.pem          this Ed25519 public key signs submissions: an integrator's; may be repeated
-  --trust-challenge KEY.pem  this one issues challenges: your own; may be repeated. Without it nothing is more than
+  --trust KEY.pem          an integrator's Ed25519 public key, which signs submissions; may be repeated
+  --trust-challenge KEY.pem  your own key that issues challenges; may be repeated. Without it, everything is at most
                            consistent (level 0), since evidence may be made up
-  --trust-witness KEY.pem  this one makes runs as a witness (certify --witness), on a machine of its own; may be repeated
-  --trust-match KEY.pem    this one signs matches with the service's log (desk match), each in SUBMISSION.zip.match.dsse.json; may be
-                           repeated
-  --challenges-used FILE   a text file of the challenges that were answered so far: refuses one that another submission
+  --trust-witness KEY.pem  a witness's key (certify --witness); the witness runs its own machine; may be repeated
+  --trust-match KEY.pem    the key that signs matches with the service's log (desk match), in SUBMISSION.zip.match.dsse.json; may
+                           be repeated
+  --challenges-used FILE   a text file of the challenges answered so far: refuses a challenge that another submission
                            has answered, and adds those answered now
-  --require-signature      a submission that no --trust or --trust-witness key has signed is not genuine
+  --require-signature      a submission without a signature by a --trust or --trust-witness key is not genuine
   --profile FILE           the submission must have been made with this profile (YAML or JSON)
   --want-environment NAME  sandbox, mock, or client for a client's run: refuses everything else
-  --time-limit SECONDS     a submission that takes more computing is not genuine (default: 30)
+  --time-limit SECONDS     a submission that takes more CPU time is not genuine (default: 30)
   --memory-limit MB        a submission that needs more memory to be judged is not genuine (default: 512)
-  --accept-mock            what is certified against a mock ends with 0 as well
+  --accept-mock            exits with 0 also for what is certified against a mock
   --json                   prints the results as JSON, one object for each submission
   --help                   prints this
 
 Exit codes, the first that applies: 2 usage error · 4 some not a genuine submission · 1 some not certified ·
-3 some inconclusive, incomplete or not read · 5 some certified against a mock only, or run against another environment than the
-one wanted · 0 all certified`;
+3 some inconclusive, incomplete or not read · 5 some certified only against a mock, or run in another environment than you
+asked for · 0 all certified`;
 
 /** Which runs are wanted: a service's against one of these, or a client's. */
 const ENVIRONMENTS = ['sandbox', 'mock', 'client'] as const;

@@ -45,7 +45,7 @@ test('an address where nothing of the service is: exit 2, in JSON where asked fo
   const { code, out } = await doctor(remote(url), '--json');
   const report = JSON.parse(out) as { canStart: boolean; blame: string; sentence: string };
   assert.deepEqual([code, report.canStart, report.blame], [2, false, 'configuration']);
-  assert.match(report.sentence, /Nothing of the service is at this address/);
+  assert.match(report.sentence, /The service is not at this address/);
 });
 
 test('a private certificate authority is trusted through NODE_EXTRA_CA_CERTS, and only so', async (t) => {

@@ -108,7 +108,7 @@ describe('exit 2 leaves earlier results alone', () => {
     test(`where nothing of the service is at its address ${how.join(' ')}`, async (t) => {
       const { url } = await serve(t, (_request, response) => response.writeHead(404).end());
       const run = await leavesAlone(`address${how.join('')}`, remote(url), how);
-      assert.match(run.out + run.err, /Nothing of the service is at this address/);
+      assert.match(run.out + run.err, /The service is not at this address/);
       assert.match(run.out + run.err, /Next: Check LODGING_BASE_URL/);
     });
   }

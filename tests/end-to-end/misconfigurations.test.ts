@@ -97,7 +97,7 @@ const NETWORK: Readonly<Record<string, Misconfiguration>> = {
     at(async (t) => local(await speaksTls(t))),
   ),
   'http to a port whose server says so': wrong(
-    [/wants TLS/, /https:\/\/ in LODGING_BASE_URL/],
+    [/requires TLS/, /https:\/\/ in LODGING_BASE_URL/],
     answering((_request, response) =>
       page(response, 400, '<html><body>The plain HTTP request was sent to HTTPS port</body></html>'),
     ),
@@ -202,7 +202,7 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
     },
   ),
   'another path prefix': wrong(
-    [/Nothing of the service/, /LODGING_BASE_URL/],
+    [/The service is not at/, /LODGING_BASE_URL/],
     at(async (t) => `${await service(t)}/stage`),
   ),
   'an unknown path at a gateway, which says 403': wrong([/LODGING_BASE_URL/], async (t) => ({
@@ -230,7 +230,7 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
     withVariables({ LODGING_CLIENT_SECRET: `${EMBEDDED_CLIENT.secret}\n` }),
   ),
   'a secret that ends with a blank': refused(
-    [/LODGING_CLIENT_SECRET begins or ends with a blank/],
+    [/LODGING_CLIENT_SECRET begins or ends with a space/],
     withVariables({ LODGING_CLIENT_SECRET: `${EMBEDDED_CLIENT.secret} ` }),
   ),
   'a wrong secret, at an issuer that does not speak OAuth of it': refused(

@@ -191,11 +191,11 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
   test('begins the scene again, and goes on by the keyboard when it is well', async () => {
     // Done is where Repeat comes: who presses it twice discards nothing.
     await page.getByText('Repeat…').click();
-    assert.equal(await page.getByText('Calls of your system (0)').count(), 0);
+    assert.equal(await page.getByText('Calls from your system (0)').count(), 0);
     await press('Repeat now');
-    await page.getByText('Calls of your system (0)').waitFor();
+    await page.getByText('Calls from your system (0)').waitFor();
     await play(run.fileOf('ordinary-stay'), run.stage.access);
-    await page.getByText('Calls of your system (3)').waitFor();
+    await page.getByText('Calls from your system (3)').waitFor();
     assert.equal(await step(/room/).filter({ hasText: 'accepted' }).count(), 2);
     assert.equal(await page.getByText('Wrong:').count(), 0);
     await page.getByRole('button', { name: 'Done', exact: true }).focus();
@@ -286,7 +286,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
 
   test('leads through the other scenes to the end, and what was dropped is in no evidence', async () => {
     await play(run.fileOf('partial-bill'), run.stage.access);
-    await page.getByText('Calls of your system (4)').waitFor();
+    await page.getByText('Calls from your system (4)').waitFor();
     await press('Done');
     await heading('Guests whose names are not plain letters');
     // A name without blanks breaks where a line ends.
@@ -296,7 +296,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await play(run.fileOf('names'), run.stage.access);
     // A token, and two reports for each of its stays.
     const named = 1 + 2 * run.fileOf('names').stays.length;
-    await page.getByText(`Calls of your system (${named})`).waitFor();
+    await page.getByText(`Calls from your system (${named})`).waitFor();
     await press('Done');
     await heading('All scenes have been played');
     await press('Finish: see the verdict');

@@ -242,7 +242,7 @@ test('inconclusive instances of one cause are one line', () => {
   const text = summaryText(sampleResult(outage), { color: false, width: 100 });
   assert.match(text, /\n {2}200 × the reply is not as it must be/);
   assert.ok(text.split('\n').length < 40);
-  assert.match(text, /Verdict: inconclusive[\s\S]*Next: run again once the service is there/);
+  assert.match(text, /Verdict: inconclusive[\s\S]*Next: run again once the service is up/);
 });
 
 test('why nothing was sent is the last thing said, unless it was said before', () => {

@@ -71,7 +71,7 @@ test(`a run that is killed ${KILLS} times goes on`, { timeout: 600_000 }, async 
 
   const again = await runCommand('certify', resume, folder, env);
   assert.equal(again.code, 2);
-  assert.match(again.err, /nothing to go on with/);
+  assert.match(again.err, /nothing to resume/);
 });
 
 test('a run that is interrupted ends with the command that goes on with it, one line for a shell', async (t) => {

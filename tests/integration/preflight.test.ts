@@ -247,9 +247,9 @@ for (const [what, starts, change] of [
 for (const [title, says] of [
   [
     'ApiVersionUnspecified',
-    /^The reply speaks of api-version, which section 9 calls optional: .* --accept refused-controls/,
+    /^The reply asks for api-version, which section 9 calls optional: .* --accept refused-controls/,
   ],
-  ['No.', /^Go by what the reply says\. Where that tells nothing: Check LODGING_HOTEL_ID /],
+  ['No.', /^Do what the reply says\. If it says nothing useful: Check LODGING_HOTEL_ID /],
   ['Unknown property 7', /^Check LODGING_HOTEL_ID /],
 ] as const) {
   test(`what to do about a refusal that says ${title} goes by that`, async (t) => {

@@ -79,7 +79,7 @@ const SICK: Readonly<Record<string, Sickness>> = {
     rightBut((_request, response) => page(response, 502)),
   ),
   'a rate limit for ever': outage(
-    /rate limit is met \(429\)/,
+    /rate limit is exceeded \(429\)/,
     rightBut((_request, response) => reply(response, 429, '', { 'retry-after': '0' })),
   ),
   'no reply': outage(/did not end in time/, faulty('never-answers')),
@@ -98,7 +98,7 @@ const SICK: Readonly<Record<string, Sickness>> = {
     { only: ['CHECK-IN.ACCEPTS-COMPLETE', 'CHECK-IN.REFUSES-MISSING', 'WHOLE-RUN-CHECK-IN.FRAMING'] },
   ),
   'a quota that is used up for good': outage(
-    /rate limit is met \(429\)/,
+    /rate limit is exceeded \(429\)/,
     anyToken((response) => reply(response, 429, '', { 'retry-after': '60' })),
   ),
   'closed connections': outage(/connection was broken off/, faulty('resets-connections')),

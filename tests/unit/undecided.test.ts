@@ -23,12 +23,12 @@ test('the next step of an inconclusive run goes by what its open requirements me
   const taken = { status: 409, waits: [{ status: 504, retryAfter: null, waitedMs: 1000 }] };
   const absent = (what: string) => met({ status: 404, guestAbsent: { met: what } });
   const rows: readonly (readonly [RegExp, string])[] = [
-    [/run again once the service is there/, stepAfter('out of order', met({ status: 502 }))],
-    [/run again once the service is there/, stepAfter('no reply', met({ failure: 'reset' }))],
-    [/run again once the service is there/, stepAfter('not sent', met({ failure: 'not-sent' }))],
-    [/run again once the service is there/, stepAfter('taken before', met(taken))],
-    [/run again once the service is there/, stepAfter('no guest', absent('502 Bad Gateway'))],
-    [/run again once the service is there/, stepAfter('control', { ...met({ status: 400 }), control: exchange(503) })],
+    [/run again once the service is up/, stepAfter('out of order', met({ status: 502 }))],
+    [/run again once the service is up/, stepAfter('no reply', met({ failure: 'reset' }))],
+    [/run again once the service is up/, stepAfter('not sent', met({ failure: 'not-sent' }))],
+    [/run again once the service is up/, stepAfter('taken before', met(taken))],
+    [/run again once the service is up/, stepAfter('no guest', absent('502 Bad Gateway'))],
+    [/run again once the service is up/, stepAfter('control', { ...met({ status: 400 }), control: exchange(503) })],
     [/pace\.requestsPerSecond/, stepAfter('the rate limit', met({ status: 429 }))],
     [/what is missing/, stepAfter('values.stays has no value left: supply more', met({ failure: 'pool-exhausted' }))],
     [/what is missing/, stepAfter('set LODGING_HOTEL_TIME_ZONE')],
@@ -36,13 +36,13 @@ test('the next step of an inconclusive run goes by what its open requirements me
     [/rule of the provider.*dates.*profile/, stepAfter('no guest', absent('400 Bad Request'))],
     [/rule of the provider.*profile/, stepAfter('control', { ...met({ status: 400 }), control: exchange(422) })],
     [
-      /faulty reports are refused with 403.*errors: \{ invalid: \[403\] \}/,
+      /refuse faulty reports with 403.*errors: \{ invalid: \[403\] \}/,
       stepAfter('The request was refused, but for another reason than its content: 403 Forbidden', {
         ...met({ status: 403 }),
         control: exchange(201),
       }),
     ],
-    [/report\.html why/, stepAfter('cannot be told', met({ status: 201 }))],
+    [/report\.html for the reason/, stepAfter('cannot be told', met({ status: 201 }))],
   ];
   for (const [says, step] of rows) {
     assert.match(step, says);

@@ -24,8 +24,8 @@ const button = (path: string, words: string, kind = '') =>
 function waysOf({ invitation, isOpen, isHooked, link }: InvitationShown): Markup {
   const { webhook } = invitation;
   const page = isOpen
-    ? html`<form method="get" action="play/"><button class="main">Go on with the scenes</button></form>`
-    : button('begin', 'Begin, and play the scenes by hand', 'main');
+    ? html`<form method="get" action="play/"><button class="main">Continue with the scenes</button></form>`
+    : button('begin', 'Start, and play the scenes by hand', 'main');
   const hook =
     webhook === null
       ? NOTHING
@@ -34,10 +34,10 @@ function waysOf({ invitation, isOpen, isHooked, link }: InvitationShown): Markup
         : button('hook', 'Have the scenes posted to your web hook');
   const hookWords =
     webhook === null
-      ? html`<p class="dim">A web hook on your own machine can be used as well: <code>--webhook URL</code> in place of <code>--command</code>. For a hook that the provider posts to, the provider has to allow its address in the invitation.</p>`
+      ? html`<p class="dim">You can also use a web hook on your own machine: <code>--webhook URL</code> instead of <code>--command</code>. If the provider is to post to the hook, it has to allow the address in the invitation.</p>`
       : html`<p class="dim">The provider allowed the web hook ${webhook}.</p>`;
   return html`<h2>Play the scenes</h2>${page}${hook}
-<p>Or by your own program, on your own machine, with this suite installed there. The link is this page's address; keep it as you keep a password.</p>
+<p>Or with your own program, on your own machine, with this suite installed there. The link is this page's address; keep it like a password.</p>
 <pre id="line">npx lodging-certification certify client --join "${link}" --command "./play-scene"</pre>
 <button type="button" data-of="line">Copy</button>${hookWords}`;
 }
@@ -65,14 +65,14 @@ export function invitationPage(shown: InvitationShown): string {
   const rows = attempts.map((summary, at) => attemptRow(shown, summary, at)).reverse();
   const list =
     rows.length === 0
-      ? html`<p class="dim">None so far. Every attempt is kept, and the provider sees each.</p>`
+      ? html`<p class="dim">None so far. Every attempt is kept, and the provider sees every one.</p>`
       : html`<table><thead><tr><th>Attempt</th><th>Begun</th><th>State</th><th>Scenes</th><th>Results</th></tr></thead><tbody>${rows}</tbody></table>`;
   return framed(
     'Certify your client',
     html`<h1>Certify your client</h1><p>${integrator}, you are invited to have your hotel system certified. The provider answers its calls, and signs the result as a witness.</p>
 <dl><dt>Until</dt><dd>${day(validUntil)}</dd>${product ? html`<dt>Product</dt><dd>${product.name} ${product.version}, ${product.vendor}</dd>` : NOTHING}<dt>Claims</dt><dd>${operations}</dd>
 <dt>Hotels</dt><dd>${hotels}</dd><dt>Address of the service</dt><dd>${base}</dd>${tokens}<dt>Client ID</dt><dd>${client.id}</dd>${trust}</dl>
-<p class="dim">The client secret is shown once you have begun. Addresses, client ID and secret are for this invitation alone.</p>
+<p class="dim">The client secret is shown once you have started. Addresses, client ID and secret are for this invitation only.</p>
 ${waysOf(shown)}<h2>Attempts</h2>${list}`,
     html`<p>Anybody who has the address of this page can act for you.</p>`,
   );

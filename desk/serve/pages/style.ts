@@ -43,7 +43,7 @@ setInterval(async () => {
     if (said.dataset.lost) said.textContent = said.dataset.lost = '';
   } catch {
     said.dataset.lost = 'yes';
-    said.textContent = 'The connection is lost. The page tries again.';
+    said.textContent = 'The connection was lost. Reconnecting…';
   }
 }, 2000);
 document.addEventListener('click', async ({ target }) => {
@@ -59,6 +59,6 @@ export function framed(title: string, main: Markup, foot: Markup): string {
   return html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="desk.css"><script src="desk.js" defer></script></head>
-<body><main>${main}</main><p id="said" role="status"></p><footer class="dim">${foot}<noscript><p>Without scripts the page does not change by itself: load it again.</p></noscript></footer></body></html>`
+<body><main>${main}</main><p id="said" role="status"></p><footer class="dim">${foot}<noscript><p>Without scripts this page does not update itself: reload it.</p></noscript></footer></body></html>`
     .text;
 }
