@@ -89,7 +89,8 @@ export async function showInPlaywright(result: RunResult, only: readonly string[
 async function runnerEnded(env: NodeJS.ProcessEnv): Promise<number | null> {
   const child = spawn(process.execPath, [CLI, 'test', '--config', CONFIG], {
     cwd: PROJECT,
-    env: { ...withoutSecrets(process.env), ...env, ...AS_COMPILED, ...guardedEnvironment() },
+    // In an editor's terminal it may be told to watch files, and would wait for a change.
+    env: { ...withoutSecrets(process.env), PWTEST_WATCH: '', ...env, ...AS_COMPILED, ...guardedEnvironment() },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   // It may not even be started.

@@ -53,6 +53,8 @@ const TALKATIVE = {
   HTTPS_PROXY: 'http://me:a-password@127.0.0.1:9',
   NO_PROXY: '127.0.0.1',
 };
+/** Playwright would wait for files to change. */
+const WATCHING = { PWTEST_WATCH: '1' };
 const COPIES = {
   SANDBOX_SECRET: EMBEDDED_CLIENT.secret,
   CREDENTIALS: `second=${EMBEDDED_SECOND_SECRET};client=pms-1`,
@@ -64,12 +66,18 @@ interface Told {
   readonly env: Readonly<Record<string, string>>;
 }
 
-async function told(name: string, mock: Mock, args: readonly string[]): Promise<Told[]> {
+async function told(name: string, mock: Mock, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Told[]> {
   const place = join(folder, name);
   mkdirSync(place);
   const probe = join(folder, `${name}.cjs`);
   writeFileSync(probe, PROBE(place));
-  const env = { ...remote(mock.url, SECRETS), ...TALKATIVE, ...COPIES, LODGING_OUT: join(folder, `${name}-out`) };
+  const env = {
+    ...remote(mock.url, SECRETS),
+    ...TALKATIVE,
+    ...COPIES,
+    ...more,
+    LODGING_OUT: join(folder, `${name}-out`),
+  };
   const { code, err } = await ended(startNode(['--require', probe, ...args], folder, env));
   assert.ok([0, 3, 5].includes(code ?? -1), err);
   return readdirSync(place).flatMap((pid) => {
@@ -116,7 +124,7 @@ describe('the environment', () => {
     mock = await startMock();
     const out = join(folder, 'results');
     const only = ['--only', 'TOKEN-FORM.SUCCESS-EXPIRES-IN-SECONDS'];
-    all['certify'] = await told('certify', mock, [START, 'certify', '--out', out, ...only]);
+    all['certify'] = await told('certify', mock, [START, 'certify', '--out', out, ...only], WATCHING);
     const config = join(ROOT, 'playwright.config.ts');
     const bare = [CLI, 'test', '--config', config, 'token-success'];
     [all['npx playwright test'], all['verify']] = await Promise.all([
