@@ -219,7 +219,7 @@ describe('npx lodging-certification compare', () => {
     for (const [args, says] of [
       [['one.zip'], /Two runs are compared, 1 were named/],
       [['nowhere.zip', 'nowhere.zip'], /nowhere\.zip: There is no such file/],
-      [['bad.zip', 'bad.zip'], /bad\.zip: The file is not a zip that can be read/],
+      [['bad.zip', 'bad.zip'], /bad\.zip: The file is not a readable zip/],
       [['other.json', 'other.json'], /other\.json: No verdict of a run can be read there/],
       [['--nonsense'], /Unknown option '--nonsense'/],
     ] as const) {

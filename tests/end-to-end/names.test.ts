@@ -50,7 +50,7 @@ describe('a file whose name holds', () => {
       assert.equal(told.length, names.length + 2, told.join('\n'));
       const line = told[at] ?? '';
       assert.doesNotMatch(line, STEERING);
-      assert.match(line, /^“[^“”·]+”: NOT GENUINE: The file is not a zip/u);
+      assert.match(line, /^“[^“”·]+”: NOT GENUINE: The file is not a readable zip/u);
       assert.doesNotMatch(line, /[\s\u2800]{2}/u);
     });
     test(`${what} is the same name in JSON, and steers nothing there`, () => {

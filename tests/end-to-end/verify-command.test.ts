@@ -92,7 +92,7 @@ describe('npx lodging-certification verify', () => {
       / · level 0, unsigned · 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to 20\d\d-\S+ \S+ UTC · \d+ passed/,
     ])
       assert.match(good, part);
-    assert.match(bad, /bad\.zip: NOT GENUINE: The file is not a zip/);
+    assert.match(bad, /bad\.zip: NOT GENUINE: The file is not a readable zip/);
     assert.match(again, /again\.zip: consistent/);
     assert.match(total ?? '', /^3 submissions: 2 certified \(mock\), 1 not genuine\. Exit code 4\./);
     assert.deepEqual(rest, ['']);
