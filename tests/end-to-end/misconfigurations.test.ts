@@ -211,7 +211,7 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
     ),
   })),
   'no address of the issuer': wrong(
-    [/No token endpoint/, /Set LODGING_AUTH_URL/],
+    [/no token endpoint/, /Set LODGING_AUTH_URL/],
     answering((request, response) => {
       if (isToken(request)) json(response, 404, { title: 'Not Found' });
       else if (request.headers.authorization === undefined) json(response, 401, { title: 'Unauthorized' });
