@@ -204,7 +204,7 @@ describe('npx lodging-certification challenge', () => {
       [[...whole, '--days', '0'], /--days: found '0', wanted a whole number from 1 to 90/],
       [[...whole, '--days', '365000'], /--days: found '365000'/],
       [[...whole, '--days', '1e1'], /--days: found '1e1'/],
-      [['--client-id', 'pms', '--key', 'desk.pub.pem'], /expected is an Ed25519 private key/],
+      [['--client-id', 'pms', '--key', 'desk.pub.pem'], /expected an Ed25519 private key/],
       [['--client-id', 'pms', '--key', 'nowhere.pem'], /nowhere\.pem cannot be read \(ENOENT\)/],
       [['--client-id', 'a\tb', '--key', 'desk.key.pem'], /This is not a challenge: it has .* as clientId/],
     ] as const;
@@ -232,7 +232,7 @@ describe('npx lodging-certification certify --challenge', () => {
     const own = file('own.json', signChallenge({ nonce, clientId, ...span(-1, 1) }, privateKey));
     writeFileSync(path('own.key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
     writeFileSync(path('.env'), 'LODGING_KEY_FILE=own.key.pem\n');
-    await refused(own, /nobody challenges themselves/).finally(() => rmSync(path('.env')));
+    await refused(own, /nobody can challenge themselves/).finally(() => rmSync(path('.env')));
     assert.ok(!existsSync(path('out')));
   });
 });
@@ -271,7 +271,7 @@ describe('npx lodging-certification verify with a challenge', () => {
     for (const options of [[], ['--trust', 'provider.pub.pem']]) {
       const { out } = await verify('--accept-mock', ...options, 'one.zip');
       assert.match(out, /^one\.zip: consistent, complete, certified \(mock\)\n/);
-      assert.match(out, / {2}Note +It answers a challenge that is signed by /);
+      assert.match(out, / {2}Note +It answers a challenge signed by /);
     }
   });
   test('ends with 2 before anything where keys or file cannot be used', async () => {

@@ -108,7 +108,7 @@ describe('a path that cannot be a folder of results is refused in one sentence:'
       ? {
           'a folder below /proc': [
             () => '/proc/certify/results',
-            /^--out: \/proc\/certify\/results cannot be written to: no folder can be made in \/proc; nothing was sent/,
+            /^--out: \/proc\/certify\/results cannot be written to: no folder can be created in \/proc; nothing was sent/,
           ] as const,
         }
       : {}),

@@ -88,7 +88,7 @@ describe('with oidc-provider as the issuer', () => {
 
   test('the exchanges alone decide: the run is certified', () => {
     assert.equal(verdictOf(judgements, true), 'certified');
-    assert.equal(those(/^TOKEN-FORM\./, 'passed').length, 174);
+    assert.equal(those(/^TOKEN-FORM\./, 'passed').length, 175);
     assert.equal(those(/^TOKEN-JSON\./, 'passed').length, 138);
   });
 });

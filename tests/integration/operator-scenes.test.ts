@@ -279,7 +279,7 @@ test('a report about a guest of another scene is called that on the page and in 
   assert.deepEqual([...nowOf(driver).heard.strays.values()], ['ordinary-stay', 'ordinary-stay']);
   assert.equal(pageOf(driver.state).match(/It is about a guest of the scene ordinary-stay/g)?.length, 2);
   assert.match(driver.state.said, /about a guest of the scene ordinary-stay/);
-  assert.match(pageOf(driver.state), /Times are by the run's clock/);
+  assert.match(pageOf(driver.state), /Times use the run's clock/);
   leave();
 });
 

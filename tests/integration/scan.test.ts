@@ -90,7 +90,7 @@ describe('what is about to leave', () => {
     const header = `Authorization: Bearer ${'a1B2c3D4'.repeat(4)}`;
     await assert.rejects(
       write(file, { 'allure-results/': () => new Map([['note.txt', header]]) }),
-      /allure-results\/note\.txt holds what looks like a bearer token/,
+      /allure-results\/note\.txt contains what looks like a bearer token/,
     );
     assert.equal(existsSync(file), false);
   });
