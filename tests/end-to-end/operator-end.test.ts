@@ -44,7 +44,7 @@ describe('the operator’s page of a command', { skip: noBrowser, timeout: 120_0
     assert.equal(addresses.length, 1);
     const page = await browser.newPage();
     await page.goto(addresses[0] as string);
-    assert.match((await page.getByText('To open this page on a phone').textContent()) ?? '', /--https --host/);
+    assert.match((await page.getByText('To open this page also on a phone').textContent()) ?? '', /--https --host/);
     const { context } = JSON.parse(readFileSync(join(out, 'client-run.json'), 'utf8'));
     await fetch(`${context.target.baseUrl}/api/v1/reservation/checkin`, { method: 'POST', body: '{}' });
     await page.getByText(/^\d\d:\d\d:\d\d (IST|GMT\+5:30)$/).waitFor();
