@@ -3,7 +3,7 @@ import { FAULTY, type Intent } from '../cases/intent.ts';
 import { brokenLimit } from '../cases/limits.ts';
 import { once, onceFor, onceOf } from '../cases/once.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
-import { isNotShownYet, mayBeRepeated } from '../cases/waiting.ts';
+import { isNotShownYet, isOfRate, mayBeRepeated } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
 import { isOpen } from '../contract/interface.ts';
 import type { RunContext, Values } from '../contract/run.ts';
@@ -30,7 +30,7 @@ const endedBy = once((operation: ReservationOperation): readonly Operation[] => 
 });
 
 /** Credentials, permission, timeouts and pace have requirements of their own. */
-const ANOTHER_MATTER: readonly number[] = [0, 401, 403, 408, 429];
+const ANOTHER_MATTER: readonly number[] = [0, 401, 403, 408];
 const CONFLICT = 409;
 /** Reports kept per stay and kind: of two, at most one is the report being examined. */
 const ENOUGH = 2;
@@ -118,6 +118,7 @@ export class Requests {
       this.#keepsWithinLimits(exchange) &&
       exchange.waits.every((wait) => isNotShownYet(wait.status)) &&
       !ANOTHER_MATTER.includes(status) &&
+      !isOfRate(status) &&
       !isOutage(status) &&
       !(status === CONFLICT && this.#isPreceded(exchange, true))
     );

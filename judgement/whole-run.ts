@@ -1,6 +1,6 @@
 /** Rules for all exchanges of a run, by operation, judged by `expect(await all()).toAllKeep(…)`. */
 import type { RunSoFar } from '../cases/sequence.ts';
-import { isRetryAfter } from '../cases/waiting.ts';
+import { isOfRate, isRetryAfter } from '../cases/waiting.ts';
 import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { factsOf, successOf, tokenReplySchema } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -23,7 +23,8 @@ import type { Rule } from './matchers/record.ts';
 const isError = (exchange: Exchange) => statusOf(exchange) >= 400;
 const isRedirect = (exchange: Exchange) => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
 /** A server may say that it lacks a method or transfer coding (RFC 9110 §15.6.2, §15.6.6). */
-const isFailure = (exchange: Exchange) => statusOf(exchange) >= 500 && ![501, 505].includes(statusOf(exchange));
+const isFailure = (exchange: Exchange) =>
+  statusOf(exchange) >= 500 && ![501, 505].includes(statusOf(exchange)) && !isOfRate(statusOf(exchange));
 
 /** A Date and a clock may differ by this many milliseconds. */
 const CLOCKS_DIFFER_MS = 60_000;
@@ -43,7 +44,7 @@ function outOfTime({ reply, sentAt, durationMs }: Exchange): string | null {
 
 /** Each `Retry-After` of a 429 or 503: of the answer, and of those that were waited out before it. */
 function busyTimes({ waits, reply }: Exchange): string[] {
-  const isBusy = (status: number) => status === 429 || status === 503;
+  const isBusy = (status: number) => isOfRate(status) || status === 503;
   const waited = waits.filter(({ status }) => isBusy(status)).flatMap(({ retryAfter }) => retryAfter ?? []);
   return reply && isBusy(reply.status) ? [...waited, ...headerValues(reply.headers, 'retry-after')] : waited;
 }

@@ -1,6 +1,6 @@
 /** What becomes of a request that is refused (401) with a token that was accepted before, though its life is not over. */
 import { type Call, secretsOf } from '../cases/call.ts';
-import { endedBefore, UNAUTHORIZED } from '../cases/waiting.ts';
+import { endedBefore, isOfRate, UNAUTHORIZED } from '../cases/waiting.ts';
 import { isAccepted } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Clock } from './clock.ts';
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Whether a reply speaks of the request, and so takes its token for good: not of the service's pace or state. */
-const isAnswer = (status: number) => status >= 200 && status < 500 && status !== 429;
+const isAnswer = (status: number) => status >= 200 && status < 500 && !isOfRate(status);
 
 /** Whether a call carries the run's own token, unaltered. */
 const carriesOwn = (call: Call) =>

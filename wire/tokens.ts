@@ -1,5 +1,6 @@
 import type { Call } from '../cases/call.ts';
 import { tokenForm, tokenJson } from '../cases/calls.ts';
+import { isOfRate } from '../cases/waiting.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Clock } from './clock.ts';
@@ -50,7 +51,7 @@ export class RunToken {
 
   /** The issuer reports that its quota is used up (429). */
   get isRationed(): boolean {
-    return !this.usable && this.#futile >= MOST_FUTILE_REQUESTS && this.lastRefusal?.reply?.status === 429;
+    return !this.usable && this.#futile >= MOST_FUTILE_REQUESTS && isOfRate(this.lastRefusal?.reply?.status ?? 0);
   }
 
   #take(token: TakenToken, at: number): void {

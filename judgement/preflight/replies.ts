@@ -1,6 +1,8 @@
 /** What one preflight exchange shows: a good reply, or who is to blame. */
+
 import { lacksArrival } from '../../cases/reservation-id.ts';
 import { isTimeOver, isUnreadable } from '../../cases/unsent.ts';
+import { isOfRate } from '../../cases/waiting.ts';
 import {
   type Exchange,
   type ExchangeFailure,
@@ -268,8 +270,8 @@ function unanswered(name: string, exchange: Exchange, context: RunContext): Pref
   if (isOutage(statusOf(exchange))) {
     return bad(name, 'outage', `${request.url} is out of order: ${shownStatus(exchange)}.`, OUTAGE_STEP, shown);
   }
-  if (statusOf(exchange) !== 429) return null;
-  const sentence = `${request.url} still says that the rate limit is exceeded (429), after ${exchange.waits.length} waits.`;
+  if (!isOfRate(statusOf(exchange))) return null;
+  const sentence = `${request.url} still says that the rate limit is exceeded (${statusOf(exchange)}), after ${exchange.waits.length} waits.`;
   return bad(name, 'outage', sentence, QUOTA_STEP, shown);
 }
 
