@@ -100,7 +100,7 @@ export interface ReadSignature {
   readonly valid: boolean;
 }
 
-/** Key ids as they are told in a sentence. */
+/** Key ids, joined for a sentence. */
 export const keysOf = (signatures: readonly Pick<ReadSignature, 'keyId'>[]): string =>
   signatures.map(({ keyId }) => `${keyId.slice(0, 16)}…`).join(', ');
 

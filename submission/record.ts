@@ -134,7 +134,7 @@ export function parseRecord(bytes: Buffer, named: (suite: SuiteIdentity) => void
     if (typeof version !== 'string' || !VERSION.test(version)) return fault;
     if (typeof digest === 'string' && DIGEST.test(digest)) named({ version, digest });
     const other = fault && otherVersion(version);
-    // Another version of the suite may have written other members: that it is another one is told first.
+    // Another version of the suite may have written other members: the difference of versions is reported first.
     if (other) throw new Refusal([other]);
     return fault;
   });

@@ -1,6 +1,6 @@
 /**
- * Section 8 names limits, and shows no reply to who exceeds them: firewalls turn everything away then by the 403 that else refuses one
- * request. Which it is others tell: a 403 that is strange is held until a request that is sent every day goes through, or nothing does.
+ * Section 8 names limits and does not show the reply to a client that exceeds them. Some firewalls then answer everything with 403, the status
+ * that otherwise refuses one request. An unexpected 403 is therefore held until an everyday request goes through, or nothing does.
  */
 import type { Call } from '../cases/call.ts';
 import type { AnsweredKinds } from './kinds.ts';
@@ -48,7 +48,7 @@ export class TurnedAway {
     return { call, isNominal, number: this.#begun };
   }
 
-  /** Whether a reply turns all requests away, and not this one. Resolves when others have told. */
+  /** Whether a reply is a limit for all requests, and not about this one. Resolves when the replies to others show which. */
   async tells(asked: Try, end: RawReply | TransportError): Promise<boolean> {
     if (end instanceof TransportError) return false;
     if (end.status < 300 && asked.isNominal) this.#goesThrough(asked);
@@ -60,7 +60,7 @@ export class TurnedAway {
     });
   }
 
-  /** Decides, once nobody is left who could tell: it is a limit where several have met it, and one of them is sent every day. */
+  /** Decides once every request under way has met a 403: it is a limit if there are several and one of them is an everyday request. */
   look(): void {
     if (this.#held.length < this.underWay()) return;
     if (this.#held.length > 1 && this.#held.some(({ isNominal }) => isNominal)) this.#begins();

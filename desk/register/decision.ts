@@ -110,7 +110,7 @@ const objections = (about: Case, { answers, now }: Ruling, register: Register): 
   ...earlierProblems(about, register, now),
 ];
 
-/** Whoever checks a certificate that is valid would never hear that its submission was rejected. */
+/** A valid certificate would not show that its submission was rejected since. */
 function stillCertified({ digest }: Case, register: Register, now: number): RegisterProblem[] {
   const held = certificatesOf(register, now).filter(
     ({ state, decision }) => state === 'valid' && decision.submission.digest === digest,
