@@ -1,4 +1,4 @@
-/** The levels of proof: what a submission of each shows, and what it does not. README, SECURITY.md and every command say it from here. */
+/** The levels of proof: what a submission of each level proves and what it does not. SECURITY.md and every command use these words. */
 import type { ProofLevel, RunRecord } from './result.ts';
 
 interface LevelOfProof {
@@ -18,8 +18,9 @@ export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
   },
   1: {
     name: 'dated',
-    reachedBy: 'an answer to the challenge of a trusted issuer, whose values are in all that was sent',
-    proves: 'it was made after the challenge was issued, for the client that the challenge names',
+    reachedBy:
+      'an answer to a challenge of a trusted issuer: the values that follow from it are in everything that was sent',
+    proves: 'the run was made after the challenge was issued, for the client that the challenge names',
     leavesOpen:
       'the party that ran it may have made up the replies, or the calls of its client, once it had the challenge',
   },
@@ -27,13 +28,14 @@ export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
     name: 'matched',
     reachedBy: "a match with the provider's own log (desk match), signed by a matcher that the provider trusts",
     proves: "the provider's service received these calls",
-    leavesOpen: "what the log does not show, such as the bodies of requests and replies, is still the party's word",
+    leavesOpen:
+      "for what the log does not show, such as bodies of requests and replies, there is only the party's word",
   },
   3: {
     name: 'witnessed',
     reachedBy: 'certify --witness, or desk serve, on the machine of a witness that the provider trusts',
-    proves: 'the witness made the run and signed it: nobody under test had its evidence in hand',
-    leavesOpen: 'the product may be another, or configured otherwise, where it is used',
+    proves: 'the witness made the run and signed it: the party under test never had the evidence in its hands',
+    leavesOpen: 'the product that is used may be another one, or configured differently',
   },
 };
 

@@ -195,7 +195,7 @@ test('the limits are those that SECURITY.md says', () => {
     "a client's calls: of a scene, of a run": [HEARD.callsOfAScene, HEARD.calls].map(counted),
     "a client's record: bytes of a scene, of a run": [HEARD.bytesOfAScene, HEARD.bytes].map(mebibytes),
   };
-  const [, table = ''] = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8').split('\n| of | limit | shown by |\n');
+  const [, table = ''] = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8').split('\n| of | limit | proven by |\n');
   const [, ...lines] = (table.split('\n\n')[0] ?? '').split('\n').map((line) => line.split(' | '));
   const rows = Object.entries(limits).map(([of, values]) => [`| ${of}`, values.join(', ')]);
   assert.deepEqual(
