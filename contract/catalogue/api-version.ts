@@ -21,7 +21,7 @@ function judged(operation: ReservationOperation) {
       phrase: 'a request without a token that has an api-version',
       echoes: true,
       rationale:
-        'Anyone without a token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
+        'Anyone without a token could report stays in the name of a hotel. Access checks bound to one form of the address have been bypassed by other forms in practice.',
       clause: '§5.4',
       statement: 'An api-version MUST NOT replace the credential of a % request.',
     },
@@ -40,12 +40,12 @@ function judged(operation: ReservationOperation) {
     'NO-SERVER-ERROR': {
       clause: 'RFC 9110 §15.5',
       needs: [],
-      statement: 'The service SHOULD NOT fail (5xx) over the api-version of a % request.',
+      statement: 'The api-version of a % request SHOULD NOT lead to a server error (5xx).',
     },
   });
 }
 
-/** What look like a listed version is tried with a check-in alone: who reads versions reads them by the same code. */
+/** Other spellings of a supported version are tried with a check-in only: one piece of code reads the version for all operations. */
 const loose = topic({ ids: 'API-VERSION-%', operation: 'check-in' })({
   'UNSUPPORTED-LOOSE': {
     group: 'any api-version',
@@ -53,16 +53,16 @@ const loose = topic({ ids: 'API-VERSION-%', operation: 'check-in' })({
     clause: 'profile apiVersion.unsupported',
     needs: ['apiVersion.supported'],
     statement:
-      'A listed api-version that is written otherwise SHOULD be answered as the profile says of those not listed.',
+      'A supported api-version in another spelling SHOULD be answered as the profile says for unsupported ones.',
   },
 });
 
 const observed = (operation: ReservationOperation) =>
   topic({ ids: 'API-VERSION-%', operation, clause: '§9' })({
-    UNKNOWN: 'What an unknown api-version does to a % request is not shown.',
-    EMPTY: 'What an empty api-version does to a % request is not shown.',
-    REPEATED: 'What a repeated api-version does to a % request is not shown.',
-    'OTHER-CASE': 'What api-version in another case does to a % request is not shown.',
+    UNKNOWN: 'How a % request with an unknown api-version is answered is not shown.',
+    EMPTY: 'How a % request with an empty api-version is answered is not shown.',
+    REPEATED: 'How a % request with a repeated api-version is answered is not shown.',
+    'OTHER-CASE': 'How a % request with api-version in another letter case is answered is not shown.',
   });
 
 /** The query parameter api-version (sections 4 and 9). */

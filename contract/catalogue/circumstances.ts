@@ -5,22 +5,22 @@ const acceptedRows = (operation: ReservationOperation) =>
   topic({ ids: 'CIRCUMSTANCE-%', operation, ...authorityOf(operation), echoes: true })({
     ACCEPTED: {
       rationale:
-        'Each of them is what clients in daily use send without being told to, or what the document itself shows: their reports would be lost.',
-      statement: 'A valid % request MUST be accepted as ever under each circumstance that leaves it valid.',
+        'Each circumstance is something that clients in daily use send by default, or that the document itself shows: their reports would be lost.',
+      statement: 'A valid % request MUST be accepted under each circumstance that leaves it valid.',
     },
     SERVED:
-      'A valid % request SHOULD be accepted as ever also under a circumstance that a service may have a reason not to serve.',
+      'A valid % request SHOULD also be accepted under a circumstance that a service may have a reason to refuse.',
   });
 
 const arrivedRows = (operation: 'check-out' | 'partial-bill') =>
   topic({ ids: 'CIRCUMSTANCE-%', operation, ...authorityOf(operation), rationale: DAILY, echoes: true })({
     ARRIVED:
-      'A valid % request MUST be accepted of each guest whose check-in was accepted, whatever that said of the stay.',
+      'A valid % request MUST be accepted for each guest whose check-in was accepted, whatever the check-in said.',
   });
 
 function credentialRows(operation: ReservationOperation) {
   const rationale =
-    'Anyone who finds the circumstance can report events without a credential. A guard that stands before all requests knows no circumstance.';
+    'Anyone who finds the circumstance can report events without a credential. An access check in front of all requests does not depend on circumstances.';
   return topic({
     ids: 'CIRCUMSTANCE-%',
     operation,
@@ -48,13 +48,13 @@ function credentialRows(operation: ReservationOperation) {
   });
 }
 
-/** What a required field is, the document shows of the check-in alone. */
+/** Only of the check-in does the document show required fields. */
 const fieldRows = topic({
   ids: 'CIRCUMSTANCE-%',
   operation: 'check-in',
   clause: '§2.1',
   rationale:
-    'Under the circumstance the stay would be recorded without what section 2.1 requires. Validators read the parsed body, whatever came with it.',
+    'Under the circumstance the stay would be recorded without something that section 2.1 requires. Validators read the parsed body, whatever else was sent.',
   group: 'any body',
   echoes: true,
 })({
@@ -74,7 +74,7 @@ const fieldRows = topic({
   ],
 });
 
-/** Valid reports, and such as are at fault, under circumstances that change nothing about that. */
+/** Valid and faulty reports under circumstances, which make neither of them the other. */
 export const circumstanceRequirements = [
   ...RESERVATION_OPERATIONS.flatMap((operation) => [...acceptedRows(operation), ...credentialRows(operation)]),
   ...arrivedRows('partial-bill'),

@@ -37,7 +37,7 @@ const rows = [
 /** The id of a requirement. */
 export type RequirementId = (typeof rows | typeof clientRequirements)[number]['id'];
 
-/** What stands behind a beginning in the ids that have it. */
+/** The rest of the ids that begin with this. */
 export type IdAfter<Start extends string> = RequirementId extends infer Id
   ? Id extends `${Start}${infer End}`
     ? End
@@ -54,7 +54,7 @@ export function catalogueOf(subject: Subject): readonly Requirement[] {
 
 const everyRow: readonly Requirement[] = [...catalogue, ...clientRequirements];
 const byId: ReadonlyMap<string, Requirement> = new Map(everyRow.map((row) => [row.id, row]));
-if (byId.size !== everyRow.length) throw new Error('contract/catalogue: an id stands twice');
+if (byId.size !== everyRow.length) throw new Error('contract/catalogue: duplicate id');
 
 /** The row of an id. @throws {Error} for an id that is in no row */
 export function requirementOf(id: string): Requirement {

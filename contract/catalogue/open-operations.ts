@@ -10,21 +10,21 @@ function requestRows(operation: OpenOperation) {
       'ACCEPTS-EXAMPLE': 'The % request that the profile shows MUST be accepted.',
       'ACCEPTS-REQUIRED-ONLY': {
         echoes: true,
-        statement: 'A % request with nothing but the required fields MUST be accepted.',
+        statement: 'A % request with only the required fields MUST be accepted.',
       },
       'ACCEPTS-ABSENT': 'A % request without an optional field MUST be accepted.',
-      'ACCEPTS-NULL': 'A % request MUST be accepted with null where it is allowed.',
+      'ACCEPTS-NULL': 'A % request with null in a field that allows it MUST be accepted.',
       'REFUSES-BODY': {
         group: 'any body',
         phrase: 'bodies that are no JSON object',
         rationale:
-          'Nothing would be known of the event. It is asked only where the profile requires a field: stacks that read an empty object instead (Express, Koa, Pydantic 1, Go, Rails) then miss it.',
-        statement: 'A % request whose body is no JSON object MUST be refused.',
+          'Nothing would be known about the event. This is required only if the profile requires a field: stacks that read an empty object instead (Express, Koa, Pydantic 1, Go, Rails) then find it missing.',
+        statement: 'A % request whose body is not a JSON object MUST be refused.',
       },
       'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A % request whose media type names the charset utf-8 SHOULD be accepted.'],
-      'UNKNOWN-MEMBER': ['§4', 'What an unknown member of a % request does is not shown.'],
+      'UNKNOWN-MEMBER': ['§4', 'How a % request with an unknown member is answered is not shown.'],
     }),
-    // A string of white space meets the profile's schema, and the document says nothing of it here.
+    // A string of white space satisfies the profile's schema, and the document says nothing about it here.
     ...fieldMatrix(authority, 'REFUSES-BLANK', ...OF_CHECK_IN_ALONE),
   ] as const;
 }
@@ -39,7 +39,7 @@ function replyRows(operation: OpenOperation) {
     },
     'SUCCESS-EMPTY-BODY': {
       clause,
-      statement: 'A valid % request MUST be answered without a body where the profile says so.',
+      statement: 'A valid % request MUST be answered without a body if the profile says so.',
     },
     'INVALID-STATUS': [
       'profile errors.invalid',
@@ -52,12 +52,12 @@ function replyRows(operation: OpenOperation) {
     'ERROR-SCHEMA': {
       clause: 'profile errors.schema',
       needs: [],
-      statement: 'An error of % MUST have the shape that the profile gives.',
+      statement: 'An error reply to % MUST have the shape that the profile gives.',
     },
     'REFUSES-MEDIA-TYPE': {
       clause: 'RFC 9110 §15.5.16',
       needs: [],
-      statement: 'A % request of another media type than JSON SHOULD be refused.',
+      statement: 'A % request whose media type is not JSON SHOULD be refused.',
     },
   });
 }

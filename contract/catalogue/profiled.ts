@@ -12,19 +12,19 @@ function replyRows(operation: ReservationOperation) {
         clause: 'profile errors.malformed',
         needs,
         statement:
-          'A % request whose body is no JSON object MUST be refused with a status that the profile gives for it.',
+          'A % request whose body is not a JSON object MUST be refused with a status that the profile gives for that.',
       },
-      'REPLY-TYPE': 'An error of % MUST have the media type that the profile gives for its status.',
-      'REPLY-SCHEMA': 'An error of % MUST have the shape that the profile gives for its status.',
+      'REPLY-TYPE': 'An error reply to % MUST have the media type that the profile gives for its status.',
+      'REPLY-SCHEMA': 'An error reply to % MUST have the shape that the profile gives for its status.',
     }),
     ...topic({ ids: 'REPETITION-%', operation, needs, clause: `profile repeats.${operation}`, echoes: true })({
-      'AS-PROFILED': 'The same % a second time MUST be answered as the profile says.',
+      'AS-PROFILED': 'A % request that is sent a second time MUST be answered as the profile says.',
     }),
     ...topic({ ids: 'READING-%', operation, needs, clause: 'profile reading.unknownMembers', echoes: true })({
       'UNKNOWN-MEMBER': {
         group: 'any body',
         phrase: 'a member that no schema names',
-        statement: 'A % request with a member that no schema names MUST be answered as the profile says.',
+        statement: 'A % request with a member that is not in its schema MUST be answered as the profile says.',
       },
     }),
   ] as const;
@@ -33,9 +33,9 @@ function replyRows(operation: ReservationOperation) {
 const asEmpty = topic({ ids: 'ERRORS-%', operation: 'check-out', clause: 'profile errors.malformed' })({
   'NOTHING-STATUS': {
     rationale:
-      'Express, Koa and Django REST framework read no body as an empty object, Pydantic 1 reads an empty list so and Go null: no member being required, it is a check-out that names no stay, and nobody is harmed.',
+      'Express, Koa and Django REST framework read a missing body as an empty object, Pydantic 1 an empty list, and Go null: since no member is required, it is a check-out that names no stay, and nobody is harmed.',
     statement:
-      'A check-out request without a body, with an empty list or with null SHOULD be refused with a status that the profile gives for it.',
+      'A check-out request without a body, with an empty list or with null SHOULD be refused with a status that the profile gives for that.',
   },
 });
 
@@ -49,19 +49,19 @@ const readingRows = (operation: Exclude<ReservationOperation, 'check-out'>) =>
     'LETTER-CASE': {
       phrase: 'names in other letter case',
       clause: 'profile reading.letterCase',
-      statement: 'A % request with names in other letter case MUST be answered as the profile says.',
+      statement: 'A % request with member names in another letter case MUST be answered as the profile says.',
     },
   });
 
 function limitRows(operation: ReservationOperation) {
   const clause = isOpen(operation) ? `profile operations.${operation}.request` : `profile fields.${operation}`;
   return topic({ ids: 'FIELDS-%', operation, clause, needs: shownBody(operation), echoes: true })({
-    'ACCEPTS-LIMIT': 'A % request with a field at a limit that the profile gives MUST be accepted.',
+    'ACCEPTS-LIMIT': 'A % request with a field exactly at a limit of the profile MUST be accepted.',
     'REFUSES-BEYOND': {
       group: 'any body',
       phrase: "values beyond the profile's limits",
       fieldPhrase: "% beyond the profile's limit",
-      statement: 'A % request with a field beyond a limit that the profile gives MUST be refused.',
+      statement: 'A % request with a field beyond a limit of the profile MUST be refused.',
     },
   });
 }
@@ -79,21 +79,21 @@ const tokenRows = (operation: TokenOperation) =>
     },
     'SECOND-CLIENT-APART': {
       echoes: true,
-      rationale: "One client would end the other one's reports by asking for a token.",
-      statement: 'A token MUST NOT end when another client gets one.',
+      rationale: "One client could stop another one's reports by requesting a token.",
+      statement: "A client's token MUST NOT become invalid when another client gets one.",
     },
     'SECOND-CLIENT-SECRET': {
       group: 'any token request',
       phrase: "another client's secret",
       echoes: true,
-      rationale: 'Every client could report in the name of every other one.',
+      rationale: 'Every client could report in the name of every other client.',
       clause: '§5.1',
       needs: ['token.secondClient'],
       statement: 'The secret of one client MUST NOT be accepted for another.',
     },
   });
 
-/** What the provider has pinned of errors, repeats, unusual reports, lengths, ranges, windows, lives and its second client (sections 3, 5, 7 and 8). */
+/** What the profile pins: errors, repetitions, unusual reports, lengths, ranges, time windows, token lives and a second client (sections 3, 5, 7 and 8). */
 export const profiledRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(replyRows),
   ...asEmpty,

@@ -2,7 +2,7 @@ import { isOpen } from '../interface.ts';
 import type { ProfileKey, Requirement } from '../requirement.ts';
 import { type Basis, isTokenOperation, type Level, OPERATION_ROWS, type Operation } from '../words.ts';
 
-/** What a topic's rows have in common. */
+/** What the rows of a topic have in common. */
 export type Common = Partial<
   Pick<Requirement, 'subject' | 'operation' | 'clause' | 'needs' | 'claim' | 'rationale' | 'group' | 'echoes'>
 > & {
@@ -10,12 +10,12 @@ export type Common = Partial<
   readonly ids?: string;
 };
 
-/** What is derived of each row. */
+/** What is derived for each row. */
 type Derived = 'id' | 'subject' | 'level' | 'basis' | 'needs';
-/** A row as it is written down: whatever the topic does not settle. */
+/** A row as it is written: what the topic does not give. */
 type Row<C extends Common> = Omit<Requirement, keyof C | Derived> &
   Partial<Omit<Requirement, 'id' | 'level' | 'basis'>>;
-/** Rows by the last part of their ids; of one that has nothing but its clause and its statement these, or its statement alone, in which `%` is the operation. */
+/** Rows by the last part of their ids. A row may be just its clause and statement, or just its statement; `%` in it is the operation. */
 type Rows<C extends Common> = Readonly<
   Record<
     string,
@@ -32,18 +32,18 @@ type IdsOf<C extends Common> = C extends { operation: infer O extends string; id
       ? Prefix<O>
       : never;
 
-/** Why what a profile pins is a MUST. */
-const PUBLISHED = 'The provider has published it, and clients decide by it what they do next.';
-/** Why what an ordinary report or token request meets is a MUST. */
+/** Why a requirement of the profile is a MUST. */
+const PUBLISHED = 'The provider has published it, and clients rely on it.';
+/** Why accepting an ordinary report or token request is a MUST. */
 export const DAILY =
   'A client that follows the document would have its request refused, and the stay would be missing.';
 
 type Cause = Pick<Requirement, 'group' | 'phrase' | 'fieldPhrase' | 'echoes'>;
-/** A row that looks once more at refusals that other rows are about. */
+/** A row about refusals that other rows test as well. */
 export const ECHO = { phrase: 'a faulty request', echoes: true } as const satisfies Cause;
 const OLDER = { group: 'any body', phrase: 'faulty members of the older form' } as const;
 
-/** How a cause speaks of the families that several topics have, by the last part of their ids. */
+/** Words for causes, for families that several topics have, by the last part of their ids. */
 const FAMILIES: Readonly<Record<string, Cause>> = {
   'REFUSES-EMPTY-BODY': { group: 'any body', phrase: 'a request without a body' },
   'REFUSES-MALFORMED': { group: 'any body', phrase: 'bodies that are no JSON' },
@@ -58,7 +58,7 @@ const FAMILIES: Readonly<Record<string, Cause>> = {
   'UNDERSTANDS-ID': OLDER,
 };
 
-/** The level is the RFC 2119 word of the statement; one that has none says what is observed. */
+/** The level is the RFC 2119 word of the statement; a statement without one is observed. */
 function levelOf(statement: string): Level | null {
   return (/\b(?:MUST|SHOULD|MAY)\b/.exec(statement)?.[0] ?? null) as Level | null;
 }
@@ -74,7 +74,7 @@ function completed({ ids = '%', ...common }: Common, name: string, written: Part
   const { rationale, needs = [], ...row } = complete;
   const level = levelOf(row.statement);
   const basis = basisOf(level, row.clause);
-  // What rests on the profile needs the key that its clause names, before anything else.
+  // A requirement of the profile needs the key that its clause names.
   const key = basis === 'profile' ? [row.clause.slice('profile '.length) as ProfileKey] : [];
   const keys = [...new Set([...key, ...needs])];
   // A topic's rationale is that of its MUSTs.
@@ -109,12 +109,12 @@ export type Prefix<O extends string> = Uppercase<O>;
 /** The first part of an operation's requirement ids, such as `CHECK-IN`. */
 export const prefixOf = <O extends string>(operation: O): Prefix<O> => operation.toUpperCase() as Prefix<O>;
 
-/** What the profile must show so that a body is known which an operation accepts: of an open one, its schema and an example. */
+/** What the profile must give for a valid request to be known: for an open operation, its schema and an example. */
 export function shownBody(operation: Operation): readonly ProfileKey[] {
   return isOpen(operation) ? [`operations.${operation}.request`, `operations.${operation}.example`] : [];
 }
 
-/** By what a valid request of an operation is accepted: an open operation's body is known from a profile only. */
+/** On whose authority a valid request must be accepted: only a profile shows the body of an open operation. */
 export function authorityOf(operation: Operation): { readonly clause: string; readonly needs: readonly ProfileKey[] } {
   const documented = isTokenOperation(operation) ? OPERATION_ROWS[operation].clause : '§4.1';
   const clause = isOpen(operation) ? `profile operations.${operation}.request` : documented;

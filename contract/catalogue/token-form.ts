@@ -16,35 +16,35 @@ const successRows = [
   ...documented({
     'SUCCESS-STATUS': 'A token request with valid credentials MUST be answered with status 200.',
     'SUCCESS-CONTENT-TYPE': 'The token reply MUST be application/json.',
-    'SUCCESS-TOKEN-TYPE': 'token_type MUST be Bearer, in whatever case.',
+    'SUCCESS-TOKEN-TYPE': 'token_type MUST be Bearer, in any letter case.',
     'SUCCESS-TOKEN-TYPE-SPELLING': 'token_type SHOULD be spelt Bearer, as the document spells it.',
     'TOKEN-LASTS': {
       rationale: DAILY,
       clause: '§8',
       claim: 'check-in',
-      statement: 'A token MUST stay good for its lifetime, however often and by however many calls at once it is used.',
+      statement: 'A token MUST stay valid for its lifetime, however often it is used, also by several calls at once.',
     },
   }),
   ...success({
     'TOKEN-PER-CLIENT': {
-      rationale: 'One client would be taken for another one, and end with it.',
+      rationale: "One client would be taken for the other, and lose its token when the other's ends.",
       clause: 'RFC 6749 §1.4',
       needs: ['token.shortLivedClient'],
       statement: 'Two clients MUST NOT be issued the same token.',
     },
     'LIFE-AS-TOLD': {
       rationale:
-        'A client renews its token by expires_in: told a longer life, it reports with one that has ended. Issuers in daily use tell the life that they gave; one that is written out by hand misses the client whose tokens end sooner.',
+        'A client renews its token by expires_in: if that says too long a life, it reports with an expired token. Issuers in daily use state the life that they gave; a hand-written value is wrong for the client whose tokens end sooner.',
       clause: '§8',
       claim: 'check-in',
       needs: ['token.shortLivedClient'],
-      statement: 'A token that ends within a run MUST NOT be refused before the life is over that expires_in tells.',
+      statement: 'A token that expires during the run MUST NOT be refused before the lifetime in expires_in is over.',
     },
     'SUCCESS-PRAGMA': 'The token reply SHOULD carry Pragma: no-cache.',
   }),
 ];
 
-/** Token requests, form variant, that are conforming though not written in the usual way. */
+/** Conforming but unusual token requests, form variant. */
 const acceptanceRows = [
   ...request({
     'IGNORES-UNKNOWN-PARAMETER': 'A parameter that is not recognised SHOULD be ignored.',
@@ -53,19 +53,16 @@ const acceptanceRows = [
   ...documented({
     'ACCEPTS-ANY-ORDER': {
       rationale:
-        'Libraries write forms in each of these ways: a client would get no token. Every reader of forms takes them.',
+        'Libraries write forms in each of these ways: a client would get no token. Every form parser reads them.',
       statement: 'The parameters of a token request MUST be accepted in any order.',
     },
     'ACCEPTS-PERCENT-ENCODING': {
       rationale:
-        'Libraries write forms in each of these ways: a client would get no token. Every reader of forms takes them.',
-      statement: 'Characters of a token request that are percent-encoded MUST be read as what they stand for.',
+        'Libraries write forms in each of these ways: a client would get no token. Every form parser reads them.',
+      statement: 'Percent-encoded characters of a token request MUST be decoded.',
     },
     'ACCEPTS-CHARSET': 'A charset parameter on the form media type SHOULD be accepted.',
-    'ACCEPTS-MEDIA-TYPE-CASE': [
-      'RFC 9110 §8.3.1',
-      'The form media type SHOULD be recognised in whatever case it is written.',
-    ],
+    'ACCEPTS-MEDIA-TYPE-CASE': ['RFC 9110 §8.3.1', 'The form media type SHOULD be recognised in any letter case.'],
   }),
 ];
 
@@ -84,7 +81,7 @@ const refusalRows = [
       phrase: 'an operator of a database query for a credential',
       fieldPhrase: 'a query operator as %',
       clause: '§5.1',
-      statement: 'A token request with an operator of a database query in place of a credential MUST NOT get a token.',
+      statement: 'A token request with a database query operator in place of a credential MUST NOT get a token.',
     },
   }),
   ...request({
@@ -104,7 +101,7 @@ const refusalRows = [
       group: 'any token request',
       phrase: "brackets behind a parameter's name",
       fieldPhrase: 'brackets behind %',
-      statement: 'A token request with brackets behind the name of a parameter SHOULD NOT get a token.',
+      statement: 'A token request with brackets after the name of a parameter SHOULD NOT get a token.',
     },
     'REFUSES-QUERY': [
       'RFC 6749 §2.3.1',
@@ -119,22 +116,21 @@ const documentedError = topic({
   operation: 'token-form',
   clause: '§5.2',
   rationale:
-    'A client that follows the document tells by it what is wrong with its request, and whether another try is of use; OAuth libraries fail over anything else.',
+    'A client that follows the document learns from it what is wrong with its request and whether a retry can help; OAuth libraries fail on anything else.',
   group: 'any token request',
 });
 const error = topic({ operation: 'token-form', clause: 'RFC 6749 §5.2' });
 const basic = topic({ operation: 'token-form', clause: 'RFC 6749 §2.3.1', group: 'any token request' });
 
-/** The client's credentials in HTTP Basic: the document shows them in the form alone. */
+/** The client's credentials in HTTP Basic: the document shows them only in the form. */
 const basicRows = basic({
-  'ACCEPTS-BASIC': 'The client id and the secret SHOULD be accepted in HTTP Basic too.',
-  'BASIC-DECODED': 'A client id and a secret in HTTP Basic SHOULD be read as form-encoded.',
+  'ACCEPTS-BASIC': 'The client id and secret SHOULD also be accepted in HTTP Basic.',
+  'BASIC-DECODED': 'The client id and secret in HTTP Basic SHOULD be read as form-encoded.',
   'REFUSES-WRONG-BASIC': {
     phrase: 'wrong credentials in HTTP Basic',
-    rationale: 'Anyone who is not the client would get the token that opens every report.',
+    rationale: 'Somebody other than the client would get the token that authorises every report.',
     clause: '§5.1',
-    statement:
-      "A token request with anything else than a client's id and its secret in HTTP Basic MUST NOT get a token.",
+    statement: 'A token request with wrong credentials in HTTP Basic MUST NOT get a token.',
   },
   'REFUSES-TWO-METHODS': {
     phrase: 'credentials both in HTTP Basic and in the form',
@@ -167,13 +163,13 @@ const errorRows = [
     'ERROR-OBJECT': 'The body of an error reply MUST be a JSON object.',
     'ERROR-MEMBER': 'An error reply MUST have the member error, a non-empty string.',
     'ERROR-DESCRIPTION': 'An error reply SHOULD have the member error_description.',
-    'ERROR-DESCRIPTION-TYPE': 'error_description, where it is given, MUST be a string.',
+    'ERROR-DESCRIPTION-TYPE': 'error_description, if given, MUST be a string.',
   }),
   ...error({
-    'ERROR-CODE': 'error SHOULD be the code that fits the case.',
+    'ERROR-CODE': 'error SHOULD be the OAuth 2.0 code for the case.',
     'ERROR-CODE-REPEATED': 'error SHOULD be invalid_request where a parameter is repeated.',
     'ERROR-CHARACTERS':
-      'error and error_description SHOULD consist of printable ASCII without quotation mark and backslash.',
+      'error and error_description SHOULD consist of printable ASCII without quotation marks and backslashes.',
   }),
 ];
 

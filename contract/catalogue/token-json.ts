@@ -25,23 +25,23 @@ const successRows = [
       rationale: DAILY,
       clause: '§8',
       claim: 'check-in',
-      statement: 'A token that lives longer than a few seconds, as expires_in says, MUST be accepted after them.',
+      statement: 'If expires_in is more than a few seconds, the token MUST still be accepted after a few seconds.',
     },
   }),
 ];
 
-/** Token requests, JSON variant, that are conforming though not written in the usual way. */
+/** Conforming but unusual token requests, JSON variant. */
 const acceptanceRows = [
   ...json({
     'ACCEPTS-ANY-ORDER': ['RFC 8259 §4', 'The members of a token request MUST be accepted in any order.'],
     'ACCEPTS-WHITE-SPACE': 'White space between the tokens of the JSON MUST be accepted.',
-    'ACCEPTS-ESCAPES': ['RFC 8259 §7', 'Characters that are written as escapes MUST be read as what they stand for.'],
+    'ACCEPTS-ESCAPES': ['RFC 8259 §7', 'Characters that are written as JSON escapes MUST be decoded.'],
     'ACCEPTS-CHARSET': ['RFC 8259 §11', 'A charset parameter on the media type SHOULD be accepted.'],
-    'ACCEPTS-MEDIA-TYPE-CASE': [
-      'RFC 9110 §8.3.1',
-      'The media type SHOULD be recognised in whatever case it is written.',
+    'ACCEPTS-MEDIA-TYPE-CASE': ['RFC 9110 §8.3.1', 'The media type SHOULD be recognised in any letter case.'],
+    'UNKNOWN-MEMBER': [
+      '§5.3',
+      'How a token request with a member that the document does not name is answered is recorded.',
     ],
-    'UNKNOWN-MEMBER': ['§5.3', 'What a service does with a member that the document does not name is recorded.'],
   }),
 ];
 
@@ -56,7 +56,7 @@ const refusalRows = [
     'REFUSES-WRONG-TYPE': {
       phrase: 'values of the wrong type',
       fieldPhrase: '% of the wrong type',
-      statement: 'A token request with a member of another JSON type than string MUST be refused.',
+      statement: 'A token request with a member that is not a JSON string MUST be refused.',
     },
     'REFUSES-COERCIBLE-TYPE': {
       phrase: 'values that have to be coerced',
@@ -67,16 +67,16 @@ const refusalRows = [
     'REFUSES-OTHER-JSON': {
       phrase: 'JSON that is no object',
       rationale:
-        'Of a list of clients one would be chosen, and nobody could say which. No reader in daily use takes any of these for the object (a list of pairs, which some do take, is a row of its own).',
-      statement: 'A token request whose body is another JSON value than an object MUST be refused.',
+        'From a list of clients one would be chosen, and nobody could say which. No parser in daily use takes any of these for the object (a list of pairs, which some do take, is a requirement of its own).',
+      statement: 'A token request whose body is JSON, but not an object, MUST be refused.',
     },
     'REFUSES-PAIRS': {
       phrase: 'a list of pairs for an object',
       rationale:
-        "A dictionary made of a list of pairs has the members of the object (Python's dict(), and so Pydantic 1): the secret is the right one, and nobody is harmed.",
+        "A dictionary made from a list of pairs equals the object (Python's dict(), and so Pydantic 1): the secret is the right one, and nobody is harmed.",
       statement: 'A token request whose body is a list of names and values SHOULD be refused.',
     },
-    'REFUSES-MALFORMED': 'A token request whose body is no JSON MUST be refused.',
+    'REFUSES-MALFORMED': 'A token request whose body is not JSON MUST be refused.',
     'REFUSES-LOOSE-JSON': ['RFC 8259 §2', 'A token request in a looser notation than JSON SHOULD be refused.'],
     'REFUSES-QUERY': 'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
     'REFUSES-MEDIA-TYPE': 'A token request of another media type SHOULD NOT get a token.',
@@ -84,7 +84,7 @@ const refusalRows = [
   }),
 ];
 
-/** The form of an error reply: section 7 does not say of which variant it speaks, and section 5 shows the form of the other one. */
+/** The form of an error reply: section 7 does not say which variant it means, and section 5 shows only the form variant's. */
 const errorRows = [
   ...advised({
     'ERROR-STATUS': {
@@ -96,7 +96,7 @@ const errorRows = [
     'ERROR-OBJECT': 'The body of an error reply SHOULD be a JSON object.',
     'ERROR-MEMBER': 'An error reply SHOULD have the member error, a non-empty string.',
     'ERROR-DESCRIPTION': 'An error reply SHOULD have the member error_description.',
-    'ERROR-DESCRIPTION-TYPE': 'error_description, where it is given, SHOULD be a string.',
+    'ERROR-DESCRIPTION-TYPE': 'error_description, if given, SHOULD be a string.',
   }),
 ];
 

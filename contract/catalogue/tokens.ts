@@ -3,13 +3,13 @@ import { DAILY, ECHO, topic } from './row.ts';
 
 /** Why a client needs what a token reply holds. */
 export const READ =
-  'A client that follows the document finds its token, and how long it lives, by this alone: without it no report is sent.';
+  'A client that follows the document has no other way to find its token and its lifetime: without it no report is sent.';
 /** Why only the client gets a token, and which stacks see to it. */
 export const STRANGERS = {
   'token-form':
-    'Anyone who is not the client, or asks for something else, would get the token that opens every report. OAuth servers in daily use look at each parameter before they issue anything.',
+    'Somebody other than the client, or who asks for something else, would get the token that authorises every report. OAuth servers in daily use check each parameter before they issue anything.',
   'token-json':
-    'Anyone who is not the client, or does not say who they are, would get the token that opens every report. Typed readers and validators refuse it by themselves.',
+    'Somebody other than the client, or who does not say who they are, would get the token that authorises every report. Typed parsers and validators refuse it by default.',
 } as const;
 
 /** The reply to a valid token request, and the token in it. */
@@ -22,35 +22,35 @@ const successRows = (operation: TokenOperation) =>
     'SUCCESS-EXPIRES-IN-SECONDS': 'expires_in SHOULD be plausible as seconds: 31 days at most.',
     'SUCCESS-EXPIRES-IN-AS-TOKEN': [
       '§8',
-      'expires_in SHOULD say no longer a life than the token itself, where that is a JWT with the claim exp.',
+      'expires_in SHOULD NOT exceed the lifetime in the token itself, if that is a JWT with the claim exp.',
     ],
     'SUCCESS-FIELDS': 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
     'SUCCESS-TOKEN-IN-BODY': [
       'RFC 6749 §5.1',
-      'The token SHOULD be in the body of its reply only, and in no header field.',
+      'The token SHOULD be only in the body of the token reply, in no header field.',
     ],
     'SUCCESS-TOKEN-ALPHABET': [
       'RFC 6750 §2.1',
-      'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',
+      'access_token SHOULD consist only of letters, digits and -._~+/, with = only at its end.',
     ],
     'SUCCESS-TOKEN-SENDABLE': {
       rationale: 'A header field cannot carry such a token (RFC 9110 §5.5): every report would fail.',
       clause: 'RFC 6750 §2.1',
-      statement: 'access_token MUST hold no white space, no control character and nothing beyond ASCII.',
+      statement: 'access_token MUST consist of ASCII without white space and control characters.',
     },
     'SUCCESS-TOKEN-LENGTH': {
       rationale:
-        'Anyone who guesses a token can report stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
+        'Anyone who guesses a token can report stays in the name of a hotel. Issuers in daily use make tokens of at least 128 bits.',
       clause: 'RFC 6749 §10.10',
-      statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
+      statement: 'access_token MUST have at least 16 characters, so that it cannot be guessed.',
     },
     'SUCCESS-NO-STORE': ['RFC 6749 §5.1', 'The token reply SHOULD carry Cache-Control: no-store.'],
     'SUCCESS-NO-REFRESH-TOKEN': ['RFC 6749 §4.4.3', 'The token reply SHOULD NOT carry a refresh token.'],
     'SUCCESS-NO-ECHO': ['RFC 6819 §5.1.4', 'The token reply SHOULD NOT repeat the client secret.'],
     'TOKEN-HOLDS-NO-SECRET': {
-      rationale: 'Everybody who sees a token, in a log or at a proxy, would have the secret that gets new ones.',
+      rationale: 'Anybody who sees a token, in a log or at a proxy, would have the secret that gets new ones.',
       clause: 'RFC 6819 §5.1.4',
-      statement: 'A token MUST NOT hold the client secret where its reader finds it.',
+      statement: 'A token MUST NOT contain the client secret in readable form.',
     },
   });
 
@@ -64,30 +64,30 @@ function usageRows(operation: TokenOperation) {
     },
     'SECOND-REQUEST': [
       '§5.5',
-      'A second token request MUST be answered with a token, so that tokens can be refreshed.',
+      'A second token request MUST be answered with a token, so that the client can refresh its token.',
     ],
-    'IN-PARALLEL': 'Valid token requests MUST be answered with a token when they come at the same time.',
+    'IN-PARALLEL': 'Valid token requests that are sent at the same time MUST each be answered with a token.',
     'SECOND-TOKEN-USABLE': {
       clause: '§5.5',
       claim: 'check-in',
-      statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
+      statement: 'A token issued for a second request MUST be accepted as the bearer token of a check-in.',
     },
     'TOKEN-OVER-CONNECTIONS': {
       clause: '§8',
       claim: 'check-in',
-      statement: 'A token MUST be accepted again over another connection than the one on which it was used.',
+      statement: 'A token MUST also be accepted over a connection other than the one on which it was first used.',
     },
     'ACCEPTS-AFTER-REFUSAL': {
       echoes: true,
-      rationale: 'The fault of one client would cost the next one its token.',
-      statement: 'A valid token request MUST be accepted also straight after a faulty one.',
+      rationale: "One client's mistake would cost the next client its token.",
+      statement: 'A valid token request MUST be accepted even right after a faulty one.',
     },
     'TOKEN-SURVIVES-REFUSAL': {
       echoes: true,
-      rationale: "Anybody could end a client's reports by asking for a token with a wrong secret.",
+      rationale: "Anybody could stop a client's reports by requesting a token with a wrong secret.",
       clause: '§8',
       claim: 'check-in',
-      statement: 'A token MUST stay good for its lifetime when a later token request is refused.',
+      statement: 'A token MUST stay valid for its lifetime when a later token request is refused.',
     },
   });
 }
@@ -114,19 +114,20 @@ function refusalRows(operation: TokenOperation) {
       group: 'any secret',
       phrase: 'a wrong secret',
       clause: '§5.1',
-      statement: "A token request with anything else than the client's secret MUST be refused.",
+      statement: "A token request with any secret but the client's MUST be refused.",
     },
     'REFUSES-NUL-SECRET': {
       group: 'any secret',
       phrase: 'a secret with NUL behind it',
       clause: '§5.1',
-      statement: "A token request with NUL behind the client's secret SHOULD NOT get a token.",
+      statement: "A token request with a NUL after the client's secret SHOULD NOT get a token.",
     },
     'REFUSES-NEAR-SECRET': {
       group: 'any secret',
       phrase: 'a secret that is nearly the right one',
       clause: '§5.1',
-      statement: 'A token request with what a careless comparison takes for the secret MUST NOT get a token.',
+      statement:
+        'A token request MUST NOT get a token for a text that only a careless comparison takes for the secret.',
     },
     'REFUSES-PADDED-SECRET': {
       group: 'any secret',
@@ -138,32 +139,32 @@ function refusalRows(operation: TokenOperation) {
       group: 'any client id',
       phrase: 'a client that does not exist',
       clause: '§5.1',
-      statement: 'A token request of a client that does not exist MUST be refused.',
+      statement: 'A token request with an unknown client id MUST be refused.',
     },
     'REFUSES-LOOSE-CLIENT': {
       group: 'any client id',
       phrase: 'a client id written loosely',
       clause: '§5.1',
       statement:
-        "A token request with the client's id in another case or with white space around it SHOULD be refused.",
+        "A token request with the client's id in another letter case or with white space around it SHOULD be refused.",
     },
     'REFUSES-AFTER-SUCCESS': {
       ...ECHO,
-      rationale: 'Anyone who comes after the client would get its token.',
-      statement: 'A faulty token request MUST be refused also straight after a valid one.',
+      rationale: "Anyone whose request follows the client's would get its token.",
+      statement: 'A faulty token request MUST be refused even right after a valid one.',
     },
     'REFUSES-METHOD': {
       group: 'any method or path',
       phrase: 'another method than POST',
       rationale:
-        'The secret would stand in the query of a GET, and so in histories and logs; the others are no token request at all. Token endpoints of OAuth servers and frameworks are routed for POST.',
+        'With GET the secret would be in the query, and so in histories and logs; other methods are no token request at all. OAuth servers and frameworks route token endpoints for POST.',
       clause: operation === 'token-form' ? 'RFC 6749 §3.2' : clause,
-      statement: 'A token request by another method than POST MUST NOT get a token.',
+      statement: 'A token request by a method other than POST MUST NOT get a token.',
     },
     'ERROR-ISSUES-NOTHING': {
       ...ECHO,
-      rationale: 'A caller who was refused would have a token all the same.',
-      statement: 'An error reply MUST NOT hold a token.',
+      rationale: 'A caller who was refused would have a token anyway.',
+      statement: 'An error reply MUST NOT contain a token.',
     },
   });
 }
@@ -172,12 +173,12 @@ function refusalRows(operation: TokenOperation) {
 const errorRows = (operation: TokenOperation) =>
   topic({ operation, clause: 'RFC 6749 §5.2' })({
     'ERROR-NO-STORE': 'An error reply SHOULD carry Cache-Control: no-store.',
-    'ERROR-TELLS-NO-CLIENT': 'An unknown client and a wrong secret SHOULD be refused alike.',
+    'ERROR-TELLS-NO-CLIENT': 'An unknown client and a wrong secret SHOULD be refused in the same way.',
     'ERROR-NO-ECHO': ['RFC 6819 §5.1.4', 'An error reply SHOULD NOT repeat the client secret.'],
     'ERROR-CHALLENGE': ['RFC 9110 §15.5.2', 'An error reply with status 401 SHOULD carry WWW-Authenticate.'],
   });
 
-/** What is asked of both variants of the token exchange alike (section 5). */
+/** What both variants of the token exchange have in common (section 5). */
 export const tokenRequirements = TOKEN_OPERATIONS.flatMap((operation) => [
   ...successRows(operation),
   ...usageRows(operation),

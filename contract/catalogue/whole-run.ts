@@ -11,7 +11,7 @@ import {
 import { authorityOf, DAILY, topic } from './row.ts';
 
 const SUCCESS =
-  'A client that follows the document takes that answer for a success, and reports again what was answered otherwise.';
+  'A client that follows the document takes that answer for success, and reports again whatever got another answer.';
 
 function successRows(operation: ReservationOperation) {
   const authority = isOpen(operation)
@@ -22,14 +22,14 @@ function successRows(operation: ReservationOperation) {
       ? 'Every valid % request that is accepted MUST be answered with the status that the profile gives.'
       : 'Every valid % request that is accepted MUST be answered with 201.',
     'SUCCESS-EMPTY-BODY': isOpen(operation)
-      ? 'Every valid % request that is accepted MUST be answered without a body where the profile says so.'
+      ? 'Every valid % request that is accepted MUST be answered without a body if the profile says so.'
       : 'Every valid % request that is accepted MUST be answered without a body.',
   });
 }
 
 const answerRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation), echoes: true })({
-    'LAWFUL-NO-SERVER-ERROR': 'The service MUST NOT fail (5xx) over any valid % request.',
+    'LAWFUL-NO-SERVER-ERROR': 'Across the whole run, valid % requests MUST NOT lead to server errors (5xx).',
     'LAWFUL-STAYS-HERE': 'Every valid % request MUST be answered at its address, not redirected.',
   });
 
@@ -39,54 +39,53 @@ const framingRows = (operation: Operation) =>
     FRAMING: {
       statement: 'Every reply to % MUST end where its Content-Length or its chunks say.',
       rationale:
-        'A client that waits for the end of the reply hangs, and one that takes what follows for its next reply is misled. Servers in daily use count the bytes themselves.',
+        'A client that waits for the rest of the reply hangs; one that takes surplus bytes for its next reply is misled. Servers in daily use count the bytes themselves.',
     },
   });
 
 const acceptedRows = (operation: ReservationOperation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation), echoes: true })({
-    'LAWFUL-ACCEPTED':
-      'Every % request such as hotels send every day MUST be accepted, whatever else is sent in a run.',
+    'LAWFUL-ACCEPTED': 'Every ordinary % request MUST be accepted, whatever else is sent in the run.',
   });
 
-/** What is answered to the token requests of a run (sections 5 and 7), over all of them: other rows look at a few. */
+/** How all token requests of a run are answered (sections 5 and 7); other rows look at a few of them. */
 const tokenRows = (operation: TokenOperation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, clause: operation === 'token-form' ? '§5.2' : '§7', echoes: true })({
     'ALWAYS-GRANTED': {
       ...authorityOf(operation),
-      statement: 'Every valid token request MUST be answered with a token, whatever else is sent in a run.',
+      statement: 'Every valid token request MUST be answered with a token, whatever else is sent in the run.',
       rationale:
-        'A client that asks as documented and is turned away can report nothing, and whether it asks for the first or the hundredth time is nothing that an issuer in daily use minds; paces, outages and lock-outs excuse a refusal.',
+        'A client that asks as documented and is refused cannot report anything, and issuers in daily use do not care whether it is the first or the hundredth request; rate limits, outages and lock-outs excuse a refusal.',
     },
     'SUCCESS-MEMBERS': {
-      statement: `Every reply that grants a token MUST hold the members that the document shows, of their types.`,
+      statement: `Every reply that grants a token MUST have the members that the document shows, with their types.`,
       rationale:
-        'A client renews its token by expires_in: one that is missing or a text in some replies alone stops it some hours after it went live. Issuers in daily use make all such replies in one place.',
+        'A client renews its token by expires_in: if that is missing or a text in some replies, the client stops some hours after it went live. Issuers in daily use make all such replies in one place.',
     },
     // The document shows no error of the JSON variant.
     'ERROR-CODE-GIVEN': {
       statement: `Every token request that can be read and is refused with 400 or 401 ${operation === 'token-form' ? 'MUST' : 'SHOULD'} be answered with the member error.`,
       rationale:
-        'By error a client tells a secret that has to be replaced from a request that it has to fix: without it, it tries for ever, or gives up for good. Issuers in daily use name one in all errors of what they can read.',
+        'From error a client learns whether its secret must be replaced or its request fixed: without it, it tries for ever, or gives up for good. Issuers in daily use give a code in every error about a request that they can read.',
     },
     'ERROR-CODE-OF-MALFORMED': `Every malformed token request that is refused with 400 or 401 SHOULD be answered with the member error.`,
     'ERROR-DESCRIPTION': `Every token request that is refused with 400 or 401 SHOULD be answered with error_description.`,
   });
 
-/** What no reply may give away: of others, and of the software behind it. */
+/** What no reply may reveal, about others or about the software. */
 const leakRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, echoes: true })({
     'NO-OTHER-STAY': {
       clause: 'RFC 9110 §17.7',
-      statement: 'A reply to % MUST NOT say what only requests about other stays have said.',
+      statement: 'A reply to % MUST NOT contain data that only requests about other stays contained.',
       rationale:
-        "What one hotel said of its guest reaches another one: anybody's privacy. Replies are made from their own requests everywhere; what the request itself shares with another (a room, a folio, a reservation) may be spoken of.",
+        "One hotel's guest data would reach another hotel. Services in daily use make each reply from its own request; a reply may name what its request shares with another one (a room, a folio, a reservation).",
     },
     'ERROR-HANDS-OVER-NO-SECRET': {
       clause: isTokenOperation(operation) ? '§5.1' : 'RFC 6749 §10.3',
-      statement: 'An error of % MUST NOT hold a secret or a token that its request did not hold.',
+      statement: 'An error reply to % MUST NOT contain a secret or a token that its request did not contain.',
       rationale:
-        'Whoever sends such a request, with no credential or a wrong one, is given what opens the service: credentials are obtained by asking the provider, and a token is for its client alone. No service in daily use puts either into an error.',
+        'Whoever sends such a request, with no credential or a wrong one, would be given access to the service: credentials are obtained by asking the provider, and a token is only for its client. No service in daily use puts either into an error.',
     },
     'FIELDS-NAME-NO-RELEASE': [
       'RFC 9110 §10.2.4',
@@ -94,7 +93,7 @@ const leakRows = (operation: Operation) =>
     ],
     'ERROR-NAMES-NO-RELEASE': [
       'RFC 9457 §5',
-      'An error of % SHOULD NOT name the release of a server, platform or database.',
+      'An error reply to % SHOULD NOT name the release of a server, platform or database.',
     ],
   });
 
@@ -102,31 +101,31 @@ const conductRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, echoes: true })({
     'WRONG-NO-SERVER-ERROR': [
       'RFC 9110 §15.6',
-      'The service SHOULD NOT fail (5xx) over any % request that is at fault or unusual.',
+      'Across the whole run, faulty or unusual % requests SHOULD NOT lead to server errors (5xx).',
     ],
     'WRONG-STAYS-HERE': [
       'RFC 9110 §15.5',
-      'Any % request that is at fault or unusual SHOULD be answered where it was sent, not redirected.',
+      'Every faulty or unusual % request SHOULD be answered at its address, not redirected.',
     ],
-    'ERROR-NO-SECRET': ['§5.5', 'An error of % SHOULD NOT repeat a secret or a token.'],
+    'ERROR-NO-SECRET': ['§5.5', 'An error reply to % SHOULD NOT repeat a secret or a token.'],
     'ERROR-NO-INSIDES': [
       'RFC 9457 §5',
-      'An error of % SHOULD NOT show a stack trace, the path of a file or the text of a query.',
+      'An error reply to % SHOULD NOT show a stack trace, a file path or a database query.',
     ],
     'DATE-IS-NOW': ['RFC 9110 §6.6.1', 'The Date of every reply to % SHOULD be within 60 seconds of the exchange.'],
-    // A client that cannot read it waits as long as it sees fit, as where there is none.
+    // A client that cannot read it waits as long as it likes, as if there were none.
     'RETRY-AFTER': [
       'RFC 9110 §10.2.3',
-      'Retry-After in a 429 or 503 of % SHOULD be a number of seconds or an HTTP date.',
+      'Retry-After in a 429 or 503 to % SHOULD be a number of seconds or an HTTP date.',
     ],
   });
 
 const guestRows = (operation: ReservationOperation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9457 §5', echoes: true })({
-    'ERROR-NO-GUEST-DATA': 'An error of % SHOULD NOT repeat what the request says of the guest.',
+    'ERROR-NO-GUEST-DATA': "An error reply to % SHOULD NOT repeat the guest's data from the request.",
   });
 
-/** What must hold of every exchange of a run, whichever test asked for it. These tests send nothing. */
+/** What must hold for every exchange of a run, whichever test asked for it. These tests send nothing. */
 export const wholeRunRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(successRows),
   ...OPERATIONS.flatMap(answerRows),

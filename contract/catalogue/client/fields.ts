@@ -7,7 +7,7 @@ const checkOut = topic({ ids: 'CLIENT-%', subject: 'client', operation: 'check-o
 const open = {
   ids: 'CLIENT-%',
   subject: 'client',
-  rationale: 'The provider has published what it reads: anything else is refused.',
+  rationale: 'The provider has published what it accepts: anything else is refused.',
 } as const;
 
 function profileRow(operation: OpenOperation) {
@@ -15,10 +15,10 @@ function profileRow(operation: OpenOperation) {
   return topic({ ...open, operation, clause: `profile operations.${operation}.request` })({
     SCHEMA: `The client MUST send ${reports} as the profile shows them.`,
     'HOTEL-ID': {
-      rationale: 'The guest of one hotel is billed by another.',
-      statement: `The client MUST name in ${reports} the hotel of the stay, where the profile shows lodgingHotelId.`,
+      rationale: 'A guest of one hotel is billed by another.',
+      statement: `The client MUST name in ${reports} the hotel of the stay, if the profile shows lodgingHotelId.`,
     },
-    'HOTEL-OFFSET': `The client SHOULD NOT write times of the hotel's clocks in ${reports} with the offset of another zone.`,
+    'HOTEL-OFFSET': `In ${reports}, the client SHOULD NOT combine the hotel's local time with the offset of another zone.`,
   });
 }
 
@@ -31,30 +31,30 @@ export const clientFieldRequirements = [
     },
     TEXTS: {
       rationale:
-        'Typed readers refuse numbers where the document has texts, and leading zeros of a room or a folio are lost.',
-      statement: 'The client MUST send texts where a check-in has texts.',
+        'Typed parsers refuse numbers where the document has strings, and leading zeros of a room or a folio are lost.',
+      statement: 'The client MUST send JSON strings in the string fields of a check-in.',
     },
     'NON-EMPTY': {
       rationale: 'A service refuses the report, and the stay is missing.',
-      statement: 'The client MUST NOT send empty texts where a check-in asks for non-empty ones.',
+      statement: 'The client MUST NOT send empty strings in the fields of a check-in that must be non-empty.',
     },
-    'NOT-BLANK': 'The client SHOULD NOT send texts of white space where a check-in asks for non-empty ones.',
+    'NOT-BLANK': 'The client SHOULD NOT send only white space in the fields of a check-in that must be non-empty.',
     INTEGERS: {
-      rationale: 'Typed readers refuse texts and fractions, and a number beyond int32 cannot be stored.',
-      statement: 'The client MUST send JSON integers within int32 where a check-in has integers.',
+      rationale: 'Typed parsers refuse strings and fractions, and a number beyond int32 cannot be stored.',
+      statement: 'The client MUST send JSON integers within int32 in the integer fields of a check-in.',
     },
     'PLAIN-INTEGERS': 'The client SHOULD write integers without a fraction or an exponent: 2, not 2.0.',
     NULLS: {
-      rationale: 'A service refuses the report, or makes 0 of the null: a room with nobody in it.',
-      statement: 'The client MUST NOT send null where a check-in does not allow it.',
+      rationale: 'A service refuses the report, or turns null into 0: a room with nobody in it.',
+      statement: 'The client MUST NOT send null in a field of a check-in that does not allow it.',
     },
     LOYALTY: {
-      rationale: 'Typed readers refuse numbers and words, and some take any word for true.',
+      rationale: 'Typed parsers refuse numbers and words, and some take any word for true.',
       statement: 'The client MUST send loyalty as true, false or null.',
     },
     'DATE-TIMES': {
       rationale:
-        'Without an offset a service reads the moment in the zone of its own machine, or refuses the report. Libraries in daily use write RFC 3339.',
+        "Without an offset a service reads the time in its own machine's zone, or refuses the report. Libraries in daily use write RFC 3339.",
       statement: 'The client MUST send the times of a check-in as date-times of RFC 3339, with an offset.',
     },
     'KNOWN-OFFSET': [
@@ -62,51 +62,52 @@ export const clientFieldRequirements = [
       'The client SHOULD NOT send the offset -00:00, which says that the local time is not known.',
     ],
     'HOTEL-OFFSET': {
-      rationale: 'The moment is the wrong one by hours, and with it the day that is billed.',
-      statement: "The client MUST send the times of a check-in with the offset of the hotel's zone at that instant.",
+      rationale: 'The time is wrong by hours, and with it the day that is billed.',
+      statement:
+        "The client MUST send the times of a check-in with the offset of the hotel's time zone at that moment.",
     },
     'TWO-OFFSETS': {
-      rationale: 'The moment after the change is the wrong one by an hour.',
-      statement: 'The client MUST send two offsets for a stay in which the clocks of the hotel change.',
+      rationale: 'The time after the change is wrong by an hour.',
+      statement: "The client MUST send two different offsets for a stay during which the hotel's clocks change.",
     },
     'TIMES-IN-ORDER':
-      'The client MAY send an expected check-out that does not lie after the check-in; a person decides whether it is meant.',
-    NIGHTS: 'The client SHOULD send as many nights as lie between the dates of a stay.',
+      'The client MAY send an expected check-out that is not after the check-in; a person decides whether that is intended.',
+    NIGHTS: 'The client SHOULD send the number of nights between the dates of a stay.',
     'AT-LEAST-ONE':
-      'The client MAY send an occupancy or a number of nights below 1; a person decides whether it is meant.',
+      'The client MAY send an occupancy or a number of nights below 1; a person decides whether that is intended.',
     'ROOM-TYPE': 'The client SHOULD send Single or Double as the room type.',
     'HOTEL-ID': {
       rationale: 'The stay is recorded for another hotel.',
-      statement: 'The client MUST send the id of the hotel at which the guest is.',
+      statement: 'The client MUST send the id of the hotel in which the guest stays.',
     },
-    VERBATIM: 'The client SHOULD send the names of guests as they were entered, letter for letter.',
+    VERBATIM: "The client SHOULD send guests' names as they were entered, character for character.",
   }),
   ...checkOut({
     'REFERENCE-FORM': 'The client SHOULD send check-outs in the reference form, not in the older one.',
     'RESERVATION-ID': {
       rationale: 'A service cannot tell whose stay ends.',
-      statement: 'The client MUST send the reservation id of a check-out as a text or null.',
+      statement: 'The client MUST send the reservation id of a check-out as a string or null.',
     },
     'DATE-TIME': {
-      rationale: 'Without an offset a service reads the moment in the zone of its own machine, or refuses the report.',
+      rationale: "Without an offset a service reads the time in its own machine's zone, or refuses the report.",
       statement: 'The client MUST send the time of a check-out as a date-time of RFC 3339, with an offset.',
     },
     'OLDER-DATE': {
       rationale:
-        'A service that takes the older form reads a calendar date there: anything else is refused, or ends the stay on another day.',
-      statement: 'Where the client says check_out_date, of the older form, it MUST be a calendar date, YYYY-MM-DD.',
+        'A service that accepts the older form reads a calendar date there: anything else is refused, or ends the stay on another day.',
+      statement: 'If the client sends check_out_date (older form), it MUST be a calendar date, YYYY-MM-DD.',
     },
-    NULLS: 'The client SHOULD NOT send null for the time of a check-out, nor for a member of the older form.',
+    NULLS: 'The client SHOULD NOT send null for the time of a check-out or for a member of the older form.',
     'SAYS-SOMETHING':
-      'The client MAY send a check-out that says neither which stay ends nor when, or when under a name of its own; a person decides whether it is meant.',
+      'The client MAY send a check-out that says neither which stay ends nor when, or gives the time in a member of another name; a person decides whether that is intended.',
     'AFTER-CHECK-IN':
-      'The client MAY send a check-out that lies before the check-in; a person decides whether it is meant.',
+      'The client MAY send a check-out that is before the check-in; a person decides whether that is intended.',
   }),
   ...OPEN_OPERATIONS.flatMap(profileRow),
   ...topic({ ...open, operation: 'partial-bill', clause: 'profile operations.partial-bill.request' })({
-    'WITHIN-STAY': 'The client SHOULD bill through a date within the stay.',
+    'WITHIN-STAY': 'The client SHOULD send partial bills through a date within the stay.',
   }),
   ...topic({ ...open, operation: 'no-show', clause: 'profile operations.no-show.request' })({
-    'WITHIN-STAY': 'The client SHOULD date no-shows on a day of the stay that did not come about.',
+    'WITHIN-STAY': 'The client SHOULD send no-shows with a date within the stay that did not take place.',
   }),
 ] as const;

@@ -2,28 +2,28 @@ import { topic } from '../row.ts';
 
 const tokens = topic({ ids: 'CLIENT-TOKEN', subject: 'client', operation: 'token-form' });
 
-/** How the client asks for tokens and uses them (section 5). */
+/** How the client requests and uses tokens (section 5). */
 export const clientTokenRequirements = [
   ...tokens({
     'FORM-REQUEST': {
-      rationale: 'An issuer reads nothing else: there is no token, and no report is sent.',
+      rationale: 'An issuer accepts nothing else: there is no token, and no report is sent.',
       clause: '§5.2',
-      statement: 'The client MUST ask for a token with POST to /oauth2/token of the issuer, in a form-encoded body.',
+      statement: 'The client MUST request a token with POST to /oauth2/token of the issuer, with a form-encoded body.',
     },
     'GRANT-TYPE': {
-      rationale: 'An issuer reads nothing else: there is no token, and no report is sent.',
+      rationale: 'An issuer accepts nothing else: there is no token, and no report is sent.',
       clause: '§5.2',
-      statement: 'The client MUST ask for a token with grant_type client_credentials.',
+      statement: 'The client MUST request a token with grant_type client_credentials.',
     },
-    'WITHOUT-TOKEN': ['§5.4', 'The client SHOULD NOT send an access token along when it asks for one.'],
+    'WITHOUT-TOKEN': ['§5.4', 'The client SHOULD NOT send an access token when it requests one.'],
     CREDENTIALS: {
       rationale: 'Without them there is no token, and no report is sent.',
       clause: '§5.2',
-      statement: 'The client MUST ask for a token with its client ID and its client secret.',
+      statement: 'The client MUST request a token with its client ID and its client secret.',
     },
     'NO-REPEATED-PARAMETER': {
       rationale:
-        'Issuers refuse it (RFC 6749 §3.2), or choose one of the two. No form library repeats a parameter by itself.',
+        'Issuers refuse it (RFC 6749 §3.2), or choose one of the two. No form library repeats a parameter by default.',
       clause: 'RFC 6749 §3.2',
       statement: 'The client MUST NOT give a parameter of a token request more than once.',
     },
@@ -35,35 +35,32 @@ export const clientTokenRequirements = [
     },
     'BASIC-ENCODED': [
       'RFC 6749 §2.3.1',
-      'The client SHOULD encode its credentials as a form does before it puts them into HTTP Basic.',
+      'The client SHOULD form-encode its credentials before it puts them into HTTP Basic.',
     ],
     'NO-SECRET-IN-URL': {
       rationale:
-        'URLs stand in the logs of every server and proxy on the way: who reads them can report in the name of the hotel.',
+        'URLs are in the logs of every server and proxy on the way: anybody who reads them can report in the name of the hotel.',
       clause: 'RFC 6749 §2.3.1',
       statement: 'The client MUST NOT put its client secret into a URL.',
     },
-    'CLAIMED-VARIANT': ['§5.3', 'The client SHOULD ask for tokens by a variant that it claims only.'],
+    'CLAIMED-VARIANT': ['§5.3', 'The client SHOULD request tokens only by a variant that it claims.'],
     REUSED: ['§5.5', 'The client SHOULD use a token for more than one report.'],
     'REFRESHED-BEFORE-EXPIRY': ['§5.5', 'The client SHOULD replace a token before it expires.'],
     'LIFETIME-FOLLOWED': ['§8', 'The client SHOULD take the lifetime of each token from its own expires_in.'],
-    'NOT-AFTER-ITS-END': [
-      '§5.5',
-      'The client SHOULD NOT go on with a token that has ended because no new one is to be had.',
-    ],
+    'NOT-AFTER-ITS-END': ['§5.5', 'The client SHOULD NOT keep using an expired token when it cannot get a new one.'],
     'UNKNOWN-MEMBERS-IGNORED': {
       rationale:
-        'Issuers add members (scope, issued_at), and any day more: the client would send no report from then on. JSON readers ignore them by default, or can be told to.',
+        'Issuers add members (scope, issued_at), and may add more any day: from then on the client would send no report. JSON parsers ignore unknown members by default, or can be told to.',
       clause: 'RFC 6749 §5.1',
       statement: 'The client MUST ignore members of the token reply that it does not know.',
     },
-    'ONE-REFRESH': ['§5.5', 'The client SHOULD replace an expired token once, however many reports wait for it.'],
+    'ONE-REFRESH': ['§5.5', 'The client SHOULD replace an expired token only once, however many reports wait for it.'],
   }),
   ...topic({ ids: 'CLIENT-TOKEN', subject: 'client', operation: 'token-json', clause: '§5.3' })({
     'JSON-REQUEST': {
-      rationale: 'A service reads nothing else: there is no token, and no report is sent.',
+      rationale: 'A service accepts nothing else: there is no token, and no report is sent.',
       statement:
-        'The client MUST ask for a token by the JSON variant with POST to /auth/token, client_id and client_secret.',
+        'In the JSON variant, the client MUST request a token with POST to /auth/token, with client_id and client_secret.',
     },
   }),
 ] as const;
