@@ -1,6 +1,9 @@
 /** Moments as the clocks of a place show them. Its offsets are given, never asked of the machine: re-judging writes the very same times. */
 // biome-ignore lint/style/noRestrictedImports: all that it is asked of comes from the offsets that are given.
-import { DateTime, FixedOffsetZone, type ZoneOffsetFormat } from 'luxon';
+import { DateTime, FixedOffsetZone, Settings, type ZoneOffsetFormat } from 'luxon';
+
+// Nothing here is written in a language: finding out the machine's takes longer than all the rest.
+Settings.defaultLocale = 'en-US';
 
 /** Tells a place's offset from UTC, in minutes east of it, at a moment in milliseconds since the epoch. */
 export type OffsetAt = (ms: number) => number;

@@ -1,5 +1,6 @@
 /** `desk.yaml`, the policy of a provider's desk: what it wants of a submission, and whose signature counts for what. */
 import type { KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Validator } from '../contract/ajv.ts';
@@ -13,7 +14,7 @@ import { formatProblems, type Problem } from '../run/settings/problem.ts';
 import { readYaml, type YamlFile } from '../run/settings/yaml-file.ts';
 import { keyId, readPrivateKey, readPublicKey } from '../submission/dsse.ts';
 import type { ProofLevel } from '../submission/result.ts';
-import { sha256, suiteIdentity } from '../submission/suite.ts';
+import { suiteIdentity } from '../submission/suite.ts';
 import type { Wanted } from '../submission/verify/verification.ts';
 import { desk } from './policy.gen.ts';
 import { type Release, readReleases } from './releases.ts';
@@ -130,7 +131,7 @@ function profileOf({ value }: YamlFile<PolicyFile>, folder: string, problems: Pr
   problems.push(
     ...read.problems.map((each) => ({ ...each, setting: each.setting.replace('--profile', 'profile.file') })),
   );
-  const digestOf = (each: Profile) => sha256(JSON.stringify(each));
+  const digestOf = (each: Profile) => hash('sha256', JSON.stringify(each));
   const digests = new Set([digestOf(read.value), digestOf(withoutSecondClient(read.value))]);
   return { name: read.value.name ?? null, digests: [...digests], content: read.value };
 }

@@ -6,8 +6,9 @@ import { explainFinding, replyText, requestText } from '../judgement/explain.ts'
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { causesByInstance, exchangesOf, type Mark, markOf, tally, tellingExchanges } from './shown-result.ts';
+import { many } from './verdict-words.ts';
 import { firstLine } from './visible.ts';
-import { clauseOf, judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
+import { clauseOf, judgementsOf, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
 
 /** Allure's words: only `passed` is passed; what is neither good nor bad is unknown, and its name has our own word. */

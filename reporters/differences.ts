@@ -5,8 +5,8 @@ import type { ChangedBehaviour, RunComparison } from '../submission/compare.ts';
 import type { Cause, VerdictFile } from '../submission/result.ts';
 import { slowText } from './history-text.ts';
 import { plain } from './markdown.ts';
+import { firstOf, many } from './verdict-words.ts';
 import { firstLine, shortened, visible } from './visible.ts';
-import { firstOf, many } from './wording.ts';
 
 /** How a run ended: the verdict is the evidence's, the exit code follows the baseline. */
 export interface EndedAgainst {

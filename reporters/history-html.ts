@@ -6,7 +6,7 @@ import { causeText, changeRows, flakyText, momentOf, nightLine } from './history
 import { html, type Markup, NOTHING, pageHead } from './markup.ts';
 import { HEIGHT, height, WIDTH, whole } from './report-latency.ts';
 import { REPORT_STYLE } from './report-style.ts';
-import { firstOf, many } from './wording.ts';
+import { firstOf, many } from './verdict-words.ts';
 
 const STYLE = `${REPORT_STYLE}
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } th, td { text-align: left; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; } th { color: var(--dim); }

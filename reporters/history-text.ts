@@ -3,8 +3,8 @@ import type { HookShape } from '../contract/address.ts';
 import type { NightCause } from '../submission/night.ts';
 import type { Flaky, Slow, Trend } from '../submission/trend.ts';
 import { plain } from './markdown.ts';
+import { firstOf, many } from './verdict-words.ts';
 import { oneLine, shortened, visible } from './visible.ts';
-import { firstOf, many } from './wording.ts';
 
 /** Rows of one kind that are shown; the page has all. */
 const MOST_SHOWN = 8;

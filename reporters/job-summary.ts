@@ -5,10 +5,11 @@ import { howPlayed, isRemarkable, type SceneLines, sceneLines } from '../client/
 import { preparation } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { code, codeBlock, prose, sentence, table } from './markdown.ts';
-import { mainFacts, subjectLine, testedSentence } from './run-facts.ts';
+import { mainFacts, subjectLine } from './run-facts.ts';
 import { callText, countsByOperation, type ShownCause, shownCauses, tally } from './shown-result.ts';
+import { many, testedSentence } from './verdict-words.ts';
 import { shortened } from './visible.ts';
-import { clauseOf, factsOf, GO_ON, many, notRunLine, verdictWords } from './wording.ts';
+import { clauseOf, factsOf, GO_ON, notRunLine, verdictWords } from './wording.ts';
 
 /** What else stands in a summary. */
 export interface JobSummaryOptions {

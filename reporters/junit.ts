@@ -8,8 +8,9 @@ import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { causesByInstance, exchangesOf, type Mark, markOf, tally } from './shown-result.ts';
+import { many } from './verdict-words.ts';
 import { firstLine, shortened } from './visible.ts';
-import { many, operationsOf, verdictWords } from './wording.ts';
+import { operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
 
 /** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */

@@ -6,8 +6,9 @@ import { html, type Markup, NOTHING } from './markup.ts';
 import { wholeExchange } from './report-exchanges.ts';
 import { curlBlock, factList, instanceAnchor } from './report-requirements.ts';
 import { exchangeLine, type ShownCause, SIGNS, shownCauses } from './shown-result.ts';
+import { many } from './verdict-words.ts';
 import { shortened } from './visible.ts';
-import { many, notRunLine } from './wording.ts';
+import { notRunLine } from './wording.ts';
 
 /** Causes that are shown unfolded, where there are more than so many. */
 const FEW = 4;

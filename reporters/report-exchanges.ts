@@ -6,8 +6,8 @@ import { replyText, requestText } from '../judgement/explain.ts';
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { differences, headerParts, mostCommon, partsOf, usualOf } from './report-usual.ts';
+import { many, thousands } from './verdict-words.ts';
 import { shortened } from './visible.ts';
-import { many, thousands } from './wording.ts';
 
 /** Characters of a line about what was sent, and of one about what was answered. */
 const SENT = 220;

@@ -15,7 +15,8 @@ import { REPORT_STYLE } from './report-style.ts';
 import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { alikeOthers, countMarks, instancesByExchange, MARKS, SIGNS } from './shown-result.ts';
 import { duration } from './style.ts';
-import { operationsOf, thousands, verdictWords } from './wording.ts';
+import { thousands } from './verdict-words.ts';
+import { operationsOf, verdictWords } from './wording.ts';
 
 /** How long the suite took to answer a client says nothing about that. */
 const sectionsOf = ({ verdict }: RunResult) =>

@@ -5,7 +5,7 @@ import type { Operation } from '../contract/words.ts';
 import { quantile } from '../submission/night.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
-import { many, thousands } from './wording.ts';
+import { many, thousands } from './verdict-words.ts';
 
 export const WIDTH = 320;
 export const HEIGHT = 84;

@@ -5,8 +5,9 @@ import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { countMarks, MARKS, type Mark, markOf, SIGNS } from './shown-result.ts';
+import { many, thousands } from './verdict-words.ts';
 import { shortened } from './visible.ts';
-import { judgementsOf, many, OUTCOME_MEANINGS, operationsOf, thousands } from './wording.ts';
+import { judgementsOf, OUTCOME_MEANINGS, operationsOf } from './wording.ts';
 
 const REPORTS_AND_TOKENS = /^(check-|older-|partial-|token-(?!refusals|basic|errors))/;
 

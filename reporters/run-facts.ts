@@ -3,9 +3,10 @@ import { onceOf } from '../cases/once.ts';
 import { scenesFor } from '../client/judging/played.ts';
 import { countedPlays } from '../client/judging/words.ts';
 import { isAccepted } from '../contract/evidence.ts';
-import type { Hotel, Interruption, RunContext } from '../contract/run.ts';
-import type { ClientRun, RunResult, Tested, Untested } from '../submission/result.ts';
-import { firstOf, hotelsLine, many, neverBegan, thousands } from './wording.ts';
+import type { Hotel, RunContext } from '../contract/run.ts';
+import type { ClientRun, RunResult } from '../submission/result.ts';
+import { firstOf, hotelsLine, many, PROVIDERS, resumedLine, testedSentence } from './verdict-words.ts';
+import { neverBegan } from './wording.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */
 export function subjectLine(result: RunResult): string {
@@ -21,13 +22,6 @@ const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
   webhook: 'played when its web hook was called',
   operator: 'played by a person',
   elsewhere: 'recorded by another tool',
-};
-
-/** Who answered a client, in words. */
-export const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
-  'stand-in': "the suite's stub provider",
-  upstream: "the provider's sandbox, behind the suite",
-  har: 'whatever answered while another tool recorded',
 };
 
 /** Names of scenes in a line. */
@@ -73,13 +67,6 @@ function profileLine({ record, verdict }: RunResult): string {
   return verdict.subject === 'client'
     ? 'none: the provider answers as the document says'
     : 'none: what the document leaves open is not tested';
-}
-
-/** How often a run was broken off and gone on with, and when. */
-export function resumedLine(interruptions: readonly Interruption[]): string {
-  const each = interruptions.map(({ stoppedAt, resumedAt }) => `from ${stoppedAt} to ${resumedAt}`);
-  const spans = firstOf(each, MOST_NAMED, (more) => `${more} more`).join(', ');
-  return `${interruptions.length === 1 ? 'once' : `${interruptions.length} times`}: nothing was sent ${spans}`;
 }
 
 /** The hotels at which no check-in was accepted, although one was sent. */
@@ -137,46 +124,4 @@ export function mainFacts(result: RunResult): Fact[] {
     if (DETAILS.includes(name) || isPlain || value === NOT_NAMED) return [];
     return [[name, name === 'Suite' ? `${version} (${digest.slice(0, 12)})` : value]];
   });
-}
-
-/** So many claims, keys or ids are named; the others are counted. */
-const MOST_NAMED = 4;
-
-const ids = (all: readonly string[]) => firstOf(all, MOST_NAMED, (more) => `${more} more`).join(', ');
-/** What a key of the profile does not suffice for. */
-const ALSO: Readonly<Record<string, string>> = { 'token.secondClient': ' with LODGING_SECOND_CLIENT_SECRET' };
-const named = (all: readonly Untested[]) =>
-  ids(all.map(({ by, instances }) => `${by}${ALSO[by] ?? ''} (${thousands(instances)})`));
-
-/** `Tested 812 of 1,476 requirement instances (401 of the 692 requirements of the catalogue)`. */
-function share({ instances, requirements }: Tested): string {
-  const of = (tested: number, all: number) => `${thousands(tested)} of ${thousands(all)}`;
-  const rows = `${of(requirements.tested, requirements.all)} requirements of the whole catalogue`;
-  return `Tested ${of(instances.tested, instances.all)} requirement instances (${rows})`;
-}
-
-/** What was tested, and what was not and why, in one sentence. */
-export function testedSentence(tested: Tested): string {
-  const { notClaimed, leftOpen, tolerated, notArisen, undecided, notRun, withoutInstance } = tested;
-  const parts = [
-    share(tested),
-    ...(notClaimed.length > 0 ? [`not claimed: ${named(notClaimed)}`] : []),
-    ...(leftOpen.length > 0 ? [`left open by the document and filled by no profile: ${named(leftOpen)}`] : []),
-    ...(tolerated.length > 0 ? [`let be by the profile: ${named(tolerated)}`] : []),
-    ...(notRun > 0 ? [`not run: ${thousands(notRun)}`] : []),
-    ...(undecided > 0 ? [`could not be judged: ${thousands(undecided)}`] : []),
-    ...(notArisen > 0 ? [`did not arise or could not be tried: ${thousands(notArisen)}`] : []),
-    ...(withoutInstance.length > 0 ? [`no case with these values: ${ids(withoutInstance)}`] : []),
-  ];
-  return `${parts.join('; ')}.`;
-}
-
-/** The same in a few words, for a line that holds much else. */
-export function testedBriefly(tested: Tested): string {
-  const { requirements, notClaimed, leftOpen, remarks } = tested;
-  const open = leftOpen.length > 0 ? [`${many(leftOpen.length, 'key')} that no profile fills`] : [];
-  const unclaimed = notClaimed.length > 0 ? [`not claimed: ${notClaimed.map(({ by }) => by).join(', ')}`] : [];
-  const said = remarks.length > 0 ? [many(remarks.length, 'remark')] : [];
-  const rows = `${thousands(requirements.tested)} of ${thousands(requirements.all)} requirements`;
-  return [`tested ${rows}`, ...unclaimed, ...open, ...said].join('; ');
 }

@@ -1,7 +1,7 @@
 /** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
 import { duration, type Output, Progress } from './style.ts';
+import { many, thousands } from './verdict-words.ts';
 import { visible } from './visible.ts';
-import { many, thousands } from './wording.ts';
 
 interface Cost {
   readonly tests: readonly unknown[];

@@ -4,7 +4,8 @@ import { groupedBy } from '../contract/grouped.ts';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { requestText } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
-import { judgementsOf, many, operationsOf } from './wording.ts';
+import { many } from './verdict-words.ts';
+import { judgementsOf, operationsOf } from './wording.ts';
 
 /** What a reader sees of a judgement: its outcome, or that it was never run. */
 export type Mark = Outcome | 'not-run';

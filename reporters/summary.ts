@@ -9,6 +9,7 @@ import type { Cause, ReportedJudgement, RunResult } from '../submission/result.t
 import { mainFacts, subjectLine } from './run-facts.ts';
 import { callText, countsByOperation, countsOf, type Mark, type ShownCause, shownCauses } from './shown-result.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
+import { many, thousands } from './verdict-words.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 import {
   clauseOf,
@@ -16,11 +17,9 @@ import {
   GO_ON,
   judgementsOf,
   LEFT_OPEN,
-  many,
   neverBegan,
   notRunLine,
   OUTCOME_MEANINGS,
-  thousands,
   verdictWords,
 } from './wording.ts';
 

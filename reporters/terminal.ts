@@ -14,8 +14,8 @@ import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
 import { wasNotRun } from '../submission/verdict.ts';
 import { duration, OUTCOME_COLOURS, type Output, type Paint, Progress, painter, wantsColour } from './style.ts';
+import { many, thousands } from './verdict-words.ts';
 import { firstLine, shortened, visible } from './visible.ts';
-import { many, thousands } from './wording.ts';
 
 /** How the view is set up; tests replace output, environment and time. */
 export interface TerminalOptions {

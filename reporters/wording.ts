@@ -2,13 +2,12 @@
 import { countedPlays, THE_HAR } from '../client/judging/words.ts';
 import { replyLine } from '../contract/evidence.ts';
 import type { Requirement } from '../contract/requirement.ts';
-import type { Hotel } from '../contract/run.ts';
-import { OPERATIONS, type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
+import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
 import { ownWords } from '../judgement/explain.ts';
 import { HOLDS_SO_FAR } from '../judgement/judge.ts';
-import type { ReportedJudgement, RunResult, VerdictFile } from '../submission/result.ts';
+import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { afterOpen } from './undecided.ts';
-import { oneLine } from './visible.ts';
+import { many, thousands } from './verdict-words.ts';
 
 /** Why most of what is not testable is so. */
 export const LEFT_OPEN = 'the document leaves it open and no profile fills it';
@@ -26,12 +25,6 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
 };
 
 type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;
-
-/** `1,136`: written without the machine's locale data, since what is in a submission must be the same bytes everywhere. */
-export const thousands = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** `1 instance`, `3 instances`, `1,136 instances`. */
-export const many = (count: number, one: string, more = `${one}s`) => `${thousands(count)} ${count === 1 ? one : more}`;
 
 /** Whether a run was stopped before anything of its plan was sent: there is nothing to show then but why. */
 export function neverBegan({ record, judgements }: RunResult): boolean {
@@ -224,38 +217,4 @@ export function judgementsOf(result: RunResult, operation: Operation | null, out
       (operation === null || each.instance.requirement.operation === operation) &&
       (outcome === undefined || each.outcome === outcome),
   );
-}
-
-/** The first of many, and what stands for the others. */
-export function firstOf<T>(all: readonly T[], most: number, others: (count: number) => T): T[] {
-  return all.length > most ? [...all.slice(0, most), others(all.length - most)] : [...all];
-}
-
-/** `4 passed, 1 inconclusive, 108 not-run`: what was never run counts apart, as wherever outcomes are shown. */
-export function outcomesLine({ counts, tested: { notRun } }: Pick<VerdictFile, 'counts' | 'tested'>): string {
-  const own = { ...counts, inconclusive: counts.inconclusive - notRun };
-  const shown = OUTCOMES.filter((outcome) => own[outcome] > 0).map(
-    (outcome) => `${thousands(own[outcome])} ${outcome}`,
-  );
-  return [...shown, ...(notRun > 0 ? [`${thousands(notRun)} not-run`] : [])].join(', ') || 'nothing judged';
-}
-
-/** Hotels named in a line. */
-const MOST_HOTELS = 4;
-/** Of those at which something is wrong. */
-const MOST_NAMED = 20;
-
-const namedHotels = (hotels: readonly Hotel[], most: number) =>
-  firstOf(
-    hotels.map(({ id, timeZone }) => `${id} (${oneLine(timeZone, 40)})`),
-    most,
-    (more) => `and ${thousands(more)} more`,
-  ).join(', ');
-
-/** `100001 (America/Chicago), 100002 (Asia/Kathmandu)`; of many how many there are. @param without those that accepted no check-in */
-export function hotelsLine(hotels: readonly Hotel[], without: readonly Hotel[] = []): string {
-  const all = namedHotels(hotels, MOST_HOTELS) || 'none';
-  if (without.length === 0) return all;
-  const accepted = `${thousands(hotels.length - without.length)} of ${thousands(hotels.length)}`;
-  return `${all}; a check-in was accepted at ${accepted}, not at ${namedHotels(without, MOST_NAMED)}`;
 }

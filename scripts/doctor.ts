@@ -2,7 +2,7 @@
 import { chalk } from 'zx';
 import { visible, visibleJson } from '../contract/visible.ts';
 import { wrappedFor } from '../reporters/style.ts';
-import { hotelsLine } from '../reporters/wording.ts';
+import { hotelsLine } from '../reporters/verdict-words.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
 import { formatProblems, type Settings } from '../run/settings.ts';

@@ -1,8 +1,8 @@
 /** `npx lodging-certification profile learn`: drafts a profile from a run, and from the provider's own OpenAPI document. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { LEARNED } from '../contract/profile.ts';
+import { many } from '../reporters/verdict-words.ts';
 import { fileName } from '../reporters/visible.ts';
-import { many } from '../reporters/wording.ts';
 import { specsOf } from '../suites/index.ts';
 import { runCommand } from './command.ts';
 import { draftText, marksIn } from './profile/draft.ts';

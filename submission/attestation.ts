@@ -1,12 +1,12 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
 import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { EnvelopeError, envelopeOf, open } from './dsse.ts';
 import { levelOf } from './levels.ts';
 import { type Problem, problem } from './problems.ts';
 import type { RunResult } from './result.ts';
-import { sha256 } from './suite.ts';
 
 /** The entry that holds the attestation. */
 export const ATTESTATION = 'attestation.dsse.json';
@@ -41,7 +41,7 @@ function statementBytes(entries: Entries, { record, verdict: said, unbound }: Ru
     _type: IN_TOTO,
     subject: sortedNames(entries)
       .filter((name) => name !== ATTESTATION)
-      .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } })),
+      .map((name) => ({ name, digest: { sha256: hash('sha256', entries.get(name) as Buffer) } })),
     predicateType: PREDICATE_TYPE,
     predicate: {
       ...{ verdict, subject, product, target, suite, catalogueDigest, times, level },
@@ -82,7 +82,9 @@ export function digestProblems(entries: Entries, { subject }: OpenedAttestation)
   return [
     ...there.flatMap((file) => {
       if (!declared.has(file)) return [problem('file.not-declared', { file })];
-      return declared.get(file) === sha256(entries.get(file) as Buffer) ? [] : [problem('file.changed', { file })];
+      return declared.get(file) === hash('sha256', entries.get(file) as Buffer)
+        ? []
+        : [problem('file.changed', { file })];
     }),
     ...[...declared.keys()].filter((file) => !entries.has(file)).map((file) => problem('file.missing', { file })),
   ];

@@ -17,7 +17,7 @@ import {
   shapeGroups,
 } from './cause-groups.ts';
 import type { PlainRequests } from './plain.ts';
-import type { Cause } from './result.ts';
+import { type Cause, NOT_RUN } from './result.ts';
 
 /** The outcomes of which a reader wants to know the causes, the gravest first. */
 const EXPLAINED = ['failed', 'inconclusive', 'warning', 'review'] as const;
@@ -138,9 +138,6 @@ function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
     return { id: again === 1 ? name : `${name} ${again}`, title, outcome, instances: groups.flatMap(instancesOf) };
   });
 }
-
-/** Said of what was never sent: why the run ended, or what it was asked for, says the rest. */
-export const NOT_RUN = 'Not run';
 
 /** The reason, with what the requests were for that a service had when it stopped answering: one of them may be what it died of. */
 function withHeld(reason: string, judgements: readonly Judgement[]): string {

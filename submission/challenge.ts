@@ -1,5 +1,6 @@
 /** A provider's challenge: signed, for one client and a span of time. A run that answers it takes its seed from it. */
 import type { KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parsedJson } from '../contract/json.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import { shownPath } from '../contract/visible.ts';
@@ -7,7 +8,6 @@ import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
 import { checkChallenge } from './json-entry.ts';
 import { type Problem, problem } from './problems.ts';
 import type { RunRecord } from './result.ts';
-import { sha256 } from './suite.ts';
 
 /** The payload type of a challenge's DSSE envelope. */
 export const CHALLENGE_TYPE = 'application/vnd.lodging-certification.challenge+json';
@@ -27,7 +27,7 @@ export type OpenedChallenge = ReturnType<typeof openChallenge>;
 
 /** The seed of a run that answers a challenge: every value of such a run derives from the challenge's bytes. */
 export function seedOfChallenge(bytes: Buffer): string {
-  return sha256(bytes).slice(0, 32);
+  return hash('sha256', bytes).slice(0, 32);
 }
 
 function spanProblem({ validFrom: from, validUntil: until }: Challenge, name: string): Problem | null {

@@ -1,10 +1,9 @@
 /** DSSE envelopes with Ed25519 (the Dead Simple Signing Envelope, version 1.0.2), on Node's own cryptography; keys are read strictly. */
-import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto';
 import { envelope as isEnvelope } from '../contract/entries.gen.ts';
 import { parsedJson } from '../contract/json.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import { type Problem, problem, Refusal } from './problems.ts';
-import { sha256 } from './suite.ts';
 
 /** SPKI of Ed25519 up to the 32 bytes of the key (RFC 8410 §4). */
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
@@ -124,7 +123,7 @@ export function preAuthEncoding(payloadType: string, payload: Buffer): Buffer {
 
 /** The id of a key: SHA-256 (hex) of its SPKI bytes. */
 export function keyId(key: KeyObject): string {
-  return sha256(key.export({ type: 'spki', format: 'der' }));
+  return hash('sha256', key.export({ type: 'spki', format: 'der' }));
 }
 
 /** Reads a private key for signing. @throws {EnvelopeError} for anything but an Ed25519 key in PKCS#8 PEM */

@@ -2,7 +2,7 @@
  * How a submission's zip is laid out, byte by byte (PKWARE APPNOTE 6.3): one fixed time, one mode and no extras. Only the
  * compressed data themselves are taken as they are: compressors differ between machines.
  */
-import { sha256 } from './suite.ts';
+import { hash } from 'node:crypto';
 
 /** An entry as it is stored in a zip. */
 export interface StoredEntry {
@@ -69,7 +69,7 @@ export function layOut(entries: readonly StoredEntry[]): Buffer {
  */
 export function withDigest(zip: Buffer): Buffer {
   const body = zip.subarray(0, zip.length - DIGEST_LENGTH);
-  return Buffer.concat([body, Buffer.from(sha256(body))]);
+  return Buffer.concat([body, Buffer.from(hash('sha256', body))]);
 }
 
 /** Whether the digest in the zip's comment is that of the bytes before it. */

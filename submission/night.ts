@@ -2,6 +2,7 @@
  * What a history keeps of one run: enough to say what changed since the night before, and no more, so that a year of nights
  * is a few megabytes. What the members mean is in `contract/night.schema.json`.
  */
+import { hash } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
@@ -9,7 +10,6 @@ import { cut } from '../contract/visible.ts';
 import { OPERATIONS } from '../contract/words.ts';
 import { checkNight, readJson } from './json-entry.ts';
 import type { VerdictFile } from './result.ts';
-import { sha256 } from './suite.ts';
 import { wasNotRun } from './verdict.ts';
 
 /** One run, as a history keeps it. */
@@ -91,7 +91,7 @@ function causesOf({ causes, requirements }: VerdictFile): NightCause[] {
     if (own.length === 0) return [];
     const operations = OPERATIONS.filter((operation) => own.some((line) => line.operation === operation));
     // What is named by a reason may be as long as a reply.
-    const name = id.length > LONGEST_TITLE ? sha256(id) : id;
+    const name = id.length > LONGEST_TITLE ? hash('sha256', id) : id;
     return [{ id: name, title: cut(title, LONGEST_TITLE), outcome, operations, instances: own.length }];
   });
 }

@@ -51,3 +51,6 @@ export interface RunResult {
   /** Scenes of a client in which an accepted report holds no value that follows from the run's seed. */
   readonly unbound: readonly string[];
 }
+
+/** The reason of what was never sent: why the run ended, or which part was asked for, is said elsewhere. */
+export const NOT_RUN = 'Not run';

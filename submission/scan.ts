@@ -1,9 +1,9 @@
 /** The final scan: no byte that leaves may hold a secret of the run, in any usual encoding. */
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SecretFinder, SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { looksRandom } from '../cases/secrets/looks.ts';
-import { sha256 } from './suite.ts';
 
 /** A secret was about to leave. The message names the place and never the secret. */
 export class SecretFound extends Error {
@@ -60,7 +60,7 @@ export class SecretScanner {
 
   /** `shallow`: the page is made of what was searched already; `entry`: its name. @throws {NotSearchable} where it cannot be said */
   holdsSecret(bytes: Buffer, { shallow = false, entry = '' }: Manner = {}): boolean {
-    const name = bytes.length < SHORTEST_SECRET ? '' : sha256(bytes);
+    const name = bytes.length < SHORTEST_SECRET ? '' : hash('sha256', bytes);
     if (name === '' || this.#clean.has(name)) return false;
     for (const part of partsOf(entry, bytes)) {
       const found = this.#finder.searched(part, shallow ? 'shallow' : 'deep');

@@ -11,11 +11,6 @@ const UNDECIDING = ['desk', 'scripts', 'tests', 'vendor'];
 /** What is built: the same on every machine, whatever its checkout has made of line ends and times. */
 const KINDS = /\.(js|cjs|yaml|json)$/;
 
-/** SHA-256 in hexadecimal digits. */
-export function sha256(bytes: string | Uint8Array): string {
-  return hash('sha256', bytes);
-}
-
 /** `scripts/build.mjs` says which rooms are built, and leaves no other folder. */
 function decidingRooms(built: URL): string[] {
   const folders = readdirSync(built, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -35,7 +30,7 @@ export function identityIn(built: URL): SuiteIdentity {
   const paths = decidingRooms(built)
     .sort()
     .flatMap((room) => filesUnder(room, built));
-  for (const path of paths) digest.update(`${path}\0${sha256(readFileSync(new URL(path, built)))}\n`);
+  for (const path of paths) digest.update(`${path}\0${hash('sha256', readFileSync(new URL(path, built)))}\n`);
   return { version, digest: digest.digest('hex') };
 }
 
@@ -64,6 +59,6 @@ let catalogue: string | null = null;
 
 /** The digest of the requirement catalogue: which requirements there are, and what each says. */
 export function catalogueDigest(): string {
-  catalogue ??= sha256(JSON.stringify([...catalogueOf('service'), ...catalogueOf('client')]));
+  catalogue ??= hash('sha256', JSON.stringify([...catalogueOf('service'), ...catalogueOf('client')]));
   return catalogue;
 }

@@ -1,4 +1,5 @@
 /** The verdict of a whole run, and `verdict.json`: of a submission, or of any run, as far as two runs are held against each other by it. */
+import { hash } from 'node:crypto';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { endedBefore, isInterruption, UNAUTHORIZED } from '../cases/waiting.ts';
 import { type Exchange, outageOf, statusOf } from '../contract/evidence.ts';
@@ -9,7 +10,6 @@ import { checkVerdict, readJson } from './json-entry.ts';
 import { intermittentTitle, plainRequests } from './plain.ts';
 import { refusal } from './problems.ts';
 import type { RunRecord, VerdictFile, VerdictLine } from './result.ts';
-import { sha256 } from './suite.ts';
 import { testedOf } from './tested.ts';
 
 function isLine(line: VerdictFile['requirements'][number] | null): boolean {
@@ -106,7 +106,7 @@ function lineOf({ instance, outcome, reason, finding, exchanges }: Judgement): V
 
 function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['profile'] {
   if (Object.keys(profile).length === 0) return null;
-  return { name: profile.name ?? null, digest: sha256(JSON.stringify(profile)) };
+  return { name: profile.name ?? null, digest: hash('sha256', JSON.stringify(profile)) };
 }
 
 /** What was answered only when it was sent again; what is answered so each time is the way of a gateway. */

@@ -1,4 +1,5 @@
 /** Verifies a submission: reads it safely, checks what it says about itself, and judges the run again. */
+import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { claimFaults, profileFaults, runFaults, valuesFaults } from '../cases/profile-checks.ts';
 import { isLoopback } from '../contract/address.ts';
@@ -13,7 +14,7 @@ import { type Problem, problem, Refusal, refusal, requireNone } from './problems
 import { readZip } from './read.ts';
 import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from './record.ts';
 import type { RunRecord, RunResult, VerdictFile } from './result.ts';
-import { catalogueDigest, otherVersion, sha256, suiteIdentity } from './suite.ts';
+import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 import { parseVerdict } from './verdict.ts';
 import { checkChallenge, checkMatch, checkSignature } from './verify/signers.ts';
 import { type Findings, nothingKnown, type Verification, verificationOf, type Wanted } from './verify/verification.ts';
@@ -198,7 +199,7 @@ export async function verifySubmission(
 ): Promise<Verification> {
   const found = nothingKnown();
   try {
-    found.digest = sha256(zip);
+    found.digest = hash('sha256', zip);
     await check(zip, { wanted, writers, known, match }, found);
     if (found.result) seen?.(found.result);
     return verificationOf(found, []);

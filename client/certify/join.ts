@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientAccess } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import { networkFor } from '../../run/settings/network.ts';
 import { EXIT_CODES } from '../../scripts/certify/conclude.ts';

@@ -4,7 +4,7 @@ import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
 import { isTokenOperation, type Outcome, type Verdict } from '../../contract/words.ts';
 import type { Judgement } from '../../judgement/judge.ts';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { isRefused, matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { hasteIn } from '../judging/scenes.ts';
 import { flatSteps } from '../scenes/scene.ts';

@@ -3,7 +3,7 @@
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';
 import { html, type Markup, NOTHING, raw, sentence } from '../../reporters/markup.ts';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { flatSteps } from '../scenes/scene.ts';
 import { hasSpoken } from '../ways/heard.ts';
 import type { OperatorState, SceneNow } from '../ways/operator.ts';

@@ -6,8 +6,8 @@ import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { wholeExchange } from '../../reporters/report-exchanges.ts';
 import { curlBlock, factList } from '../../reporters/report-requirements.ts';
 import { exchangeLine, type ShownCause, SIGNS, shownCauses } from '../../reporters/shown-result.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { shortened } from '../../reporters/visible.ts';
-import { many } from '../../reporters/wording.ts';
 import type { ReportedJudgement, RunResult, VerdictFile } from '../../submission/result.ts';
 
 export interface Detail {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Subject } from '../../contract/words.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { oneLine } from '../../reporters/visible.ts';
-import { many } from '../../reporters/wording.ts';
 import { sentenceOf } from '../../submission/problems.ts';
 import { readZip } from '../../submission/read.ts';
 import type { VerdictFile } from '../../submission/result.ts';

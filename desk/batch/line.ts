@@ -1,6 +1,6 @@
 /** A submission of many in a line that fits a screen, and all of them in one. */
+import { many, thousands } from '../../reporters/verdict-words.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
-import { many, thousands } from '../../reporters/wording.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { type DeskCode, GRAVEST_FIRST } from '../deviations.ts';
 import { firstShortcoming, type Known, type Standing, shortcomings } from './ledger.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { encodeQR } from 'qr';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { PALETTE } from '../../reporters/report-style.ts';
-import { PROVIDERS } from '../../reporters/run-facts.ts';
+import { PROVIDERS } from '../../reporters/verdict-words.ts';
 import { named, oneLine } from '../../reporters/visible.ts';
 import { LEVELS } from '../../submission/levels.ts';
 import type { Certificate } from './credential.ts';

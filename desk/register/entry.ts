@@ -1,12 +1,12 @@
 /** An entry of a register: a decision about a submission, or a certificate that is revoked, signed by a decider. */
 import type { KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Validator } from '../../contract/ajv.ts';
 import { firstFault } from '../../contract/faults.ts';
 import type { Schemas } from '../../contract/schemas.gen.ts';
 import { shownPath } from '../../contract/visible.ts';
 import { EnvelopeError, envelopeOf, open } from '../../submission/dsse.ts';
 import type { ProofLevel } from '../../submission/result.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { entry as isEntry } from './files.gen.ts';
 import { RegisterError, wrong } from './problems.ts';
 
@@ -110,7 +110,7 @@ export function openEntry(bytes: Buffer, file: string): Recorded {
     throw new RegisterError([wrong('entry.none', { file, why: 'its payload is of another type' })]);
   }
   const signers = signatures.map(({ keyId }) => keyId);
-  return { entry: parsed(payload, file), file, digest: sha256(bytes), signers };
+  return { entry: parsed(payload, file), file, digest: hash('sha256', bytes), signers };
 }
 
 /** A decision in a line: `accepted`, or the codes of why it was not. */

@@ -7,10 +7,10 @@
  *     public/                      what the world may see (`desk/certificates/publish.ts`)
  */
 import type { KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locked } from '../../run/lock.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { type Decision, type Entry, fileOf, openEntry, type Recorded, type Revocation, sealEntry } from './entry.ts';
 import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
 
@@ -158,7 +158,7 @@ export function append<Next extends Appended>(
       throw new RegisterError([wrong('clock.behind', { now: entry.at, at: last.at })]);
     const bytes = sealEntry(entry, key);
     place(join(entriesIn(folder), fileOf(number)), bytes);
-    return { entry, head: { number, digest: sha256(bytes) } };
+    return { entry, head: { number, digest: hash('sha256', bytes) } };
   });
 }
 
@@ -171,7 +171,7 @@ export function inTurn<Result>(folder: string, act: () => Result): Result {
 /** Keeps a copy of a submission, named by its digest. */
 export function keepSubmission(folder: string, bytes: Buffer): void {
   mkdirSync(join(folder, 'submissions'), { recursive: true });
-  const kept = join(folder, 'submissions', `${sha256(bytes)}.zip`);
+  const kept = join(folder, 'submissions', `${hash('sha256', bytes)}.zip`);
   if (!existsSync(kept)) place(kept, bytes);
 }
 
@@ -180,7 +180,7 @@ export function keptSubmission(folder: string, digest: string): string | null {
   const file = `submissions/${digest}.zip`;
   const path = join(folder, file);
   if (!existsSync(path)) return null;
-  if (sha256(readFileSync(path)) !== digest) throw new RegisterError([wrong('submission.changed', { file })]);
+  if (hash('sha256', readFileSync(path)) !== digest) throw new RegisterError([wrong('submission.changed', { file })]);
   return path;
 }
 
@@ -190,6 +190,6 @@ export function submissionProblems({ folder }: Register): RegisterProblem[] {
     const file = `submissions/${name}`;
     const [, digest] = /^([0-9a-f]{64})\.zip$/.exec(name) ?? [];
     if (digest === undefined) return [wrong('register.strange', { file })];
-    return sha256(readFileSync(join(folder, file))) === digest ? [] : [wrong('submission.changed', { file })];
+    return hash('sha256', readFileSync(join(folder, file))) === digest ? [] : [wrong('submission.changed', { file })];
   });
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { thousands } from '../../reporters/wording.ts';
+import { thousands } from '../../reporters/verdict-words.ts';
 import { residentBytes, secondsComputed, statOf } from '../../run/processes.ts';
 import { PROJECT } from '../project.ts';
 import { readCommandLine, UsageError, wholeNumber } from '../usage.ts';

@@ -11,8 +11,8 @@ import { baselineMarkdown, baselineText, baselineYaml } from '../../reporters/di
 import { appendJobSummary, summaryFiles } from '../../reporters/job-summary.ts';
 import { wrappedFor } from '../../reporters/style.ts';
 import { summaryText } from '../../reporters/summary.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { firstLine } from '../../reporters/visible.ts';
-import { many } from '../../reporters/wording.ts';
 import type { Settings } from '../../run/settings.ts';
 import { assemble } from '../../submission/assemble.ts';
 import {

@@ -1,13 +1,13 @@
 /** `certify --delta`: what an earlier submission does not cover is all that is sent. */
+import { hash } from 'node:crypto';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
-import { many } from '../../reporters/wording.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { judgeAgain, othersOf, recordIn } from '../../submission/again.ts';
 import { planOf } from '../../submission/plan.ts';
 import { Refusal } from '../../submission/problems.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { parseVerdict } from '../../submission/verdict.ts';
 import { readNamed, UsageError } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
@@ -55,7 +55,7 @@ export async function deltaOf(file: string, settings: Settings): Promise<Delta> 
       );
     const open = [...notCovered, ...reviews, ...inconclusive];
     if (open.length === 0) throw refused('it covers all that this release tries: no delta run is needed.');
-    return { only: await askedFor(record, open), completes: sha256(zip) };
+    return { only: await askedFor(record, open), completes: hash('sha256', zip) };
   } catch (error) {
     if (error instanceof Refusal) throw refused(error.message);
     throw error;

@@ -5,7 +5,7 @@ import type { Instance, Requirement } from '../../contract/requirement.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { beforeTrying } from '../../judgement/judge.ts';
 import { painter, wrapped } from '../../reporters/style.ts';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { planOf } from '../../submission/plan.ts';
 import { UsageError } from '../usage.ts';
 import type { layout } from './options.ts';

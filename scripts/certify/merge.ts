@@ -1,7 +1,7 @@
 /** `certify merge`: one run, verdict and submission of the folders that all shards have left. Nothing is sent. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { Refusal } from '../../submission/problems.ts';
 import { evidenceBytes } from '../../submission/record.ts';
 import { mergeShards } from '../../submission/shards.ts';

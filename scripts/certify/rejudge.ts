@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Exchange } from '../../contract/evidence.ts';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import type { Settings } from '../../run/settings.ts';
 import { isOwn, judgedHere } from '../../submission/again.ts';
 import { ATTESTATION, CHALLENGE, type Entries, openAttestation } from '../../submission/attestation.ts';

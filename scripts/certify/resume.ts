@@ -1,4 +1,5 @@
 /** `certify --resume`: which run goes on, and that it is the same as before. */
+import { hash } from 'node:crypto';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,7 +9,7 @@ import { type Begun, type ReadJournal, readJournal } from '../../run/journal.ts'
 import { runContext, type Settings } from '../../run/settings.ts';
 import { runRecord } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { otherSuite, sha256 } from '../../submission/suite.ts';
+import { otherSuite } from '../../submission/suite.ts';
 import { Earlier } from '../../wire/earlier.ts';
 import { UsageError } from '../usage.ts';
 import type { RunOptions } from './conclude.ts';
@@ -23,7 +24,7 @@ type Sealing = Omit<Begun, 'accept'>;
 
 /** With what a run's submission is sealed: the same when it goes on. */
 export const sealingOf = ({ challenge, witnessed }: ReturnType<typeof sealOf>): Sealing => ({
-  challenge: challenge ? sha256(challenge) : null,
+  challenge: challenge ? hash('sha256', challenge) : null,
   witnessed,
 });
 

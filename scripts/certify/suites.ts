@@ -8,7 +8,7 @@ import { rehearse, requestsOf, type Supplies, sentBefore, suppliesFor } from '..
 import { type ShardPart, shardsOf, suppliedTo } from '../../judgement/shards.ts';
 import { SendingView } from '../../reporters/sending.ts';
 import { duration } from '../../reporters/style.ts';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import type { LiveRun } from '../../run/live-run.ts';
 import type { PreflightReport } from '../../run/preflight.ts';
 import type { Settings } from '../../run/settings.ts';

@@ -3,7 +3,7 @@ import { visible } from '../../contract/visible.ts';
 import { publishedProblems } from '../../desk/certificates/publish.ts';
 import { type RegisterProblem, sentenceOf, wrong } from '../../desk/register/problems.ts';
 import { headOf, type Register, readRegister, submissionProblems } from '../../desk/register/register.ts';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { UsageError } from '../usage.ts';
 import { atRegister, registerCommand } from './at-register.ts';
 

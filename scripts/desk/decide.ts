@@ -1,4 +1,5 @@
 /** `desk decide`: a submission is accepted, rejected or returned, and the register keeps why. */
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { publish } from '../../desk/certificates/publish.ts';
 import { assess } from '../../desk/deviations.ts';
@@ -9,7 +10,6 @@ import { type Answer, DECISIONS, type Decided, decisionWords } from '../../desk/
 import { append, keepSubmission, soundRegister } from '../../desk/register/register.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { matchFileOf } from '../../submission/match.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { type CommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
 import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
 import { type AtRegister, atRegister, deciderKey, headLine, issuerAddress, registerCommand } from './at-register.ts';
@@ -75,12 +75,12 @@ async function caseOf(file: string, at: AtRegister, now: number): Promise<Case &
   const { policy } = at;
   const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy, undefined, at);
   const found = await sandbox.judge(file, wantedBy(policy)).finally(() => sandbox.stop());
-  const digest = sha256(bytes);
+  const digest = hash('sha256', bytes);
   if (found.digest !== null && found.digest !== digest) {
     throw new UsageError(`${fileName(file)} was changed while it was read. Start the same command again.`);
   }
   const assessment = assess(policy, found, now);
-  const match = found.match ? sha256(readNamed('The match', matchFileOf(file))) : null;
+  const match = found.match ? hash('sha256', readNamed('The match', matchFileOf(file))) : null;
   const { clientId, run, completes } = found;
   // A delta run begins as the run that it completes.
   const seed = completes === null ? found.seed : null;

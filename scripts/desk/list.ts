@@ -1,8 +1,8 @@
 /** `desk list`: who is certified now. */
 import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
 import { soundRegister } from '../../desk/register/register.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { named, oneLine } from '../../reporters/visible.ts';
-import { many } from '../../reporters/wording.ts';
 import { atRegister, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk list [options]

@@ -1,5 +1,5 @@
 /** `npx lodging-certification desk match`: looks for the calls of a submission in the service's own log, and signs what was found. */
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, hash, type KeyObject } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Validator } from '../../contract/ajv.ts';
@@ -8,8 +8,8 @@ import type { Mapping } from '../../desk/match/columns.ts';
 import { type MatchResult, matchRun, shownFinding } from '../../desk/match/judge.ts';
 import { LogError } from '../../desk/match/lines.ts';
 import { deskKey, type Policy, PolicyError, readPolicy } from '../../desk/policy.ts';
+import { firstOf, many, thousands } from '../../reporters/verdict-words.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
-import { firstOf, many, thousands } from '../../reporters/wording.ts';
 import { logMapping } from '../../run/settings/files.gen.ts';
 import { formatProblems } from '../../run/settings/problem.ts';
 import { readYaml } from '../../run/settings/yaml-file.ts';
@@ -19,7 +19,6 @@ import { type Match, matchFileOf, signMatch } from '../../submission/match.ts';
 import { Refusal, sentenceOf } from '../../submission/problems.ts';
 import { readZip } from '../../submission/read.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
-import { sha256 } from '../../submission/suite.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import type { Command, Failure } from '../command.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from '../usage.ts';
@@ -170,7 +169,7 @@ async function run(args: readonly string[]): Promise<number> {
   const { zip, files, mapping, key, json } = given;
   const found = await verified(given);
   const bytes = readFileSync(zip);
-  if (!found.consistent || sha256(bytes) !== found.digest) {
+  if (!found.consistent || hash('sha256', bytes) !== found.digest) {
     const reasons = found.consistent ? ['It was changed while it was read.'] : found.reasons;
     if (json) console.log(visibleJson({ file: zip, exitCode: NOT_GENUINE_EXIT, matched: false, reasons }, 2));
     else

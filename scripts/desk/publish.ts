@@ -1,6 +1,6 @@
 /** `desk publish`: writes again what the world may see of a register. */
 import { publish } from '../../desk/certificates/publish.ts';
-import { many } from '../../reporters/wording.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { atRegister, deciderKey, issuerAddress, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk publish [options]

@@ -1,10 +1,19 @@
 /** How far a submission can be trusted, and its exit code; what `verify` prints of it: in full, or in a line of many. */
 import { isLoopback } from '../../contract/address.ts';
-import { PROVIDERS, resumedLine, testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
+import {
+  firstOf,
+  hotelsLine,
+  many,
+  outcomesLine,
+  PROVIDERS,
+  resumedLine,
+  testedBriefly,
+  testedSentence,
+  thousands,
+} from '../../reporters/verdict-words.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
-import { firstOf, hotelsLine, many, outcomesLine, thousands } from '../../reporters/wording.ts';
-import { NOT_RUN } from '../../submission/causes.ts';
 import { LEVELS, levelSentence } from '../../submission/levels.ts';
+import { NOT_RUN } from '../../submission/result.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import type { VerifyOptions } from './options.ts';
 

@@ -3,7 +3,6 @@ import type { Profile } from '../../contract/profile.ts';
 import { inWords } from '../../contract/visible.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { formatProblems } from '../../run/settings/problem.ts';
-import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { Wanted } from '../../submission/verify/verification.ts';
 import { oneOf, readCommandLine, readNamed, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
@@ -80,35 +79,35 @@ function environmentWanted(name: string | undefined, acceptMock: boolean): { env
   return { environment };
 }
 
-function keyIdsOf(option: string, paths: readonly string[] = []): Set<string> {
+/** The ids of the keys in these files. What reads keys is loaded only for who names one. */
+async function keyIdsOf(option: string, paths: readonly string[] = []): Promise<Set<string>> {
+  if (paths.length === 0) return new Set();
+  const { keyId, readPublicKey } = await import('../../submission/dsse.ts');
   const keyIn = (path: string) => readPublicKey(readNamed(option, path).toString(), `${option}: ${fileName(path)}`);
   return new Set(paths.map((path) => keyId(keyIn(path))));
 }
 
-interface TrustedKeys {
-  readonly trust?: readonly string[];
-  readonly 'trust-challenge'?: readonly string[];
-  readonly 'trust-witness'?: readonly string[];
-  readonly 'trust-match'?: readonly string[];
-}
+/** The keys that somebody is trusted for who must not be under test. */
+const VOUCHING = ['trust-challenge', 'trust-witness', 'trust-match'] as const;
+
+type TrustedKeys = { readonly [option in 'trust' | (typeof VOUCHING)[number]]?: readonly string[] };
 
 /** Who signs submissions, who issues challenges, who witnesses runs, and who matches them with a log. @throws {UsageError | EnvelopeError} */
-function keysOf(given: TrustedKeys) {
-  const trusted = keyIdsOf('--trust', given.trust);
-  const trustedChallenge = keyIdsOf('--trust-challenge', given['trust-challenge']);
-  const trustedWitness = keyIdsOf('--trust-witness', given['trust-witness']);
-  const trustedMatch = keyIdsOf('--trust-match', given['trust-match']);
-  for (const [option, keys] of [
-    ['--trust-challenge', trustedChallenge],
-    ['--trust-witness', trustedWitness],
-    ['--trust-match', trustedMatch],
-  ] as const) {
+async function keysOf(given: TrustedKeys) {
+  const trusted = await keyIdsOf('--trust', given.trust);
+  const vouching = VOUCHING.map(async (option) => {
+    const keys = await keyIdsOf(`--${option}`, given[option]);
     const both = [...trusted].find((id) => keys.has(id));
-    if (both === undefined) continue;
+    if (both === undefined) return keys;
     throw new UsageError(
-      `--trust and ${option} both name the key ${both.slice(0, 16)}…: who is under test vouches for nothing of its own. Use a key of its own.`,
+      `--trust and --${option} both name the key ${both.slice(0, 16)}…: who is under test vouches for nothing of its own. Use a key of its own.`,
     );
-  }
+  });
+  const [trustedChallenge, trustedWitness, trustedMatch] = (await Promise.all(vouching)) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
+  ];
   return { trusted, trustedChallenge, trustedWitness, trustedMatch };
 }
 
@@ -141,7 +140,7 @@ export async function readOptions(args: readonly string[]): Promise<VerifyOption
   requireFiles(positionals);
   const acceptMock = values['accept-mock'];
   const environment = environmentWanted(values['want-environment'], acceptMock);
-  const keys = keysOf(values);
+  const keys = await keysOf(values);
   if (values['require-signature'] && keys.trusted.size + keys.trustedWitness.size === 0) {
     throw new UsageError('--require-signature needs to know whom to trust. Add --trust KEY.pem.');
   }

@@ -53,11 +53,14 @@ interface Ending {
 const MEGABYTE = 2 ** 20;
 /** Loading the suite is no submission's fault, but must come to an end as well. */
 const LOADING_SECONDS = 30;
-/** Collecting garbage in several threads, or early, and optimising code that runs but shortly cost more CPU time than they save. */
+/**
+ * Collecting garbage in several threads, touching much fresh memory, and optimising code that runs but shortly cost more CPU
+ * time than they save.
+ */
 export const FOR_A_SHORT_RUN = [
   '--single-threaded-gc',
-  '--min-semi-space-size=16',
-  '--max-semi-space-size=48',
+  '--min-semi-space-size=4',
+  '--max-semi-space-size=4',
   ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000'] : []),
 ];
 

@@ -1,4 +1,5 @@
 /** What a verification asks, what it finds out, and what it says in the end. */
+import { hash } from 'node:crypto';
 import { operationsOf } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Target } from '../../contract/run.ts';
@@ -8,7 +9,7 @@ import { levelOf } from '../levels.ts';
 import type { ReadMatch } from '../match.ts';
 import { type Problem, sentenceOf } from '../problems.ts';
 import type { ClientRun, RunRecord, RunResult, SuiteIdentity, VerdictFile } from '../result.ts';
-import { sha256, suiteIdentity } from '../suite.ts';
+import { suiteIdentity } from '../suite.ts';
 import { isPlanWhole } from '../verdict.ts';
 
 /** What the provider asks of a submission beyond its being consistent. */
@@ -142,7 +143,7 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     /** Whether it was made with the very suite that verifies. */
     suiteMatches: record?.suite.version === own.version && record.suite.digest === own.digest,
     profileName: profile?.name ?? null,
-    profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
+    profileDigest: profile ? hash('sha256', JSON.stringify(profile)) : null,
     /** `mock` for the embedded one too; `null` where it is not genuine, as what follows. */
     answeredBy: result ? answeredBy(result.record) : null,
     /** SHA-256 of the earlier submission that this delta run completes, without which it counts for nothing; `null` where it is none. */

@@ -1,5 +1,6 @@
 /** `certify --delta`: what a certified submission of an earlier release does not cover is sent, and nothing else. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -10,7 +11,6 @@ import { settingsOf } from '../../scripts/certify/prepare.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { systemClock } from '../../wire/clock.ts';
 import { certify, QUIET, remote, scratch } from '../support/certify.ts';
 import { entriesOf, type Run, runAgainstMock, verifyZip } from '../support/submission.ts';
@@ -49,7 +49,7 @@ test('a delta run sends what is open, names what it completes, and ends with 0',
   const run = await certify(folder, 'delta', env, '--delta', old, ...QUIET);
   assert.equal(run.code, 0, run.out + run.err);
   const record = JSON.parse(run.file('run.json').toString()) as RunRecord;
-  assert.deepEqual([record.completes, record.whole], [sha256(readFileSync(old)), false]);
+  assert.deepEqual([record.completes, record.whole], [hash('sha256', readFileSync(old)), false]);
   const sent = run.file('evidence.ndjson').toString().split('\n').length;
   assert.ok(sent < whole.exchanges.length / 4, `${sent} of ${whole.exchanges.length}`);
   const { consistent, verdict, completes } = await verifyZip(run.file('submission.zip'));

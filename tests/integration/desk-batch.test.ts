@@ -1,5 +1,6 @@
 /** Many submissions side by side: what is printed and written of them, whatever they say. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -14,7 +15,6 @@ import { assess } from '../../desk/deviations.ts';
 import { keepSubmission, type Register, soundRegister } from '../../desk/register/register.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { problem, sentenceOf } from '../../submission/problems.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { unverifiable, type Verification } from '../../submission/verify/verification.ts';
 import { HOSTILE, record } from '../sample-result.ts';
 import { Desk, POLICY } from '../support/desk.ts';
@@ -114,9 +114,9 @@ test('what changed is shown since the last run that was decided about, where tha
     const result = resultOf({ times: { ...record.times, endedAt } }, ['failed']);
     const zip = await packEntries(new Map([['verdict.json', Buffer.from(JSON.stringify(result.verdict))]]));
     keepSubmission(desk.folder, zip);
-    const found = { ...foundOf(result), evidence: sha256(evidence) };
+    const found = { ...foundOf(result), evidence: hash('sha256', evidence) };
     const about = {
-      digest: sha256(zip),
+      digest: hash('sha256', zip),
       found,
       assessment: assess(POLICY, found, NOW),
       match: null,
@@ -129,7 +129,7 @@ test('what changed is shown since the last run that was decided about, where tha
   await decided('2026-06-02T14:00:00.000Z', 'its own');
   const ledger = ledgerOf(t, '{}', soundRegister(desk.folder, desk.deciders));
   add(ledger, 'old.zip', {}, ['passed'], '2026-06-02T12:00:00.000Z');
-  add(ledger, 'new.zip', { evidence: sha256('its own') }, ['passed'], '2026-06-03T12:00:00.000Z');
+  add(ledger, 'new.zip', { evidence: hash('sha256', 'its own') }, ['passed'], '2026-06-03T12:00:00.000Z');
   add(ledger, 'somebody-else.zip', { clientId: 'client-2' }, ['failed'], '2026-06-03T13:00:00.000Z');
   const all = ledger.standings();
   const before = ['new.zip', 'old.zip', 'somebody-else.zip'].map((file) => named(all, file).before?.file ?? null);

@@ -1,5 +1,6 @@
 /** A delta run and the submission that it completes: what the desk makes of both, and of a delta run that belongs to something else. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, type TestContext, test } from 'node:test';
@@ -19,7 +20,6 @@ import { judgeAgain } from '../../submission/again.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { problem } from '../../submission/problems.ts';
 import { recordBytes } from '../../submission/record.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { scratch } from '../support/certify.ts';
 import { aloneIn, CONTEXT, Desk, deskFiles, judgedHere, ofOlder, POLICY, PRODUCT, printedIn } from '../support/desk.ts';
 import { overrideOf } from '../support/faults.ts';
@@ -48,7 +48,9 @@ async function deltaOf(
 ) {
   const { record, ...rest } = await sent({ only: (id) => only.includes(id), ...more });
   const stopped = 'Only a part was asked for.';
-  return packEntries(await entriesOf({ ...rest, record: { ...record, only, completes: sha256(completes), stopped } }));
+  return packEntries(
+    await entriesOf({ ...rest, record: { ...record, only, completes: hash('sha256', completes), stopped } }),
+  );
 }
 
 before(async () => {
@@ -56,7 +58,14 @@ before(async () => {
   run = await sent();
   const zip = await packEntries(await entriesOf(run));
   const found = await verifyZip(zip);
-  about = { zip, digest: sha256(zip), found, assessment: assess(POLICY, found), match: null, sameRun: new Set() };
+  about = {
+    zip,
+    digest: hash('sha256', zip),
+    found,
+    assessment: assess(POLICY, found),
+    match: null,
+    sameRun: new Set(),
+  };
   const alone = aloneIn(run);
   old = await ofOlder(
     run,
@@ -71,11 +80,11 @@ function deskThatAccepted(t: TestContext, zip: Buffer) {
   judgedHere(t);
   const desk = new Desk();
   const folder = scratch(t, deskFiles(desk.key, desk.folder));
-  desk.decide({ ...about, digest: sha256(zip) }, { now: Date.now() - DAY_MS, days: 30 });
+  desk.decide({ ...about, digest: hash('sha256', zip) }, { now: Date.now() - DAY_MS, days: 30 });
   keepSubmission(desk.folder, zip);
   const policy = join(folder, 'desk.yaml');
   const file = (bytes: Buffer) => {
-    const path = join(folder, `${sha256(bytes).slice(0, 8)}.zip`);
+    const path = join(folder, `${hash('sha256', bytes).slice(0, 8)}.zip`);
     writeFileSync(path, bytes);
     return path;
   };
@@ -99,7 +108,7 @@ test('what the old evidence leaves open is a part of the plan, and no rule over 
 
 test('by itself a delta run is incomplete, and says of which submission it is', async () => {
   const { verdict, completes, doubts } = await verifyZip(await deltaOf(old));
-  assert.deepEqual([verdict, completes], ['incomplete', sha256(old)]);
+  assert.deepEqual([verdict, completes], ['incomplete', hash('sha256', old)]);
   assert.deepEqual(
     doubts.map(({ code }) => code).filter((code) => code.startsWith('delta.')),
     ['delta.alone'],
@@ -114,7 +123,7 @@ test('together with what it completes it is certified; the register, its certifi
   assert.equal(await decide.run([file(delta), '--accept', '--policy', policy, '--json']), 0);
   const { entry } = JSON.parse(lines.splice(0).join('')) as { entry: Decision };
   const [first, second] = certificates();
-  assert.deepEqual(entry.completes, { submission: sha256(old), certificate: first?.certificate.id });
+  assert.deepEqual(entry.completes, { submission: hash('sha256', old), certificate: first?.certificate.id });
   // Nobody renews by a few requests what was tried long ago.
   assert.equal(second?.certificate.validUntil, first?.certificate.validUntil);
   assert.equal(await rejudge.run(['--policy', policy, '--json']), 0);
@@ -136,7 +145,7 @@ test('with a register that was changed, or keeps no copy, a delta run is not jud
   const delta = file(about.zip);
   t.mock.restoreAll();
   t.mock.method(Sandbox.prototype, 'examine', async () => ({
-    found: { ...about.found, completes: sha256(old), doubts: [problem('delta.alone', { digest: '' })] },
+    found: { ...about.found, completes: hash('sha256', old), doubts: [problem('delta.alone', { digest: '' })] },
     detail: null,
   }));
   const codes = async () => {
@@ -196,7 +205,7 @@ test('a delta run of another product, target, client or claims, or of what nobod
   const { record, ...rest } = await sent({ only: (id) => open.includes(id) });
   const entries = await entriesOf({ ...rest, record });
   for (const [name, context = {}] of Object.entries(others)) {
-    const other = { ...record, only: open, completes: sha256(old), context: { ...record.context, ...context } };
+    const other = { ...record, only: open, completes: hash('sha256', old), context: { ...record.context, ...context } };
     const delta = await packEntries(new Map(entries).set('run.json', recordBytes(other)));
     assert.deepEqual((await judgeAgain(old, delta)).differs, [name]);
   }

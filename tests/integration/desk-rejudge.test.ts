@@ -1,5 +1,6 @@
 /** `desk rejudge`: what this release makes of what earlier ones certified, from the evidence that the register keeps. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, type TestContext, test } from 'node:test';
@@ -8,7 +9,7 @@ import type { Certified } from '../../desk/register/certified.ts';
 import type { RegisterError } from '../../desk/register/problems.ts';
 import { keepSubmission } from '../../desk/register/register.ts';
 import { command } from '../../scripts/desk/rejudge.ts';
-import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import { suiteIdentity } from '../../submission/suite.ts';
 import { scratch } from '../support/certify.ts';
 import { aloneIn, CONTEXT, caseOf, Desk, deskFiles, ofOlder, printedIn } from '../support/desk.ts';
 import { overrideOf } from '../support/faults.ts';
@@ -31,10 +32,10 @@ interface Printed {
 async function askedAfter(t: TestContext, accepted: Buffer, kept: Buffer | null = accepted, ...args: string[]) {
   const desk = new Desk();
   const folder = scratch(t, deskFiles(desk.key, desk.folder));
-  desk.decide({ ...about, digest: sha256(accepted) }, { now: Date.now(), days: 30 });
+  desk.decide({ ...about, digest: hash('sha256', accepted) }, { now: Date.now(), days: 30 });
   keepSubmission(desk.folder, accepted);
   if (kept !== accepted) {
-    writeFileSync(join(desk.folder, 'submissions', `${sha256(accepted)}.zip`), kept ?? '');
+    writeFileSync(join(desk.folder, 'submissions', `${hash('sha256', accepted)}.zip`), kept ?? '');
   }
   const lines = printedIn(t);
   const code = await command.run(['--policy', join(folder, 'desk.yaml'), '--json', ...args]);

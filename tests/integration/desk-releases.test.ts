@@ -1,5 +1,6 @@
 /** A submission is judged by the release that made it, out of the provider's folder alone; what that release does not answer is refused. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, type TestContext, test } from 'node:test';
@@ -12,7 +13,7 @@ import { command as match } from '../../scripts/desk/match.ts';
 import { DeskSandbox } from '../../scripts/desk/release.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { SuiteIdentity } from '../../submission/result.ts';
-import { sha256, suiteIdentity } from '../../submission/suite.ts';
+import { suiteIdentity } from '../../submission/suite.ts';
 import { scratch } from '../support/certify.ts';
 import { deskFiles, judgedHere, PRODUCT, printedIn } from '../support/desk.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
@@ -180,7 +181,7 @@ for (const [what, program, code] of [
     const { version, digest } = identity('old');
     const { found, file } = await judge({ version, digest }, code === 'judging.too-long' ? -14 : undefined);
     assert.deepEqual([found.consistent, found.verdict, found.level], [false, null, 0]);
-    assert.equal(found.digest, sha256(readFileSync(file)));
+    assert.equal(found.digest, hash('sha256', readFileSync(file)));
     assertTold(found.problems, code);
   });
 }

@@ -5,7 +5,7 @@ import { firstOfEachZone, otherHotels } from '../../cases/hotels.ts';
 import { CLAIMS, type Claim } from '../../contract/words.ts';
 import { toBeAcceptedAtEach } from '../../judgement/matchers/reply.ts';
 import { collectPlan } from '../../judgement/plan.ts';
-import { hotelsLine } from '../../reporters/wording.ts';
+import { hotelsLine } from '../../reporters/verdict-words.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';

@@ -1,6 +1,6 @@
 /** The match of a run with the log of its service: a real run is found whole in each form of a log, and what was made up is not. */
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
@@ -18,7 +18,6 @@ import { type Match, readMatch, signMatch } from '../../submission/match.ts';
 import { packEntries, submissionEntries } from '../../submission/pack.ts';
 import type { ProblemCode } from '../../submission/problems.ts';
 import { Refusal } from '../../submission/problems.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { scratch } from '../support/certify.ts';
 import { ANYBODY, type Run, runAgainstMock } from '../support/submission.ts';
@@ -444,20 +443,23 @@ describe('a signed match', () => {
     );
     match = (await matched([linesOf(logged)])).match as Match;
   });
-  const signed = (by = desk, digest = sha256(zip)) => signMatch(match, { name: 'a.zip', digest }, by.privateKey);
+  const signed = (by = desk, digest = hash('sha256', zip)) =>
+    signMatch(match, { name: 'a.zip', digest }, by.privateKey);
   const verified = (bytes: Buffer, trustedMatch = trusted) =>
     verifySubmission(zip, { ...ANYBODY, trustedMatch }, entryWriters, assembled, { match: bytes });
 
   test('makes a submission one of level 2', async () => {
     const found = await verified(signed());
     assert.deepEqual([found.level, found.genuine, found.doubts, found.match?.found], [2, true, [], match.found]);
-    assert.deepEqual(readMatch(signed(), trusted, sha256(zip)).covers, match.covers);
+    assert.deepEqual(readMatch(signed(), trusted, hash('sha256', zip)).covers, match.covers);
   });
 
   test('is doubted where the log does not say whose calls it has: nobody has looked for hidden ones', async () => {
     for (const identifiedBy of ['address', null] as const) {
       const own = { ...match, identifiedBy };
-      const { level, doubts } = await verified(signMatch(own, { name: 'a.zip', digest: sha256(zip) }, desk.privateKey));
+      const { level, doubts } = await verified(
+        signMatch(own, { name: 'a.zip', digest: hash('sha256', zip) }, desk.privateKey),
+      );
       assert.deepEqual([level, doubts.map(({ code }) => code)], [2, ['match.callers-unknown']]);
     }
   });

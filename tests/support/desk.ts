@@ -1,5 +1,5 @@
 /** A provider's desk for tests: its keys, a policy, a register in a folder of its own, and submissions to decide about. */
-import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,6 @@ import { type Question, Sandbox } from '../../scripts/verify/sandbox.ts';
 import { judgeAgain } from '../../submission/again.ts';
 import { keyId } from '../../submission/dsse.ts';
 import { packEntries } from '../../submission/pack.ts';
-import { sha256 } from '../../submission/suite.ts';
 import { nothingKnown, verificationOf } from '../../submission/verify/verification.ts';
 import { entriesOf, type Run, type RunOptions, runAgainstMock, verifyZip } from './submission.ts';
 
@@ -73,7 +72,14 @@ export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise
   });
   const zip = await packEntries(await entriesOf(run));
   const found = await verifyZip(zip);
-  return { zip, digest: sha256(zip), found, assessment: assess(policy, found, NOW), match: null, sameRun: new Set() };
+  return {
+    zip,
+    digest: hash('sha256', zip),
+    found,
+    assessment: assess(policy, found, NOW),
+    match: null,
+    sameRun: new Set(),
+  };
 }
 
 /** Has submissions judged in this process, which costs less than the sandbox's own; what is too large or too slow is not tried so. */
@@ -91,8 +97,8 @@ export function judgedHere(t: TestContext): void {
 /** The same run, as if it were another submission. */
 export const another = (about: Case, digest: string): Case => ({
   ...about,
-  digest: sha256(digest),
-  found: { ...about.found, evidence: sha256(digest) },
+  digest: hash('sha256', digest),
+  found: { ...about.found, evidence: hash('sha256', digest) },
 });
 
 const USUAL: Ruling = { action: 'accept', answers: [], days: 365, url: URL_OF_ISSUER, now: NOW };

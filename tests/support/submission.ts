@@ -1,4 +1,5 @@
 /** Genuine submissions for tests: a real run against the embedded mock, and what a forger would make of it. */
+import { hash } from 'node:crypto';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Interruption, RunContext, ShardNumber } from '../../contract/run.ts';
 import { CLAIMS, type Outcome } from '../../contract/words.ts';
@@ -17,7 +18,6 @@ import { envelopeOf, open } from '../../submission/dsse.ts';
 import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
-import { sha256 } from '../../submission/suite.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -200,9 +200,9 @@ export async function reattested(entries: Entries): Promise<Map<string, Buffer>>
 
 /** Replaces an entry and its attested digest by hand, where the run can no longer be judged. */
 export function withAttested(entries: Entries, name: string, bytes: Buffer): Map<string, Buffer> {
-  const before = sha256(entries.get(name) as Buffer);
+  const before = hash('sha256', entries.get(name) as Buffer);
   const { payload, payloadType } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
-  const edited = Buffer.from(payload.toString().replace(before, sha256(bytes)));
+  const edited = Buffer.from(payload.toString().replace(before, hash('sha256', bytes)));
   return new Map(entries).set(name, bytes).set(ATTESTATION, envelopeOf(payloadType, edited, null));
 }
 

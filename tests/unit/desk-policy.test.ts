@@ -1,6 +1,6 @@
 /** The desk's policy: what is wrong in it is said at once, and each thing that a submission lacks is told by its code. */
 import assert from 'node:assert/strict';
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, hash, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -11,7 +11,6 @@ import { assess, codeOf, type DeviationCode, deviationSentence, unasked } from '
 import { type Policy, PolicyError, wantedBy } from '../../desk/policy.ts';
 import { signWaivers, strangeIds, type Waiver } from '../../desk/waivers.ts';
 import { envelopeOf, keyId } from '../../submission/dsse.ts';
-import { sha256 } from '../../submission/suite.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { record } from '../sample-result.ts';
 import { ROOT } from '../support/certify.ts';
@@ -39,7 +38,7 @@ const deviating = (policy: Policy, found: Verification, now = NOW) => codesOf(as
 test('a policy with every key is valid by its published schema, and read with all that it names', (t) => {
   const [issuer, decider] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
   const waiver: Waiver = { id: 'CHECK-IN.REFUSES-MISSING', reason: 'r', owner: 'o', expires: '2026-06-30' };
-  const digest = sha256('x');
+  const digest = hash('sha256', 'x');
   const policy = {
     trust: { issuers: ['issuer.pem'], signers: [], witnesses: [], matchers: ['issuer.pem'], deciders: ['decider.pem'] },
     subjects: ['client'],
@@ -66,7 +65,7 @@ test('a policy with every key is valid by its published schema, and read with al
   assert.deepEqual(read.trust.signers, new Set());
   assert.deepEqual(wantedBy(read).trustedChallenge, read.trust.issuers);
   const contents = [{ secondClient: { id: 'other' }, expired: [401] }, { expired: [401] }];
-  const digests = contents.map((token) => sha256(JSON.stringify({ name: 'pinned', token })));
+  const digests = contents.map((token) => hash('sha256', JSON.stringify({ name: 'pinned', token })));
   assert.deepEqual([read.profile?.name, read.profile?.digests], ['pinned', digests]);
   assert.deepEqual(read.waivers, [waiver]);
   assert.equal(read.url, 'https://provider.example/certification');
@@ -144,8 +143,8 @@ const SHORT: readonly (readonly [policy: string, found: Verification, code: Devi
   ['environment: mock', verified(), 'environment.other'],
   ['{}', { ...verified(), answeredBy: 'mock' }, 'environment.mock'],
   ['hosts: [sandbox.example.test]', verified(), 'host.other'],
-  [`profile: { name: p, digest: ${sha256('x')} }`, verified(), 'profile.other'],
-  [`profile: { name: p, digest: ${sha256('x')} }`, verified({ context: { profile: {} } }), 'profile.none'],
+  [`profile: { name: p, digest: ${hash('sha256', 'x')} }`, verified(), 'profile.other'],
+  [`profile: { name: p, digest: ${hash('sha256', 'x')} }`, verified({ context: { profile: {} } }), 'profile.none'],
   ['claims: [check-in, no-show]', verified({ context: { claims: ['check-in'] } }), 'claims.fewer'],
   ['hotels: { least: 2 }', verified(), 'hotels.fewer'],
   ['hotels: { allowed: [{ id: 1 }] }', verified(), 'hotel.strange'],
@@ -172,7 +171,7 @@ test('a run that is as wanted deviates in nothing, whatever the policy asks', (t
 level: { service: 0, client: 3 }
 environment: sandbox
 hosts: [sandbox.example.test, auth.example.test]
-profile: { name: pinned, digest: ${sha256(JSON.stringify(record.context.profile))} }
+profile: { name: pinned, digest: ${hash('sha256', JSON.stringify(record.context.profile))} }
 claims: [check-in]
 hotels: { least: 1, allowed: [{ id: 100001, timeZone: America/Chicago }] }
 zones: { least: 1, awayFromUtc: true }

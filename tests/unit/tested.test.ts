@@ -8,7 +8,7 @@ import { CLAIMS, type Claim } from '../../contract/words.ts';
 import { judge } from '../../judgement/judge.ts';
 import { collectPlan } from '../../judgement/plan.ts';
 import { profileRemarks, runRemarks } from '../../judgement/remarks.ts';
-import { testedBriefly, testedSentence } from '../../reporters/run-facts.ts';
+import { testedBriefly, testedSentence } from '../../reporters/verdict-words.ts';
 import type { Tested } from '../../submission/result.ts';
 import { testedOf } from '../../submission/tested.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';

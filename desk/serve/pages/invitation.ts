@@ -1,7 +1,7 @@
 /** The page behind an invitation's link: what was agreed, how to begin, and what came of each attempt. */
 import { tokenFacts } from '../../../contract/interface.ts';
 import { html, type Markup, NOTHING } from '../../../reporters/markup.ts';
-import { hotelsLine } from '../../../reporters/wording.ts';
+import { hotelsLine } from '../../../reporters/verdict-words.ts';
 import type { Invitation, Summary } from '../store.ts';
 import { framed } from './style.ts';
 import { day, stateOf } from './words.ts';

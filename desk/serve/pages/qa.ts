@@ -1,6 +1,6 @@
 /** QA's page: all runs in the folder, and how far each has come. */
 import { html, type Markup, NOTHING } from '../../../reporters/markup.ts';
-import { many } from '../../../reporters/wording.ts';
+import { many } from '../../../reporters/verdict-words.ts';
 import type { Invitation, Summary } from '../store.ts';
 import { framed } from './style.ts';
 import { day, stateOf } from './words.ts';
