@@ -25,13 +25,13 @@ export function readmeText(result: RunResult, vouchers: Vouchers): string {
   const lines = [
     subjectLine(result),
     '',
-    // What somebody else wrote stays on its line, and steers no terminal that shows the file.
+    // Foreign text stays on its line and cannot control a terminal that shows the file.
     ...facts.map(([name, value = '']) => `${`${name}:`.padEnd(13)} ${firstLine(value)}`),
     '',
     'What a submission proves',
     ...([0, 1, 2, 3] as const).map((each) => `  level ${each}  ${levelSentence(each)}`),
     level > 0
-      ? `This one claims level ${level} (${LEVELS[level].name}): the provider checks by its own keys whose challenge or witness it is.`
+      ? `This one claims level ${level} (${LEVELS[level].name}): the provider checks with its own keys whose challenge or witness it is.`
       : 'This one is of level 0: self-declared.',
     vouchers.signed
       ? 'It is signed. A signature proves who made it and that it is unchanged, not that the run was honest.'
@@ -41,9 +41,9 @@ export function readmeText(result: RunResult, vouchers: Vouchers): string {
     '  attestation.dsse.json  digests of all other files (in-toto Statement v1 in a DSSE envelope)',
     ...(vouchers.challenge ? ["  challenge.dsse.json    the provider's challenge"] : []),
     '  run.json               what was run, with which claims, values and profile',
-    '  evidence.ndjson        every request and reply, secrets replaced: all else follows from it',
+    '  evidence.ndjson        every request and reply, with secrets replaced; all other files follow from it',
     '  verdict.json           the outcome of every requirement',
-    '  report.html, junit.xml the same for people and for machines',
+    '  report.html, junit.xml the same for people and for build servers',
     '  allure-results/        input for Allure, a file for each operation',
     '',
     'Check it with the same version of the suite: npx lodging-certification verify submission.zip',

@@ -1,4 +1,4 @@
-/** Faults of authentication (section 5, point 4; RFC 6750): of guards, of readers of tokens, and of what is taken for one. */
+/** Faults of authentication (section 5, point 4; RFC 6750): in guards, in parsing tokens, and in what is accepted as a token. */
 import { factsOf } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, kept, type Override } from '../behaviour.ts';
@@ -48,37 +48,42 @@ const WITHOUT_TOKEN = [
 ];
 /** The requirements about a token that was never issued. */
 const NOT_ISSUED = '%.BEARER-{GARBAGE,ALTERED,CASE,UNSIGNED,SECRET}';
-/** What some operations have besides, about a request without a token, and about a token that nobody issued. */
+/** What some operations have in addition, about a request without a token and about a token that nobody issued. */
 const IN_OTHER_FORMS = '%.BEARER-{ANY-*,CLAIMED,FROM-PAGE,IN-FORM,ELSEWHERE,TOKEN-SCHEME,OTHER-SCHEME}?';
 const OTHERWISE_MADE = '%.BEARER-{UNUSUAL,CASE-SIGNED,WEAK-KEY,OWN-KEY,CLIENT-KEY,JSON-ALTERED,TWICE}?';
 const STATUS = '%.UNAUTHORIZED-STATUS';
 
-/** What follows where no credential is refused. */
+/** What fails if no credential is refused. */
 const NOTHING_REFUSED = [...WITHOUT_TOKEN, NOT_ISSUED, STATUS, IN_OTHER_FORMS, OTHERWISE_MADE];
 
 const reportOf = ({ operation, bytes }: Context) => `${operation} ${bytes}`;
 
-/** Each operation asks for a token by itself, so that one may lack what the others have. */
+/** Each operation asks for the token by itself, so one may lack what the others have. */
 const ofEach: FaultList = {
   'token-original-url-trusted': [
-    'The guard looks at the path that X-Rewrite-URL names, which is a public one.',
+    'The guard checks the path in X-Rewrite-URL, which is a public one.',
     unguarded((ctx) => header(ctx, 'x-rewrite-url') === '/'),
     '%.BEARER-ANY-ADDRESS',
   ],
   'token-preflight-unguarded': [
-    'No token is asked of what says that it is an OPTIONS request.',
+    'A request that claims to be OPTIONS needs no token.',
     unguarded((ctx) => header(ctx, 'x-http-method-override') === 'OPTIONS'),
     '%.BEARER-ANY-METHOD',
   ],
   'token-override-unguarded': [
-    'The method is overridden after the guard, which looks at POST requests only.',
+    'The method is overridden after the guard, which checks only POST requests.',
     all(
       after('methodOk')((ok, ctx) => ok || (ctx.method === 'GET' && ctx.query.get('_method') === 'POST')),
       unguarded((ctx) => ctx.method === 'GET'),
     ),
     '%.BEARER-ANY-METHOD',
   ],
-  'token-not-asked-for': ['Its attribute is missing.', skips('credential'), ...NOTHING_REFUSED, '%.BEARER-EXPIRED'],
+  'token-not-asked-for': [
+    'The attribute that requires a token is missing.',
+    skips('credential'),
+    ...NOTHING_REFUSED,
+    '%.BEARER-EXPIRED',
+  ],
   'token-redirects-to-login': [
     'The cookie middleware redirects unauthenticated callers to the login page.',
     answersRefusals(['credential'], () => emptyReply(302, [['Location', '/login']])),
@@ -95,18 +100,22 @@ const ofEach: FaultList = {
     ...['%.BEARER-UNSIGNED', OTHERWISE_MADE],
   ],
   'token-expiry-unchecked': ['The expiry is not checked.', { expired: () => () => false }, '%.BEARER-EXPIRED'],
-  'token-life-renewed': ['Each use of a token renews its life, as of a session.', livesFromLastUse, '%.BEARER-EXPIRED'],
+  'token-life-renewed': [
+    'Each use of a token extends its life, as with a session.',
+    livesFromLastUse,
+    '%.BEARER-EXPIRED',
+  ],
   'token-in-query-accepted': [
-    'The token is accepted in the query too.',
+    'The token is also accepted in the query.',
     alsoFinds((ctx) => ctx.query.get('access_token')),
     '%.BEARER-IN-QUERY',
   ],
   'token-in-body-accepted': [
-    'The token is accepted in the body too.',
+    'The token is also accepted in the body.',
     alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
     '%.BEARER-IN-BODY',
   ],
-  'token-scheme-case-sensitive': ['The scheme is compared with its case.', onlyExactScheme, '%.BEARER-SCHEME-CASE'],
+  'token-scheme-case-sensitive': ['The scheme is compared case-sensitively.', onlyExactScheme, '%.BEARER-SCHEME-CASE'],
   'token-challenge-missing': [
     'The gateway refuses without WWW-Authenticate.',
     refusing((reply) => withoutHeader(reply, 'www-authenticate')),
@@ -119,7 +128,11 @@ const ofEach: FaultList = {
     ),
     ...['%.BEARER-NO-ECHO', 'ERRORS-%.NO-SECRET'],
   ],
-  'token-refusal-403': ['No valid token is answered with 403 instead of 401.', refusalAs(403, 'credential'), STATUS],
+  'token-refusal-403': [
+    'A request without a valid token gets 403 instead of 401.',
+    refusalAs(403, 'credential'),
+    STATUS,
+  ],
   'token-version-unguarded': [
     'Versions are dispatched before the middleware that requires a token.',
     unguarded((ctx) => ctx.query.has('api-version')),
@@ -135,25 +148,33 @@ const ofEach: FaultList = {
 
 const cutOff = (pattern: RegExp) => alsoFinds((ctx: Context) => pattern.exec(authorization(ctx))?.at(-1));
 
-/** Faults in code that the operations share, which reads a credential: shown on one of them. */
+/** Faults in the code that reads a credential, which the operations share: shown on one of them. */
 const ofOne: FaultList = {
   'token-secret-as-key': [
     'The client secret is accepted as an API key.',
     alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
     '%.BEARER-SECRET',
   ],
-  'token-any-scheme-accepted': ['The scheme is just cut off.', cutOff(/^\S+ +(\S+)$/), '%.BEARER-{OTHER,TOKEN}-SCHEME'],
+  'token-any-scheme-accepted': [
+    'The scheme is cut off, whatever it is.',
+    cutOff(/^\S+ +(\S+)$/),
+    '%.BEARER-{OTHER,TOKEN}-SCHEME',
+  ],
   'token-no-scheme-accepted': ['The scheme is cut off if there is one.', cutOff(/^\S+$/), '%.BEARER-NO-SCHEME'],
-  'token-empty-accepted': ['No token means a guest.', takes((value) => /^bearer\s*$/i.test(value)), '%.BEARER-EMPTY'],
+  'token-empty-accepted': [
+    'An empty token means an anonymous user.',
+    takes((value) => /^bearer\s*$/i.test(value)),
+    '%.BEARER-EMPTY',
+  ],
   'token-challenge-basic': [
-    'The challenge is the default of the framework, for Basic.',
+    "The challenge is the framework's default, for Basic.",
     refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
     '%.BEARER-CHALLENGE-SCHEME',
   ],
   'token-any-jwt-accepted': [
     'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
     alsoReads((token) => peek(token) !== null),
-    // An expired token was issued by the service: it is read as ever, and refused.
+    // An expired token was issued by the service: it is read as usual, and refused.
     ...['%.BEARER-{GARBAGE,ALTERED,UNSIGNED}', OTHERWISE_MADE],
   ],
   'token-any-accepted': ['No token is ever looked at.', alsoReads(() => true), NOT_ISSUED, STATUS, OTHERWISE_MADE],
@@ -169,7 +190,7 @@ const ofOne: FaultList = {
     ...[...may(...WITHOUT_TOKEN, STATUS), IN_OTHER_FORMS],
   ],
   'token-known-report-unguarded': [
-    'What has been accepted before is answered as before, and the guard comes behind that.',
+    'A report that was accepted before gets the same reply again, before the guard is reached.',
     all(
       checks((made, ctx) => (kept(ctx, 'accepted reports').has(reportOf(ctx)) ? [] : made)),
       accepts((reply, ctx) => {
@@ -200,17 +221,17 @@ const notesJson = after('issue')((token, ctx, { jti }) => {
   if (ctx.operation === 'token-json') jtisOfJson(ctx).add(jti);
   return token;
 });
-/** The reports that a token has come with, by its id. */
+/** The reports sent with a token, by its id. */
 const usesOf = (ctx: Context) => kept(ctx, `uses of ${ctx.claims?.jti}`).add(ctx.id);
 const KEPT = '%.BEARER-JSON-TOKEN-KEPT';
 const MOST_USES = 5;
 
-/** What is otherwise with tokens of the JSON variant. */
+/** Faults of tokens of the JSON variant alone. */
 const withTokensOfJson = having(
   { spreads: true, only: ['check-in'] },
   madeBy((override: Override) => all(notesJson, override), {
     'token-of-json-variant-ends-after-five-uses': [
-      'Tokens of the JSON variant are for trying the service out, and end with their fifth use.',
+      'Tokens of the JSON variant are for trials, and end with their fifth use.',
       conflicts((_body, ctx) => isWithJson(ctx) && usesOf(ctx).size > MOST_USES, 'credential'),
       ...[KEPT, '%.BEARER-JSON-TOKEN-FAULTY!'],
     ],
@@ -223,14 +244,14 @@ const withTokensOfJson = having(
       KEPT,
     ],
     'token-of-json-variant-unvalidated': [
-      'The handler behind the tokens of the JSON variant stores what it gets.',
+      'Reports with tokens of the JSON variant are stored without validation.',
       overlooks((_violation, ctx) => isWithJson(ctx)),
       '%.BEARER-JSON-TOKEN-FAULTY',
     ],
   }),
 );
 
-/** How a loose router reads a path, by the form that it reads so. */
+/** How a lenient router reads a path, by the form of the path. */
 const READ_AS: Readonly<Record<string, (path: string) => string>> = {
   'upper-case': (path) => path.toLowerCase(),
   'trailing-slash': (path) => path.replace(/\/$/, ''),
@@ -251,7 +272,7 @@ const FORMS: Readonly<Record<ReservationOperation, typeof READ_AS>> = {
 };
 const readLoosely = (path: string) => Object.values(READ_AS).reduce((read, as) => as(read), path);
 
-/** Another path leads to the operation too, and the guard knows only the one that is written down. */
+/** Another path also leads to the operation, and the guard knows only the usual one. */
 function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolean): Override {
   const { path } = factsOf(operation, embeddedProfile);
   return all(
@@ -263,7 +284,7 @@ function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolea
 function atOtherPaths(operation: ReservationOperation): FaultList {
   const { path } = factsOf(operation, embeddedProfile);
   const loose = (read: (path: string) => string): FaultRow => [
-    'The guard compares the path letter by letter, and the router does not.',
+    'The guard compares the path exactly, and the router does not.',
     alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
     ...['%.BEARER-ANY-PATH', 'HTTP-%.SUFFIX-NOT-SERVED?'],
   ];
@@ -274,7 +295,7 @@ function atOtherPaths(operation: ReservationOperation): FaultList {
       'token-path-unguarded': loose(readLoosely),
       ...Object.fromEntries(forms),
       'token-rewritten-unguarded': [
-        'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
+        'The framework serves the path in X-Original-URL, and the guard has checked the other one.',
         alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
         '%.BEARER-ANY-ADDRESS',
       ],
@@ -282,13 +303,13 @@ function atOtherPaths(operation: ReservationOperation): FaultList {
   );
 }
 
-/** Leaves out every check of some requests. */
+/** Skips every check for some requests. */
 const unchecked = (isSpared: (ctx: Context) => boolean) => checks((made, ctx) => (isSpared(ctx) ? [] : made));
 
-/** Fields by which a caller is taken for a page of the service's own. */
+/** Header fields that make a caller pass for a page of the service itself. */
 const ofPages = family(
   (field: string, ...only: ReservationOperation[]) => ({
-    because: `No token is asked for where there is the field ${field}: pages have a session.`,
+    because: `No token is required if the field ${field} is present: pages have a session.`,
     override: unguarded(has(field.toLowerCase())),
     noticedBy: ['%.BEARER-FROM-PAGE'],
     ...(only.length > 0 ? { only } : {}),
@@ -301,7 +322,7 @@ const ofPages = family(
   },
 );
 
-/** What is taken for a sign that the caller is known. */
+/** What is mistaken for a sign that the caller is known. */
 const signs = family(
   (because: string, isSign: (ctx: Context) => boolean, ...ids: string[]) => [
     `No token is asked for where ${because}.`,
@@ -323,24 +344,24 @@ const ofDocumented: FaultList = {
   ...signs,
   ...ofPages,
   'token-not-asked-on-local-host': {
-    because: 'No token is asked for in development, which is told by the name of the host.',
+    because: 'No token is required in development, which is recognised by the host name.',
     override: unguarded((ctx) => header(ctx, 'host') === 'localhost'),
     noticedBy: ['%.BEARER-ANY-ADDRESS'],
     only: ['check-in'],
   },
   'token-other-types-unguarded': [
-    'The guard is bound to requests of type application/json; others are read leniently.',
+    'The guard covers only requests of type application/json; others are read leniently.',
     unchecked((ctx) => authorization(ctx) === '' && typeOf(ctx) !== 'application/json'),
     ...['%.BEARER-ANY-CONTENT', '%.BEARER-IN-FORM?'],
   ],
   'token-older-form-unguarded': {
-    because: 'The older form is translated by a handler before the guard.',
+    because: 'The older form is handled before the guard is reached.',
     override: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
     noticedBy: ['%.BEARER-ANY-CONTENT', 'OLDER-*?'],
     only: ['check-out'],
   },
   'token-of-json-variant-unverified': {
-    because: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
+    because: 'Tokens of the JSON variant are recognised by their claims; checking the signature was left for later.',
     override: jsonTokensUnverified,
     spreads: true,
     only: ['check-in'],
@@ -348,45 +369,54 @@ const ofDocumented: FaultList = {
   },
   ...withTokensOfJson,
   'token-twice-accepted': [
-    'Several Authorization fields are read as a list, which no check was written for.',
+    'Several Authorization fields are read as a list, for which nobody wrote a check.',
     takes((value) => value.split(',').length > 1),
     ...['%.BEARER-GARBAGE', '%.BEARER-TWICE?'],
   ],
-  'token-asked-for-last': ['The body comes first.', asksForTokenLast, '%.BEARER-FIRST', '%.UNAUTHORIZED-STATUS?'],
+  'token-asked-for-last': [
+    'The body is validated before the token.',
+    asksForTokenLast,
+    '%.BEARER-FIRST',
+    '%.UNAUTHORIZED-STATUS?',
+  ],
   'token-looked-up-in-an-object': [
-    'Tokens are looked up in a plain object, and every object has members such as constructor.',
+    'Tokens are looked up in a plain object, which has inherited members such as constructor.',
     takes((value) => /^Bearer (?:constructor|toString|__proto__)$/.test(value)),
     '%.BEARER-GARBAGE',
   ],
   'token-compared-as-pattern': {
-    because: 'The token is looked up with LIKE, and % is like any.',
+    because: 'The token is looked up with SQL LIKE, and % matches any.',
     override: takes((value) => value === 'Bearer %'),
     noticedBy: ['%.BEARER-GARBAGE'],
     only: ['check-out'],
   },
-  'token-too-long-accepted': ['It does not fit the cache.', takes((value) => value.length > 4096), '%.BEARER-UNUSUAL'],
+  'token-too-long-accepted': [
+    'A token too long for the cache is accepted.',
+    takes((value) => value.length > 4096),
+    '%.BEARER-UNUSUAL',
+  ],
   'token-unreadable-accepted': [
-    'The error over bytes beyond ASCII is caught where a missing token is allowed.',
+    'The error about non-ASCII bytes is caught where a missing token is allowed.',
     takes((value) => /[\x80-\xff]/.test(value)),
     '%.BEARER-UNUSUAL',
   ],
   'token-in-lower-case-scheme-unread': [
-    'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
+    'One layer accepts the scheme in any case, and the one that reads the token only in the usual case.',
     takes((value) => /^bearer \S/.test(value)),
     '%.BEARER-GARBAGE',
   ],
   'token-alg-none-filtered': [
-    'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
+    'The algorithm "none" is filtered out case-sensitively, and the library ignores case.',
     unverified((each) => each !== 'none' && /^none$/i.test(each)),
     '%.BEARER-UNSIGNED',
   ],
   'token-signature-left-out-accepted': [
-    'A signature is verified where there is one, whatever the algorithm.',
+    'A signature is verified only if there is one, whatever the algorithm.',
     alsoVerifies(({ head, signature }) => !/^none$/i.test(String(head['alg'])) && signature.length === 0),
     '%.BEARER-UNSIGNED',
   ],
   'token-signature-of-zeros-accepted': [
-    'The library takes a signature of zeros for one of anything.',
+    'The library accepts a signature of zeros for any content.',
     alsoVerifies(({ signature }) => signature.length > 0 && signature.every((byte) => byte === 0)),
     '%.BEARER-UNSIGNED',
   ],
@@ -395,9 +425,13 @@ const ofDocumented: FaultList = {
     alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
     '%.BEARER-CLIENT-KEY',
   ],
-  'token-key-in-header-trusted': ['A token may bring its key along.', alsoVerifies(isOfOwnKey), '%.BEARER-OWN-KEY'],
+  'token-key-in-header-trusted': [
+    'A token is verified with the key in its own header.',
+    alsoVerifies(isOfOwnKey),
+    '%.BEARER-OWN-KEY',
+  ],
   'token-key-read-from-file': [
-    'The kid of a token names the file that its key is read from.',
+    "The key is read from the file that the token's kid names.",
     alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
     '%.BEARER-OWN-KEY',
   ],
@@ -407,7 +441,7 @@ const WEAK = '%.BEARER-WEAK-KEY';
 const INVENTED = '%.BEARER-GARBAGE';
 const OF_ITS_OWN = '%.BEARER-OWN-KEY';
 
-/** Keys that anybody has, by the operation with which each is tried, and what notices that a service has one. */
+/** Keys that anybody can guess, by the operation with which each is tried, and what notices that a service uses one. */
 const knownKeys = (operation: ReservationOperation): FaultList =>
   family(
     (key: string, ...ids: string[]) => [
@@ -437,21 +471,21 @@ const KNOWN_KEYS: Readonly<Record<ReservationOperation, Readonly<Record<string, 
 /** The value of a cookie that holds a token. */
 export const tokenCookie = (ctx: Context) => /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1];
 
-/** A token taken from where it is not to be looked for. */
+/** A token accepted in a place where it does not belong. */
 const elsewhere: FaultList = {
   'token-in-form-accepted': [
-    'The token is accepted in a form too, and so is the report.',
+    'The token, and the report, are also accepted as a form.',
     unchecked((ctx) => /&access_token=\w/.test(String(ctx.bytes))),
     '%.BEARER-IN-FORM',
   ],
   'token-in-cookie-accepted': ['The token is accepted in a cookie.', alsoFinds(tokenCookie), '%.BEARER-ELSEWHERE'],
   'token-in-other-field-accepted': [
-    'The token is accepted in X-Access-Token too.',
+    'The token is also accepted in X-Access-Token.',
     alsoFinds((ctx) => header(ctx, 'x-access-token')),
     '%.BEARER-ELSEWHERE',
   ],
   'token-beside-cookie-refused': [
-    'A cookie is taken for a session, and then a token against forged requests is missing.',
+    'A cookie is taken for a session, whose request then lacks a CSRF token.',
     answerWhere(
       (ctx) => has('cookie')(ctx) && /^Bearer ./.test(authorization(ctx)),
       () => problem(403),
@@ -459,7 +493,7 @@ const elsewhere: FaultList = {
     '%.BEARER-BESIDE-COOKIE',
   ],
   'token-any-of-two-accepted': [
-    'Of two Authorization fields the good one is looked for.',
+    'Of two Authorization fields the valid one is used.',
     alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
     ...['%.BEARER-TWICE', '%.BEARER-OTHER-SCHEME?'],
   ],

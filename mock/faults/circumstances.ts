@@ -1,6 +1,6 @@
 /**
- * Faults that show under one circumstance: what checks a report is not reached, or looks at nothing, where the report comes in
- * another way than usual or is about something else. Each circumstance has the same ones, so that a new one has them too.
+ * Faults that show under one circumstance: a check is skipped if the report is sent in an unusual way or is about something
+ * unusual. Each circumstance has the same faults, so a new one has them too.
  */
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
@@ -9,7 +9,7 @@ import { all, answerWhere, overlooks, skips, when } from '../overrides.ts';
 import { problem } from '../reply.ts';
 import { type Fault, type FaultEntry, type FaultList, faultsOf, may } from './fault.ts';
 
-/** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
+/** Circumstances under which a valid report SHOULD be accepted, or whose acceptance is observed; the others are a MUST. */
 const SERVED = [
   'charset',
   'chunked',
@@ -20,21 +20,21 @@ const SERVED = [
   'year-end',
   'empty-optionals',
 ];
-/** The other requirement that a valid report is accepted; empty: there is none. */
+/** The requirement elsewhere that a valid report is accepted under it; empty: there is none. */
 const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   version: ['API-VERSION-%.SUPPORTED'],
   'unknown-member': ['READING-%.UNKNOWN-MEMBER'],
   gzip: [],
   'known-number': [],
 };
-/** What a request says of itself is the same at each operation; what it reports, the check-in alone reports. */
+/** How a request is sent is the same at each operation; only a check-in says what the circumstance is about. */
 const AT_EACH = Object.keys(SEEN).slice(0, Object.keys(SEEN).indexOf('unknown-member'));
 
-/** Nearly every request of a run comes behind others on its connection, and many come beside others. */
+/** Nearly every request of a run follows others on its connection, and many run in parallel. */
 const EVERYWHERE = ['one-connection', 'at-once'];
 /** Circumstances that are about the connection itself. */
 const OF_CONNECTION = ['fresh-connection', 'one-connection'];
-/** What else meets requests of the kind, by circumstance. */
+/** Which other requirements send such requests, by circumstance. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   charset: ['%.ACCEPTS-CHARSET'],
   version: ['API-VERSION-%.NO-CREDENTIAL', 'API-VERSION-%.UNSUPPORTED', 'API-VERSION-%.UNSUPPORTED-LOOSE'],
@@ -59,7 +59,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 
 const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'].map((each) => `CIRCUMSTANCE-%.${each}`);
 
-/** At each operation another credential is tried in turn; where there is one operation alone, all are. */
+/** The operations take turns with the wrong credentials; if there is only one operation, it gets all. */
 function credentialsTried(name: string, operation: ReservationOperation): string[] {
   if (!AT_EACH.includes(name)) return CREDENTIALS;
   const place = Object.keys(SEEN).indexOf(name) + RESERVATION_OPERATIONS.indexOf(operation);
@@ -72,7 +72,7 @@ const acceptedBy = (name: string): readonly string[] =>
 function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: ReservationOperation): FaultList {
   const isAt = (ctx: Context) => ctx.operation === operation && seen(ctx);
   const under = (what: string, override: Override, ...noticedBy: string[]): FaultEntry => ({
-    because: `${what} where a report comes under the circumstance ${name}.`,
+    because: `${what} if a report is sent under the circumstance ${name}.`,
     override: name === 'at-once' ? all(override, lingers) : override,
     noticedBy: [...noticedBy, ...may(...(EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? [])))],
   });
@@ -84,11 +84,7 @@ function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: R
   const [missing, empty] = ['CIRCUMSTANCE-%.REFUSES-MISSING', 'CIRCUMSTANCE-%.REFUSES-EMPTY'] as const;
   const accepted = acceptedBy(name);
   return {
-    [`skips-auth.${name}`]: under(
-      'The credential is not asked for',
-      noCredential,
-      ...credentialsTried(name, operation),
-    ),
+    [`skips-auth.${name}`]: under('The credential is not checked', noCredential, ...credentialsTried(name, operation)),
     ...(accepted.length > 0
       ? {
           [`refuses.${name}`]: under(

@@ -1,4 +1,4 @@
-/** Which requirements notice it when a whole class of requests is answered wrongly. */
+/** Which requirements notice if a whole class of requests is answered wrongly. */
 import { OPEN_OPERATIONS, type OpenOperation, type ReservationOperation } from '../../contract/words.ts';
 import { forEach, may } from './fault.ts';
 
@@ -21,7 +21,7 @@ export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
   ...ofOpen([...CONTENT, MORE, OPTIONAL, '%.INVALID-STATUS', '%.REFUSES-UNLISTED']),
 };
 
-/** The requirements that a body which is not a JSON object is refused. */
+/** The requirements that a body that is not a JSON object is refused. */
 export const REFUSALS_OF_FORM: ByOperation<readonly string[]> = {
   'check-in': ['%.REFUSES-{MALFORMED,LOOSE-JSON,NON-OBJECT,EMPTY-BODY}'],
   'check-out': ['%.REFUSES-{MALFORMED,LOOSE-JSON,NON-OBJECT}'],
@@ -44,7 +44,7 @@ const REST = [
   ...['%.{ACCEPTS,SUCCESS}-*?', 'API-VERSION-%.SUPPORTED?', '%.{BEARER-GARBAGE,BEARER-ALTERED,REFUSES-*}!'],
 ];
 
-/** What follows if no usual valid request of an operation is accepted: then no refusal by it proves anything. */
+/** What follows if no ordinary valid request of an operation is accepted: then its refusals prove nothing. */
 export const NOT_ACCEPTED: ByOperation<readonly string[]> = {
   'check-in': ['%.ACCEPTS-COMPLETE', ...REST, 'REPETITION.NEWEST-TOKEN?'],
   'check-out': [
@@ -56,6 +56,6 @@ export const NOT_ACCEPTED: ByOperation<readonly string[]> = {
   ...ofOpen(['%.ACCEPTS-EXAMPLE', ...REST]),
 };
 
-/** The same of several operations, without what is left open. */
+/** The same for several operations, without what is left open. */
 export const noneAccepted = (...operations: readonly ReservationOperation[]) =>
   operations.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].filter((id) => !id.endsWith('!'))));

@@ -14,7 +14,7 @@ type AtOnce = (ctx: Context) => boolean;
 const inBody = (table: Record<string, [string, InBody, ...string[]]>) =>
   family((because: string, at: InBody, ...ids: string[]) => [because, throwsAt(at), NO_CRASH, ...ids], table);
 
-/** Fails before anything else is looked at. */
+/** Fails before anything is checked. */
 const atOnce = (table: Record<string, [string, AtOnce]>) =>
   family((because: string, at: AtOnce) => [because, answerWhere(at, crash), NO_CRASH], table);
 
@@ -33,13 +33,20 @@ const crashes: Readonly<Record<Operation, FaultList>> = {
       'crashes-at-deep-body': ['The recursive parser runs out of stack.', (text) => text.includes('['.repeat(200))],
       'crashes-at-byte-order-mark': ['The byte-order mark is passed to the parser.', (_t, bytes) => bytes[0] === 0xef],
       'crashes-at-nul': ['The database accepts no NUL in a string.', (text) => text.includes('\\u0000')],
-      'crashes-at-lone-surrogate': ['A surrogate must not be alone.', (text) => /\\ud8..(?!\\ud[c-f])/i.test(text)],
+      'crashes-at-lone-surrogate': [
+        'The encoder throws on a lone surrogate.',
+        (text) => /\\ud8..(?!\\ud[c-f])/i.test(text),
+      ],
       'crashes-at-huge-number': ['1e400 overflows.', (text) => text.includes('1e400')],
-      'crashes-at-duplicate-member': ['A key is there twice.', (text) => /"(\w+)":.*"\1":/s.test(text), LOOSE],
-      'crashes-at-long-number': ['A number has more digits than a long.', (text) => /:\d{30}/.test(text)],
-      'crashes-at-empty-name': ['No property can have an empty name.', (text) => text.includes('"":')],
+      'crashes-at-duplicate-member': [
+        'The parser throws on a duplicate key.',
+        (text) => /"(\w+)":.*"\1":/s.test(text),
+        LOOSE,
+      ],
+      'crashes-at-long-number': ['A number does not fit into a long.', (text) => /:\d{30}/.test(text)],
+      'crashes-at-empty-name': ['The mapper throws on an empty name.', (text) => text.includes('"":')],
       'crashes-at-prototype': [
-        'Every object has a constructor that can be called, until a member replaces it.',
+        "The code calls the object's constructor, which a member of that name replaces.",
         (text) => text.includes('"constructor":"'),
         '%.REFUSES-MISSING',
       ],
@@ -53,11 +60,14 @@ const crashes: Readonly<Record<Operation, FaultList>> = {
   'check-out': {
     ...largeBody,
     ...atOnce({
-      'crashes-at-long-header': ['A field holds 4 kB at most.', (ctx) => ctx.headers.some(([, v]) => v.length > 4096)],
+      'crashes-at-long-header': [
+        'The buffer for a field holds 4 kB.',
+        (ctx) => ctx.headers.some(([, v]) => v.length > 4096),
+      ],
     }),
     ...inBody({
       'crashes-at-both-forms': [
-        'Both forms are mapped to the same property, and it can be set once.',
+        'Both forms are mapped to the same property, which can be set only once.',
         (text) => text.includes('"checkOutDate"') && text.includes('"check_out_date"'),
       ],
     }),
@@ -66,17 +76,25 @@ const crashes: Readonly<Record<Operation, FaultList>> = {
     ...inBody({
       'crashes-at-string-body': ['The body is cast to an object.', (text) => text.startsWith('"'), '%.REFUSES-BODY'],
     }),
-    ...atOnce({ 'crashes-at-long-query': ['A query has 4 kB at most.', (ctx) => String(ctx.query).length > 4096] }),
+    ...atOnce({
+      'crashes-at-long-query': ['The buffer for the query holds 4 kB.', (ctx) => String(ctx.query).length > 4096],
+    }),
   },
   'no-show': atOnce({
-    'crashes-at-gzip': ['The body is decompressed unseen.', (ctx) => header(ctx, 'content-encoding') === 'gzip'],
+    'crashes-at-gzip': [
+      'The body is decompressed without a check.',
+      (ctx) => header(ctx, 'content-encoding') === 'gzip',
+    ],
     'crashes-at-charset': ['There is no decoder for an unknown charset.', (ctx) => typeOf(ctx).includes('utf-16')],
   }),
   'token-form': atOnce({
     'crashes-at-percent': ['The decoder throws on %zz.', (ctx) => String(ctx.bytes).includes('%zz')],
-    'crashes-at-bad-type': ['The media type is split at a missing slash.', (ctx) => !typeOf(ctx).includes('/')],
+    'crashes-at-bad-type': ['The media type is split at a slash that is missing.', (ctx) => !typeOf(ctx).includes('/')],
     'crashes-at-quotes': [PASTED, (ctx) => formOf(ctx).get('client_id')?.includes("'") === true],
-    'crashes-at-resource': ['Resources are looked up in a list never filled.', (ctx) => formOf(ctx).has('resource')],
+    'crashes-at-resource': [
+      'Resources are looked up in a list that was never filled.',
+      (ctx) => formOf(ctx).has('resource'),
+    ],
   }),
   'token-json': inBody({
     'crashes-at-quotes': [PASTED, (text) => /"client_id":"[^"]*'/.test(text)],

@@ -26,22 +26,26 @@ const BODY = 'SUCCESS-EMPTY-BODY';
 
 type Success = readonly [because: string, make: (ctx: Context) => Reply, id: string];
 
-/** Replies to an accepted report, which the operations may have made by code of their own. */
+/** Replies to an accepted report, which each operation may make itself. */
 const OWN_SUCCESSES: Readonly<Record<string, Success>> = {
-  'success-200': ['The status is the default of the framework.', () => emptyReply(200), STATUS],
+  'success-200': ["The status is the framework's default.", () => emptyReply(200), STATUS],
   'success-with-body': ['The created record is in the body.', () => jsonReply(201, { id: 1 }), BODY],
 };
 /** Others, shown on one operation. */
 const SHARED_SUCCESSES: Readonly<Record<string, Success>> = {
   'success-202': ['The event is queued and answered with 202.', () => emptyReply(202), STATUS],
-  'success-204': ['No body was thought to require 204.', () => emptyReply(204), STATUS],
+  'success-204': ['The developer thought that an empty body requires 204.', () => emptyReply(204), STATUS],
   'success-null': ['Null is serialised into the body.', () => jsonReply(201, null), BODY],
   'success-echo': ['The request is sent back.', (ctx) => jsonReply(201, ctx.body), BODY],
   'success-white-space': ['The template has a line break.', () => ({ ...emptyReply(201), body: '\r\n' }), BODY],
-  'success-chunked-body': ['A record is sent.', () => withWire(jsonReply(201, { id: 1 }), { chunked: true }), BODY],
+  'success-chunked-body': [
+    'The record is sent in chunks.',
+    () => withWire(jsonReply(201, { id: 1 }), { chunked: true }),
+    BODY,
+  ],
 };
 
-/** The older form of a check-out is answered by the same code as its reference form, and so is a repeat. */
+/** The same code answers both forms of a check-out, and repetitions. */
 const successes = (operation: ReservationOperation) =>
   family(
     (because: string, make: (ctx: Context) => Reply, id: string) => [
@@ -66,11 +70,15 @@ function requests(operation: ReservationOperation): FaultList {
       ...['%.REFUSES-MEDIA-TYPE', '%.UNSUPPORTED-MEDIA-TYPE-STATUS', ...(open ? [] : [noType])],
     ],
     'missing-media-type-accepted': [
-      'A missing Content-Type is taken for JSON.',
+      'A missing Content-Type is treated as JSON.',
       mediaTypes((ok, _ctx, type) => ok || type === undefined),
       noType,
     ],
-    'charset-refused': ['Parameters are not cut off.', refusesTypes((type) => type.includes(';')), '%.ACCEPTS-CHARSET'],
+    'charset-refused': [
+      'Parameters of the media type are not removed.',
+      refusesTypes((type) => type.includes(';')),
+      '%.ACCEPTS-CHARSET',
+    ],
     'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, 'HTTP-%.REFUSES-METHOD'],
     'any-content': ['Validation is switched off.', skips('content'), ...REFUSALS_OF_CONTENT[operation]],
     'array-body-accepted': [
@@ -95,10 +103,14 @@ const NO_CRASH = 'HTTP-%.NO-SERVER-ERROR';
 const STAYS_HERE = 'HTTP-%.REFUSAL-STAYS-HERE';
 const refused = (status: number) => refusalAs(status, 'body', 'content');
 
-/** Status and body of refusals, as far as the profile gives them, and versions. */
+/** Status and body of refusals that the profile gives, and versions. */
 const answers: FaultList = {
   'invalid-as-422': ['An invalid body is refused with another status.', refused(422), '%.INVALID-STATUS'],
-  'media-type-as-400': ['Its status is another one.', refusalAs(400, 'media-type'), '%.UNSUPPORTED-MEDIA-TYPE-STATUS'],
+  'media-type-as-400': [
+    'An unsupported media type is refused with 400.',
+    refusalAs(400, 'media-type'),
+    '%.UNSUPPORTED-MEDIA-TYPE-STATUS',
+  ],
   'error-of-another-shape': [
     'Errors still have the shape of the previous service.',
     refuses((reply) => withJsonBody(reply, { error: { code: 17 } })),
@@ -115,9 +127,14 @@ const answers: FaultList = {
     // The embedded profile pins the status of a 401's body.
     ...['ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA?'],
   ],
-  'api-version-ignored': ['Nobody reads it.', { apiVersionOk: () => () => true }, VERSION, `${LOOSE_VERSION}?`],
+  'api-version-ignored': [
+    'The api-version is not read.',
+    { apiVersionOk: () => () => true },
+    VERSION,
+    `${LOOSE_VERSION}?`,
+  ],
   'api-version-as-number': {
-    because: 'The version is compared as a number, read as far as there are digits.',
+    because: 'The version is compared as a number, parsed up to the first character that is not a digit.',
     override: versions((ok, _ctx, values) => ok || (values.length === 1 && Number.parseFloat(values[0] ?? '') === 1)),
     noticedBy: [VERSION, LOOSE_VERSION],
     only: ['check-in'],
@@ -142,7 +159,7 @@ const answers: FaultList = {
   },
 };
 
-/** Faults that change whether anything is accepted, or refused. */
+/** Faults after which nothing is accepted, or nothing refused. */
 function wholesale(operation: ReservationOperation): FaultList {
   const refusals = [...REFUSALS_OF_CONTENT[operation], ...REFUSALS_OF_FORM[operation]];
   const accepted = NOT_ACCEPTED[operation];

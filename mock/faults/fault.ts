@@ -1,4 +1,4 @@
-/** What a fault is, and the helpers that declare one. */
+/** What a fault is, and helpers to declare one. */
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Override } from '../behaviour.ts';
@@ -39,7 +39,7 @@ export interface Fault extends Turns {
   readonly override: Override;
 }
 
-/** The ids that one stands for, which has alternatives in braces; the innermost are put in first. */
+/** The ids that an id with alternatives in braces stands for; innermost braces first. */
 function alternatives(id: string): string[] {
   const [braces, among = ''] = /\{([^{}]*)\}/.exec(id) ?? [];
   return braces ? among.split(',').flatMap((each) => alternatives(id.replace(braces, each))) : [id];
@@ -66,14 +66,14 @@ export interface FaultEntry extends Pick<Turns, 'reach' | 'onConnection'> {
   readonly spreads?: boolean;
 }
 
-/** A fault of which there is no more to say: what a developer did wrong, the override, and what notices it. */
+/** A fault as a row: the developer's mistake, the override, and what notices it. */
 export type FaultRow = FaultOf<Override>;
 type FaultOf<Made> = readonly [because: string, made: Made, ...noticedBy: string[]];
 
-/** Faults by their names, which are kebab case and do not hold the operation: `accepts-missing.roomNumber`. */
+/** Faults by name, in kebab case and without the operation: `accepts-missing.roomNumber`. */
 export type FaultList = Readonly<Record<string, FaultEntry | FaultRow>>;
 
-/** A family of faults: a row for each, and what is made of a row. */
+/** A family of faults: a row for each, and how a fault is made of a row. */
 export function family<Row extends readonly unknown[]>(
   declare: (...row: Row) => FaultEntry | FaultRow,
   table: Readonly<Record<string, NoInfer<Readonly<Row>>>>,
@@ -82,8 +82,8 @@ export function family<Row extends readonly unknown[]>(
 }
 
 /**
- * What a profile pins says again, of the same exchanges, much of what other requirements say: any fault may show there too.
- * Those that are about a profile name what notices them.
+ * Requirements of a profile are about the same exchanges as many others, so any fault may show there too.
+ * Faults against a profile name what notices them.
  */
 const PINNED_AS_WELL: readonly string[] = [
   '{FIELDS-*,READING-*,REPETITION-*.AS-PROFILED,API-VERSION-*-AS-PROFILED}?',
@@ -92,7 +92,7 @@ const PINNED_AS_WELL: readonly string[] = [
   'CHECK-IN.BEARER-JSON-TOKEN-{KEPT,FAULTY}?',
 ];
 
-/** Any fault may show under circumstances too, but for those of single ones, which name what notices them. */
+/** Any fault may also show under circumstances, except faults of single circumstances, which name what notices them. */
 function asWell(name: string): readonly string[] {
   if (/(?:^|\.)(?:skips-auth|skips-validation|skips-empty|refuses)\./.test(name)) return PINNED_AS_WELL;
   return ['CIRCUMSTANCE-*?', ...(name.includes('profile.') ? [] : PINNED_AS_WELL)];
@@ -117,7 +117,7 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' |
 export const may = (...ids: readonly string[]) => ids.map((id) => `${id}?`);
 export const leftOpen = (...ids: readonly string[]) => ids.map((id) => `${id}!`);
 
-/** Faults of which there is more to say than is in a row, and the same of each. */
+/** Faults with parts that no row has, the same for each. */
 export const having = ({ noticedBy = [], ...more }: Partial<FaultEntry>, list: FaultList): FaultList =>
   Object.fromEntries(
     Object.entries(list).map(([name, given]) => {
@@ -126,7 +126,7 @@ export const having = ({ noticedBy = [], ...more }: Partial<FaultEntry>, list: F
     }),
   );
 
-/** Faults in rows whose overrides are all made in one way, each of what stands in its place. */
+/** Faults in rows that have, in place of the override, what it is made of. */
 export const madeBy = <Made>(
   make: (made: Made) => Override,
   table: Readonly<Record<string, FaultOf<NoInfer<Made>>>>,
@@ -139,7 +139,7 @@ export function entryOf(given: FaultEntry | FaultRow): FaultEntry {
   return { because, override, noticedBy };
 }
 
-/** The faults of a list for each operation that can have them, named after it behind the prefix. */
+/** The faults of a list for each operation that can have them, with names that begin with the operation. */
 export function faultsOf<O extends Operation>(
   operations: readonly O[],
   list: FaultList | ((operation: O) => FaultList),

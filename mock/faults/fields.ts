@@ -9,7 +9,7 @@ import { type Fault, type FaultList, type FaultRow, faultsOf } from './fault.ts'
 
 type Overlooked = (violation: Violation) => boolean;
 
-/** A rule that can be forgotten: what is wrong with the field then, where, what is overlooked, and who notices. */
+/** A rule that can be forgotten: what is wrong with the field, where, what is overlooked, and what notices it. */
 type Forgotten = readonly [
   because: string,
   applies: (field: Field, operation: ReservationOperation) => boolean,
@@ -21,17 +21,17 @@ const kinds =
   (...wanted: readonly Violation['kind'][]) =>
   (each: Violation) =>
     wanted.includes(each.kind);
-/** Of values of another type, those that are converted. */
+/** Which values of the wrong type are converted. */
 const typed = (isConverted: (value: unknown) => boolean) => (each: Violation) =>
   each.kind === 'type' && isConverted(each.value);
-/** Of numbers beyond int32, those that are read all the same. */
+/** Which numbers beyond int32 are accepted. */
 const beyond = (isRead: (value: number) => boolean) => (each: Violation) =>
   each.kind === 'range' && isRead(Number(each.value));
-/** Of numbers that are not whole, those that are read all the same; a fraction violates both the type and the format. */
+/** Which fractions are accepted; a fraction violates both type and format. */
 const fractions = (isRead: (value: unknown) => boolean) => (each: Violation) =>
   ['fraction', 'range'].includes(each.kind) && !Number.isInteger(each.value) && isRead(each.value);
 
-/** Members of a check-in, by which code is shown that all operations share. */
+/** Members of a check-in that stand for code that all operations share. */
 const ofCheckIn =
   (...names: readonly string[]) =>
   (field: Field, operation: ReservationOperation) =>
@@ -75,21 +75,21 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
   ],
   'accepts-wrong-type': ['is coerced from any JSON type', () => true, kinds('type'), [WRONG_TYPE, ...SCALAR]],
   'unpacks-list-of-one': [
-    'is the first of a list that is sent instead',
+    'may be sent as a list, of which the first item is used',
     ofCheckIn(...LISTS_OF_ONE),
     typed(isListOfOne),
     ['%.REFUSES-LIST-OF-ONE'],
   ],
   'reads-nothing-as-zero': ['is 0 for an empty text', ofCheckIn('occupancy'), typed((value) => value === ''), SCALAR],
   'reads-hexadecimal': [
-    'is read as a literal of the language',
+    'is read as a literal of the programming language',
     ofCheckIn('occupancy'),
     typed((value) => /^0x[\da-f]+$/i.test(String(value))),
     SCALAR,
   ],
   coerces: ['is converted from scalars', ({ name }) => COERCED.includes(name), typed(isScalar), SCALAR],
   'reads-leading-digits': [
-    'is read as far as there are digits',
+    'is read up to the first character that is not a digit',
     ofCheckIn('lodgingHotelId'),
     typed((value) => typeof value === 'string' && /^\d/.test(value)),
     [WRONG_TYPE],
@@ -111,7 +111,7 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
     ({ required }) => ['%.REFUSES-{UNREAL,LOOSE}-DATE', ...(required ? [] : ['%.REFUSES-EMPTY-OPTIONAL'])],
   ],
   'accepts-unlisted': [
-    'is not compared with the list of its values',
+    'is not compared with the list of allowed values',
     (field) => field.listed,
     ({ kind, value }) => kind === 'other' && typeof value === 'string',
     ['%.REFUSES-UNLISTED'],
@@ -164,7 +164,7 @@ const CHECK_OUT_WITHOUT: Readonly<Record<string, string>> = {
   checkOutDate: 'CHECK-OUT.ACCEPTS-WITHOUT-DATE',
 };
 
-/** Rules that are invented for a member which need not be there, or may be null. */
+/** Rules that are invented for a member that is optional or may be null. */
 function invented(operation: ReservationOperation, { name, nullable, required }: Field): FaultList {
   // Only of a check-in are several members at once left out or null.
   const combined = operation === 'check-in' ? ['%.ACCEPTS-COMBINATION', '%.ACCEPTS-LOYALTY?'] : [];

@@ -20,7 +20,7 @@ function comesFromInside(ctx: Context): boolean {
   return first === '127.0.0.1' || first === '::1';
 }
 
-/** Faults of one operation, which their names begin with, or of the code that all share. */
+/** Faults of one operation, with which their names begin, or of shared code. */
 const single: FaultList = {
   'fresh.token-form-refuses-unknown-parameter': [
     'The form is bound to a strict model, so that an unknown parameter is an error instead of being ignored.',
@@ -57,7 +57,7 @@ const single: FaultList = {
     '%.ACCEPTS-SAME-DAY-DEPARTURE',
   ],
   'fresh.check-in-surname-null': [
-    'A converter for old clients takes the text "null" for a missing value, and refuses a guest of that name.',
+    'A converter for old clients treats the text "null" as a missing value, and refuses a guest of that name.',
     memberLike(/^null$/i, /^guestLastName$/),
     '%.ACCEPTS-NAME',
   ],
@@ -80,9 +80,13 @@ const single: FaultList = {
 
 /** Faults that any report can have. */
 const ofEvents: FaultList = {
-  'trusts-forwarded-loopback': ['What says it is 127.0.0.1 is trusted.', trusts(comesFromInside), '%.BEARER-FORWARDED'],
+  'trusts-forwarded-loopback': [
+    'A request that claims to come from 127.0.0.1 is trusted.',
+    trusts(comesFromInside),
+    '%.BEARER-FORWARDED',
+  ],
   'trusts-inner-network': [
-    'What says it comes from the network of the gateway is trusted.',
+    "A request that claims to come from the gateway's network is trusted.",
     trusts((ctx) => /^10\./.test(header(ctx, 'x-real-ip') ?? '')),
     '%.BEARER-FORWARDED',
   ],
@@ -122,7 +126,7 @@ const losesChunked = (operation: Operation): FaultRow => [
   isTokenOperation(operation) ? 'HTTP-%.CHUNKED' : 'CIRCUMSTANCE-%.SERVED',
 ];
 
-/** None of them is derived from the catalogue. A fault that any operation can have is declared for each. */
+/** None is derived from the catalogue. A fault that any operation can have is declared for each. */
 export const freshFaults: readonly Fault[] = [
   ...Object.entries(single).map(([name, row]) => {
     const operation = OPERATIONS.find((each) => name.startsWith(`fresh.${each}-`)) ?? 'all';

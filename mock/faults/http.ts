@@ -20,7 +20,7 @@ import { issued } from './token-overrides.ts';
 const STACK =
   'System.NullReferenceException: Object reference not set\n   at Lodging.Api.CheckIn.Handle() in CheckIn.cs:line 42';
 
-/** What errors show of the inside. */
+/** Internals that errors show. */
 const traces = family(
   (because: string, shown: string) => [
     because,
@@ -30,15 +30,15 @@ const traces = family(
   {
     'http.stack-trace': ['The error page for developers was left on.', STACK],
     'http.database-message': [
-      'The message of the database is passed on.',
+      "The database's error message is passed on.",
       'duplicate key value violates unique constraint "stays_pkey"',
     ],
     'http.language-message': [
-      'The message of the language is passed on.',
+      "The runtime's error message is passed on.",
       'runtime error: invalid memory address or nil pointer dereference',
     ],
     'http.connection-shown': [
-      'The address of the database is passed on, with its password.',
+      "The database's address is passed on, with its password.",
       'failed: postgres://app:hunter2@db.internal/lodging',
     ],
   },
@@ -51,7 +51,11 @@ const addresses: FaultList = {
     ...['HTTP.REFUSES-UNKNOWN-PATH', '*.BEARER-ANY-{PATH,ADDRESS}?'],
     ...ofReports('HTTP-%.{SUFFIX-NOT-SERVED,REFUSES-UNKNOWN-VERSION,REFUSES-NO-VERSION}'),
   ],
-  'http.unknown-path-500': ['It causes a null reference.', refusalAs(500, 'path'), 'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR'],
+  'http.unknown-path-500': [
+    'An unknown path causes a null reference.',
+    refusalAs(500, 'path'),
+    'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
+  ],
   'http.unknown-path-redirected': [
     'Unknown paths redirect to the home page.',
     answersRefusals(['path'], () => emptyReply(302, [['Location', '/']])),
@@ -75,14 +79,18 @@ const addresses: FaultList = {
 };
 
 const isToken = (ctx: Context) => ctx.operation !== null && isTokenOperation(ctx.operation);
-/** Answers where a header field is written so. */
+/** Answers requests with such a header field. */
 const where = (name: string, make: () => Reply, value?: string) =>
   answerWhere(({ headers }) => headers.some((each) => each[0] === name && (value ?? each[1]) === each[1]), make);
 
 /** What HTTP lets a client do: header fields in any case, expectations, languages, connections, methods. */
 const conduct: FaultList = {
   'http.allow-missing': ['405 has no Allow.', refuses((reply) => withoutHeader(reply, 'allow')), 'HTTP-%.ALLOW'],
-  'http.date-missing': ['There is no clock.', finishes((reply) => withWire(reply, { omitDate: true })), 'HTTP-%.DATE'],
+  'http.date-missing': [
+    'The server has no clock.',
+    finishes((reply) => withWire(reply, { omitDate: true })),
+    'HTTP-%.DATE',
+  ],
   'http.accept-refused': [
     'Accept is checked instead of Content-Type.',
     answerWhere(
@@ -92,7 +100,7 @@ const conduct: FaultList = {
     'HTTP-%.ACCEPT',
   ],
   'http.xml-for-anything': [
-    'The first of several writers is taken where any will do, and it writes XML.',
+    'If any media type will do, the first writer is used, and it writes XML.',
     issued((reply, ctx) =>
       header(ctx, 'accept') === '*/*'
         ? { ...withHeader(reply, 'Content-Type', 'application/xml'), body: '<token/>' }
@@ -101,7 +109,7 @@ const conduct: FaultList = {
     'HTTP-TOKEN-{FORM,JSON}.ACCEPT',
   ],
   'http.baggage-crashes': [
-    'The context of a trace is parsed by a library that was never tried.',
+    'A library that nobody tested parses the trace context.',
     answerWhere(has('baggage'), failure),
     ...ofReports('CIRCUMSTANCE-%.ACCEPTED'),
   ],
@@ -120,17 +128,17 @@ const conduct: FaultList = {
     'HTTP-{CHECK-IN,TOKEN-FORM,TOKEN-JSON}.NO-OPEN-CORS',
   ],
   'http.field-names-by-case': [
-    'Header fields are looked up in the case in which they are usually written.',
+    'Header fields are looked up case-sensitively.',
     where('content-type', () => problem(400)),
     'HTTP-%.FIELD-NAME-CASE',
   ],
   'http.expect-refused': [
-    'An expectation is taken for an error.',
+    'A request with Expect is treated as an error.',
     where('Expect', failure),
     ...['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...ofReports('CIRCUMSTANCE-%.SERVED')],
   ],
   'http.language-unknown': [
-    'The culture of the request is set from Accept-Language, and an unknown one throws.',
+    'The locale is set from Accept-Language, and an unknown one throws.',
     where('Accept-Language', failure),
     'HTTP-CHECK-{IN,OUT}.ACCEPT-LANGUAGE',
   ],
@@ -196,8 +204,14 @@ const framing = family(
     onConnection: true,
   }),
   {
-    'framing.length-too-small': ['It counts letters.', (body) => ({ fields: [length(body.length - 2)], sent: body })],
-    'framing.length-too-large': ['It was cut later.', (body) => ({ fields: [length(body.length + 2)], sent: body })],
+    'framing.length-too-small': [
+      'The length counts characters, not bytes.',
+      (body) => ({ fields: [length(body.length - 2)], sent: body }),
+    ],
+    'framing.length-too-large': [
+      'The body was cut after the length was set.',
+      (body) => ({ fields: [length(body.length + 2)], sent: body }),
+    ],
     'framing.two-lengths': [
       'The gateway adds the length of its own error page to that of the service.',
       (body) => ({ fields: [length(body.length), length(body.length + 2)], sent: body }),
@@ -209,7 +223,10 @@ const framing = family(
         sent: `${body.length.toString(16)}\r\n${body.toString('latin1')}\r\n0\r\n\r\n`,
       }),
     ],
-    'framing.chunk-without-size': ['An error is not sent in chunks.', (body) => ({ fields: [CHUNKS], sent: body })],
+    'framing.chunk-without-size': [
+      'An error is declared as chunked, but sent without chunks.',
+      (body) => ({ fields: [CHUNKS], sent: body }),
+    ],
   },
 );
 

@@ -1,4 +1,4 @@
-/** Faults of what replies give away: of other stays, of the token, of the software, and what lies open beside the operations. */
+/** Faults in what replies reveal (other stays, the token, the software) and in what lies open beside the operations. */
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import { type Context, header, kept, remember } from '../behaviour.ts';
 import { all, answerWhere, finishes, refuses } from '../overrides.ts';
@@ -42,7 +42,7 @@ const at = (path: string, make: () => Reply) => answerWhere((ctx) => ctx.path ==
 
 const ofService: FaultList = {
   'leaks.other-stay': [
-    'What is logged of a request stays with the worker, and the next one adds it to its reply.',
+    'What a worker logged about a request is added to its next reply.',
     finishes((reply, ctx) => {
       const other = ofEarlier(ctx);
       return other === null ? reply : withHeader(reply, 'X-Log-Context', `stay=${other}`);
@@ -72,17 +72,17 @@ const ofService: FaultList = {
     'WHOLE-RUN-%.ERROR-NAMES-NO-RELEASE',
   ],
   'leaks.repository': [
-    'The folder that is served is the checkout of the repository.',
+    'The served folder is the checkout of the repository.',
     at('/.git/config', () => ({ ...emptyReply(200), body: '[core]\n\trepositoryformatversion = 0\n' })),
     'LEAKS.REPOSITORY',
   ],
   'leaks.settings': [
-    'All end points of the actuator are exposed, and nobody guards them.',
+    'All endpoints of the actuator are exposed without a guard.',
     at('/actuator/env', () => jsonReply(200, { activeProfiles: [], propertySources: [{ name: 'systemProperties' }] })),
     'LEAKS.SETTINGS',
   ],
   'leaks.health': [
-    'The state of the database is shown with the address by which it is reached.',
+    "The database's state is shown with its connection string.",
     at('/health', () => jsonReply(200, { status: 'up', db: { url: 'postgres://app:hunter2@db.example/lodging' } })),
     'LEAKS.HEALTH',
   ],
@@ -154,7 +154,7 @@ const ofCheckIn: FaultList = {
   ],
 };
 
-/** All faults of what is given away. */
+/** All faults of what is revealed. */
 export const leakFaults: readonly Fault[] = [
   ...faultsOfAll({ ...ofService, ...echoing }),
   ...faultsOf(['check-in'], ofCheckIn),

@@ -29,7 +29,7 @@ import {
 
 const always = (make: (ctx: Context) => Reply): Override => ({ answer: () => async (ctx) => make(ctx) });
 
-/** Where no guest can check in, reports that follow a check-in are not judged. */
+/** If no guest can check in, reports that follow a check-in are not judged. */
 const NOTHING_ACCEPTED = [
   ...noneAccepted('check-in', 'no-show'),
   ...noneAccepted(...RESERVATION_OPERATIONS).map((id) => id.replace(/\??$/, '?')),
@@ -40,7 +40,7 @@ const CONTENT = RESERVATION_OPERATIONS.flatMap((each) =>
 );
 const CREDENTIALS = ofReports('%.BEARER-{MISSING,EMPTY,GARBAGE,ALTERED,SECRET}');
 
-/** What is left open where nothing shows why a request is refused, where no token is issued besides, and where nothing is answered. */
+/** What is left open if nothing shows why requests are refused; if also no token is issued; and if nothing is answered. */
 const REFUSALS = leftOpen(...ofReports('%.REFUSES-*'), ...CREDENTIALS);
 const UNTOLD = [
   ...REFUSALS,
@@ -81,7 +81,7 @@ const wrongReasons: FaultList = {
     ...leftOpen(...CONTENT),
   ],
   'used-up': [
-    'A second report of the same kind is a conflict, whatever it contains.',
+    'A second report of the same kind is treated as a conflict, whatever it contains.',
     {
       ...checks((made, ctx) => (cameBefore(ctx, 'used', ctx.operation) ? ['credential', 'conflict'] : made)),
       ...conflicts(() => true),
@@ -90,7 +90,7 @@ const wrongReasons: FaultList = {
   ],
 };
 
-/** All requests, valid or not, are answered alike. */
+/** All requests, valid or not, get the same answer. */
 const indifferent: FaultList = {
   'answers-201-to-everything': [
     'A stub was deployed.',
@@ -153,7 +153,7 @@ const outages: FaultList = {
 
 const limits: FaultList = {
   'retry-after-in-words': [
-    'The gateway writes a duration where seconds are wanted.',
+    'The gateway writes a duration instead of seconds.',
     {
       limited: (next) => (ctx) => {
         if (!everyNth(9)(ctx)) return next(ctx);

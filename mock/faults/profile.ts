@@ -25,12 +25,12 @@ import { changed } from './token-overrides.ts';
 
 const reports: FaultList = {
   'profile.malformed-is-422': [
-    'What cannot be parsed is answered as what breaks a rule.',
+    'A body that cannot be parsed is answered like one that breaks a rule.',
     refusalAs(422, 'body'),
     ...['ERRORS-%.MALFORMED-STATUS', 'ERRORS-*.NOTHING-STATUS?'],
   ],
   'profile.limit-off-by-one': [
-    'The limit is compared with < where <= is meant.',
+    'The limit is compared with < instead of <=.',
     alsoRefuses(atLimit),
     // A text is written as long as the limit allows.
     ...['FIELDS-%.ACCEPTS-LIMIT', '%.ACCEPTS-TEXT?'],
@@ -46,33 +46,33 @@ const reports: FaultList = {
     ...['ERRORS-%.REPLY-SCHEMA', '%.ERROR-SCHEMA'],
   ],
   'profile.media-type-without-title': [
-    'The framework turns another media type away before the middleware for errors is reached.',
+    'The framework refuses another media type before the error middleware is reached.',
     refuses((reply) => (reply.status === 415 ? withJson(reply, () => ({ message: 'No.' })) : reply)),
     '%.ERROR-SCHEMA',
   ],
   'profile.media-type-is-plain-json': [
-    'The framework turns another media type away with its own kind of error.',
+    'The framework refuses another media type with its own kind of error.',
     refuses((reply) => (reply.status === 415 ? withHeader(reply, 'Content-Type', 'application/json') : reply)),
     'ERRORS-%.REPLY-TYPE',
   ],
   'profile.empty-version-accepted': [
-    'An empty api-version is taken for none.',
+    'An empty api-version is treated as absent.',
     versions((ok, _ctx, values) => ok || values.join() === ''),
     'API-VERSION-%.EMPTY-AS-PROFILED',
   ],
   'profile.first-version-counts': [
-    'Of several api-versions the first is looked at.',
+    'Only the first of several api-versions is read.',
     before('apiVersionOk')((values) => values.slice(0, 1)),
     'API-VERSION-%.REPEATED-AS-PROFILED',
   ],
   'profile.same-again-conflicts': [
-    'A unique key of the database refuses what the profile lets in twice.',
+    'A unique key of the database refuses a repetition that the profile allows.',
     conflicts((body, ctx) => cameBefore(ctx, `profile ${ctx.operation}`, `${ctx.query} ${JSON.stringify(body)}`)),
     'REPETITION-%.AS-PROFILED',
   ],
   'profile.unknown-member-refused': ['The deserialiser is strict.', refusesUnknownMembers, 'READING-%.UNKNOWN-MEMBER'],
   'profile.limits-not-checked': [
-    'The limits are documented, and nobody checks them.',
+    'The limits are documented, but not checked.',
     overlooks(({ kind }) => kind === 'limit'),
     'FIELDS-%.REFUSES-BEYOND',
   ],
@@ -81,7 +81,7 @@ const reports: FaultList = {
 /** How a check-out without members is read. */
 const ofCheckOut: FaultList = {
   'profile.nothing-is-a-check-out': [
-    'No body, an empty list and null are read as a report without members, though the profile says otherwise.',
+    'A missing body, an empty list and null are read as a report without members, contrary to the profile.',
     readsAsEmpty(['', 'null', '[]']),
     ...['ERRORS-%.NOTHING-STATUS', '%.REFUSES-NON-OBJECT'],
   ],
@@ -108,7 +108,7 @@ function longestOf(operation: ReservationOperation): readonly [name: string, mos
   return limited[0] ?? ['roomNumber', 12];
 }
 
-/** The member at the end of a length or range that an off-by-one comparison would shut out; `null` if there is none. */
+/** The member at the end of a length or range that an off-by-one comparison would exclude; `null` if there is none. */
 function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string | null {
   const operation = ctx.operation as ReservationOperation;
   if (operation === 'check-out') {
@@ -130,12 +130,12 @@ const tokens: FaultList = {
     ...['%.LONGEST-LIFE', '%.SUCCESS-EXPIRES-IN-AS-TOKEN'],
   ],
   'profile.any-clients-secret': [
-    'The secret is looked up among those of all clients.',
+    "The secret is looked up among all clients' secrets.",
     { secretOk: () => (given, _client, ctx) => ctx.mock.clients.some(({ secret }) => secret === given) },
     '%.SECOND-CLIENT-SECRET',
   ],
   'profile.second-client-unknown': [
-    'Clients are cached under the name of their integrator, so that there is one.',
+    'Clients are cached by the name of their integrator, so only one is known.',
     after('findClient')((client, ctx, id) => (id === secondId(ctx) ? null : client)),
     ...['%.SECOND-CLIENT', '%.SECOND-CLIENT-APART!'],
   ],

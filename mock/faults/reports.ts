@@ -37,7 +37,7 @@ const ANY = /./;
 const NAMES = /Name$/;
 const CODES = /^(?:hotel|employee|supplier|source|room|folio)/;
 
-/** Texts of a check-in that are refused: what they hold, and in which members. */
+/** Texts of a check-in that are refused: which text, and in which members. */
 const texts = family(
   (because: string, pattern: RegExp, isNamed: RegExp, ...noticedBy: string[]) => [
     because,
@@ -58,33 +58,40 @@ const texts = family(
       APART,
       COMBINATION,
     ],
-    'codes-ascii-only': ['Only names and the note may go beyond ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD, APART],
-    'two-hyphens-refused': ['Two hyphens are rejected as a comment of SQL.', /--/, ANY, TEXT],
-    'room-number-numeric': ['A room number is taken for a number.', /\D/, /^roomNumber$/, CODE, TEXT, ODD],
-    'room-number-from-one': ['A room number is not to begin with 0.', /^0/, /^roomNumber$/, CODE, SHORT],
+    'codes-ascii-only': ['Only names and the note may be non-ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD, APART],
+    'two-hyphens-refused': ['Two hyphens are rejected as an SQL comment.', /--/, ANY, TEXT],
+    'room-number-numeric': ['A room number must be numeric.', /\D/, /^roomNumber$/, CODE, TEXT, ODD],
+    'room-number-from-one': ['A room number must not begin with 0.', /^0/, /^roomNumber$/, CODE, SHORT],
     'zero-taken-for-empty': ['In PHP the text "0" is empty.', /^0$/, ANY, SHORT],
     'folio-in-capitals': ['A folio must match the pattern of one PMS.', /[^A-Z0-9-]/, /^folio$/, CODE, TEXT, ODD],
     'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD],
-    'confirmation-number-in-capitals': ['It must match the pattern of one PMS.', /[a-z]/, /^hotelC/, CODE, TEXT, ODD],
+    'confirmation-number-in-capitals': [
+      'A confirmation number must match the pattern of one PMS.',
+      /[a-z]/,
+      /^hotelC/,
+      CODE,
+      TEXT,
+      ODD,
+    ],
     'confirmation-number-begins-with-letter': [
-      'It must begin with the letters of the brand.',
+      'A confirmation number must begin with the letters of the brand.',
       /^\d/,
       /^hotelC/,
       ...[CODE, 'REPETITION-%.{IN-A-ROW,IN-TURNS}'],
     ],
-    'word-true-refused': ['The name of a guest is read as YAML, and True is no text.', /^true$/i, NAMES, NAME],
-    'word-na-refused': ['A table reader takes NA and N/A for missing values.', /^n\/?a$/i, NAMES, NAME],
-    'word-none-refused': ['None is how its language writes that there is nothing.', /^none$/i, NAMES, NAME],
-    'signs-refused': ['What separates commands is rejected as injection.', /[;|`]/, ANY, NAME],
+    'word-true-refused': ["A guest's name is read as YAML, where True is not a text.", /^true$/i, NAMES, NAME],
+    'word-na-refused': ['A table parser treats NA and N/A as missing values.', /^n\/?a$/i, NAMES, NAME],
+    'word-none-refused': ['None is the null of the programming language.', /^none$/i, NAMES, NAME],
+    'signs-refused': ['Characters that separate shell commands are rejected as injection.', /[;|`]/, ANY, NAME],
     'colon-refused': ['A colon separates the parts of a key.', /:/, /^(?:guest|folio|reservationI)/, NAME, CODE, LINES],
     'brackets-refused': ['Brackets are rejected as a filter.', /[[\]]/, ANY, NAME, LINES],
     'change-refused': ['Words that change data are rejected.', /\b(?:update|delete|insert|alert)\b/i, ANY, LINES],
-    'long-digits-refused': ['Digits are read as a number.', /^\d{11,}$/, /^(?:supplier|employee)/, CODE],
-    'dashes-refused': ['The pattern of a name knows the keyboard alone.', /[–“”]/, NAMES, NAME],
+    'long-digits-refused': ['A long text of digits is read as a number.', /^\d{11,}$/, /^(?:supplier|employee)/, CODE],
+    'dashes-refused': ['The pattern for names allows only characters of the keyboard.', /[–“”]/, NAMES, NAME],
     'query-refused': ['Words of SQL are rejected as injection.', /\bselect\b.*\bfrom\b/is, ANY, LINES],
-    'carriage-return-refused': ['It is rejected as the end of a header field.', /\r/, ANY, LINES],
-    'one-line-only': ['The pattern of a text matches no line break.', /\n/, ANY, LINES, ODD],
-    'markup-refused': ['Whatever looks like markup is rejected.', /[<>]/, ANY, ODD],
+    'carriage-return-refused': ['A carriage return is rejected as the end of a header field.', /\r/, ANY, LINES],
+    'one-line-only': ['The pattern for texts matches no line break.', /\n/, ANY, LINES, ODD],
+    'markup-refused': ['Anything that looks like markup is rejected.', /[<>]/, ANY, ODD],
     'invisible-characters-refused': ['Invisible characters are rejected.', /[\p{Cf}\u3000]/u, ANY, NAME, ODD],
     'note-at-most-100': [
       'The column for the note holds 100 characters.',
@@ -96,16 +103,16 @@ const texts = family(
     ],
     'text-at-most-2000': ['The database column holds 2000 characters.', /^.{2001,}/s, ANY, LONG],
     'names-in-capitals-refused': [
-      'A name all in capitals is taken for a code.',
+      'A name in capitals is treated as a code.',
       /^(?=.*[A-Z])[A-Z\d-]{3,}$/,
       /^guestLastName$/,
       'CIRCUMSTANCE-%.ACCEPTED',
     ],
     'one-character-refused': ['Texts need two characters.', /^.$/su, ANY, SHORT, NAME],
-    'turkish-letters-refused': ['The pattern of a name knows Western Europe.', /[ışğİ]/, NAMES, NAME],
+    'turkish-letters-refused': ['The pattern for names allows only letters of Western Europe.', /[ışğİ]/, NAMES, NAME],
     'dollar-refused': ['A dollar is rejected as the start of an expression.', /\$/, ANY, NAME, ODD],
-    'tab-refused': ['Texts are written to a table that is separated by tabs.', /\t/, ANY, ODD],
-    'quotes-refused-in-codes': ['Codes are pasted into a query, and quotes rejected.', /["\\]/, CODES, ODD],
+    'tab-refused': ['Texts are written to a tab-separated file.', /\t/, ANY, ODD],
+    'quotes-refused-in-codes': ['Codes are pasted into a query, so quotes are rejected.', /["\\]/, CODES, ODD],
     'double-refused': [
       'Double is missing from the list of room types.',
       /^Double$/,
@@ -117,7 +124,7 @@ const texts = family(
 
 const readByPosition: FaultList = {
   'key-order-matters': [
-    'The members of the body are read by position: the one that usually comes first must do so.',
+    'Members of the body are read by position: the usual first one must be first.',
     alsoRefuses((body) => {
       const known = ['hotelConfirmationNumber', 'reservationId'].find((name) => Object.hasOwn(body, name));
       return known === undefined || Object.keys(body)[0] === known ? null : '$';
@@ -126,15 +133,34 @@ const readByPosition: FaultList = {
   ],
 };
 
-/** Faults of the JSON in which texts are written. */
+/** Faults in reading JSON texts. */
 const json: FaultList = {
   ...readByPosition,
-  'escapes-refused': ['They look like SQL.', refusesBodies((text) => text.includes('\\')), JSON_FORM, NAME, LINES, ODD],
-  'names-by-pattern': ['Names are sought as text.', parses((text) => text.replaceAll('"\\u00', '"\\\\u00')), JSON_FORM],
-  'escaped-slash-refused': ['It is an unknown escape.', refusesBodies((text) => text.includes('\\/')), JSON_FORM],
-  'body-begins-with-brace': ['JSON is told by a brace.', refusesBodies((text) => !text.startsWith('{')), JSON_FORM],
+  'escapes-refused': [
+    'JSON escapes are rejected as SQL.',
+    refusesBodies((text) => text.includes('\\')),
+    JSON_FORM,
+    NAME,
+    LINES,
+    ODD,
+  ],
+  'names-by-pattern': [
+    'Member names are compared without decoding escapes.',
+    parses((text) => text.replaceAll('"\\u00', '"\\\\u00')),
+    JSON_FORM,
+  ],
+  'escaped-slash-refused': [
+    'The parser does not know the escape for a slash.',
+    refusesBodies((text) => text.includes('\\/')),
+    JSON_FORM,
+  ],
+  'body-begins-with-brace': [
+    'JSON is recognised by its first character, a brace.',
+    refusesBodies((text) => !text.startsWith('{')),
+    JSON_FORM,
+  ],
   'prototype-hands-members-down': [
-    'Members are copied one by one, __proto__ among them, and what it holds is inherited.',
+    'Members are copied one by one, __proto__ among them, so its contents are inherited.',
     before('violations')((body) => {
       const inherited: unknown = Object.getOwnPropertyDescriptor(body, '__proto__')?.value;
       return { ...(typeof inherited === 'object' ? inherited : {}), ...body };
@@ -148,12 +174,12 @@ const json: FaultList = {
     ...[NAME, ODD, 'HTTP-%.NO-SERVER-ERROR', '%.REFUSES-LOOSE-JSON?'],
   ],
   'lower-case-crashes': [
-    'A place found in the text in lower case is looked up in the text as it was.',
+    'A position found in the lower-cased text is used in the original text.',
     throwsAt((text) => text.toLowerCase().length !== text.length),
     ...[NAME],
   ],
   'long-bodies-read-in-parts': [
-    'Each part of a long body is decoded for itself, and a letter may lie across two.',
+    'Each part of a long body is decoded separately, and a character may span two parts.',
     refusesBodies((text) => text.length > 8192 && /[^\0-\x7f]/.test(text)),
     ...['CIRCUMSTANCE-%.SERVED', `${LONG}?`],
   ],
@@ -179,37 +205,37 @@ const values: FaultList = {
     '%.ACCEPTS-{LOYALTY,COMBINATION}',
   ],
   'loyalty-wants-card': [
-    'Who used loyalty must have shown a card, whose number is the employeeIdentifier.',
+    'A guest who used loyalty must have shown a card, whose number is the employeeIdentifier.',
     refusesMember('employeeIdentifier', (id, { loyalty }) => loyalty === true && (id ?? null) === null),
     '%.ACCEPTS-{LOYALTY,COMBINATION}',
   ],
   'loyalty-of-one-guest': [
-    "Loyalty is one guest's, and a room of two is refused with it.",
+    'Loyalty belongs to one guest, so a room for two is refused with it.',
     refusesMember('loyalty', (value, { occupancy }) => value === true && Number(occupancy) > 1),
     ...['CIRCUMSTANCE-%.ACCEPTED', COMBINATION],
   ],
   'folio-of-loyalty-not-wanted': [
-    'Who used loyalty is billed on an account, and needs no folio.',
+    'A guest who used loyalty is billed on an account and needs no folio.',
     overlooks(({ field }, ctx) => field === 'folio' && ctx.body?.['loyalty'] === true),
     'CIRCUMSTANCE-%.{REFUSES-MISSING,REFUSES-EMPTY}',
   ],
   'one-id-wanted': [
-    'Without an employee a reservation id of the supplier is wanted.',
+    "Without an employee, the supplier's reservation id is required.",
     refusesMember('employeeIdentifier', (id, body) => id === undefined && body['supplierReservationId'] === null),
     COMBINATION,
   ],
   'card-for-a-double': [
-    "A double room is opened with an employee's card.",
+    "A double room requires an employee's card.",
     refusesMember('employeeIdentifier', (id, { roomType }) => id === null && roomType === 'Double'),
     COMBINATION,
   ],
   'loyalty-of-bookings': [
-    'Points are given for the booking, whose id of the supplier may be missing, but not null.',
+    "Points are given for the booking, whose supplier's id may be missing, but not null.",
     refusesMember('supplierReservationId', (id, { loyalty }) => id === null && loyalty === true),
     COMBINATION,
   ],
   'note-in-one-alphabet': [
-    'A name with letters beyond ASCII is printed with its note, for which nobody looked.',
+    'A name with non-ASCII letters is printed with its note, and nobody checked that there is one.',
     refusesMember(
       'reservationInformation',
       (note, body) => note === null && /[^ -~]/.test(String(body['guestLastName'])),
@@ -217,7 +243,7 @@ const values: FaultList = {
     COMBINATION,
   ],
   'empty-optional-refused': [
-    'A rule of the database forbids an empty supplierReservationId, which nobody has to give.',
+    'A database rule forbids an empty supplierReservationId, although it is optional.',
     refusesMember('supplierReservationId', (value) => value === ''),
     '%.ACCEPTS-EMPTY-OPTIONAL',
   ],
@@ -237,7 +263,7 @@ const numbers = family(
     'guests-at-most-3': ['The form has room for three guests.', 3, ['occupancy'], MANY, LARGE],
     'guests-at-most-2': ['A double room has two beds.', 2, ['occupancy'], MANY, LARGE],
     'one-guest-only': [
-      'Reports are counted, not guests.',
+      'One report is counted as one guest.',
       1,
       ['occupancy'],
       '%.ACCEPTS-{OCCUPANCY,COMBINATION}',
@@ -251,7 +277,7 @@ const numbers = family(
   },
 );
 
-/** Media types whose bodies another formatter binds, which does not look at the rules of strings. */
+/** Media types whose bodies another formatter binds, which skips the rules for strings. */
 const formatters = family(
   (type: string) => [
     `Another formatter binds ${type}, and does not look at the rules of strings.`,
@@ -268,19 +294,28 @@ const severalCrash = after('violations')((found) =>
 
 const TYPES = '%.ACCEPTS-{MEDIA-TYPE,MEDIA-TYPE-CASE,CHARSET}';
 
-/** A body that has come before is taken for done, though it was refused then. */
+/** A body that was sent before counts as done, although it was refused. */
 const repeatedTaken = after('violations')((found, ctx) =>
   cameBefore(ctx, 'bodies at fault', JSON.stringify(ctx.body)) ? [] : found,
 );
 
 const bodies: FaultList = {
-  'several-errors-crash': ['Only one is expected.', severalCrash, '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE?'],
-  'refused-once-only': ['A repetition is noted before it is checked.', repeatedTaken, '%.REFUSES-AGAIN'],
+  'several-errors-crash': [
+    'The code expects only one error.',
+    severalCrash,
+    '%.REFUSES-SEVERAL-ERRORS',
+    '%.REFUSES-IN-ANY-TYPE?',
+  ],
+  'refused-once-only': ['A report is recorded as seen before it is validated.', repeatedTaken, '%.REFUSES-AGAIN'],
   'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), TYPES],
   'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), TYPES],
-  'empty-body-accepted': ['It is an empty object.', bodyTaken((text) => text.trim() === ''), '%.REFUSES-EMPTY-BODY'],
+  'empty-body-accepted': [
+    'A missing body is read as an empty object.',
+    bodyTaken((text) => text.trim() === ''),
+    '%.REFUSES-EMPTY-BODY',
+  ],
   'double-encoded-accepted': [
-    'JSON encoded within a JSON string is unpacked.',
+    'JSON inside a JSON string is unpacked.',
     parses((text) => (text.startsWith('"{') ? (JSON.parse(text) as string) : text)),
     '%.REFUSES-NON-OBJECT',
   ],
@@ -294,7 +329,7 @@ const secondTimeFails = conflicts((body, ctx) =>
 const IN_PARALLEL = 'REPETITION-%.{IN-PARALLEL,MIXED}';
 const SHARED = 'A shared connection is used by two requests at once.';
 
-/** A value is the one of the stay that came with it first, for ever. */
+/** A value belongs for ever to the stay that used it first. */
 const keptBy = madeBy(
   (member: string) =>
     conflicts(({ [member]: value, hotelConfirmationNumber: stay }, ctx) => {
@@ -305,16 +340,24 @@ const keptBy = madeBy(
   {
     'rooms-stay-taken': ['A check-out does not free the room.', 'roomNumber', 'REPETITION-%.AFTER-CHECK-OUT'],
     'cards-come-once': [
-      'A unique key of the database.',
+      'The database has a unique key on it.',
       'employeeIdentifier',
       'REPETITION-%.{AFTER-CHECK-OUT,OF-ONE-BOOKING}',
     ],
-    'bookings-come-once': ['A duplicate is known by it.', 'supplierReservationId', 'REPETITION-%.OF-ONE-BOOKING'],
+    'bookings-come-once': [
+      "A duplicate is recognised by the supplier's id.",
+      'supplierReservationId',
+      'REPETITION-%.OF-ONE-BOOKING',
+    ],
   },
 );
 
 const repetition: FaultList = {
-  'second-time-fails': ['A duplicate fails.', secondTimeFails, 'REPETITION-%.{NO-SERVER-ERROR,AS-PROFILED}'],
+  'second-time-fails': [
+    'A duplicate causes an exception.',
+    secondTimeFails,
+    'REPETITION-%.{NO-SERVER-ERROR,AS-PROFILED}',
+  ],
   'parallel-fails': [SHARED, parallelFails, IN_PARALLEL, 'REPETITION-%.NO-SERVER-ERROR'],
 };
 
@@ -326,7 +369,7 @@ const OLDER_REFUSED = ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE', 'OLDER-CHECK-OUT.{UND
 
 const older: FaultList = {
   'older-members-ignored': [
-    'The deserialiser ignores names in snake case, and no member is required.',
+    'The deserialiser ignores snake case names, and no member is required.',
     overlooks(({ field }) => isOlder(field)),
     'OLDER-CHECK-OUT.UNDERSTANDS-{DATE,ID}',
   ],

@@ -1,4 +1,4 @@
-/** Faults in telling stays apart: two of them are taken for one. */
+/** Faults in telling stays apart: two are taken for one. */
 
 import type { ReservationOperation } from '../../contract/words.ts';
 import { type Context, kept, type Override, remember } from '../behaviour.ts';
@@ -8,7 +8,7 @@ import { type Fault, type FaultList, faultsOf, having, madeBy, may } from './fau
 
 const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 
-/** What a confirmation number becomes where it is kept. */
+/** What a confirmation number becomes when it is stored. */
 type Key = (number: string) => string;
 
 const ofDigits = (read: Key) => (number: unknown) => {
@@ -17,13 +17,13 @@ const ofDigits = (read: Key) => (number: unknown) => {
 };
 const asDouble = ofDigits((digits) => String(Number(digits)));
 const asInteger = ofDigits((digits) => String(BigInt(digits)));
-/** As spreadsheets and YAML do: what begins with a zero stays a text. */
+/** As spreadsheets and YAML do: digits that begin with a zero remain a text. */
 const asDoubleUnlessZero = ofDigits((digits) => (digits.startsWith('0') ? digits : String(Number(digits))));
 
-/** Confirmation numbers by what they are kept as. */
+/** Confirmation numbers by their stored form. */
 const known = (ctx: Context) => remember(ctx, 'numbers as they are kept', () => new Map<string, unknown>());
 
-/** Refuses a stay that is kept as another one is. */
+/** Refuses a stay whose stored form equals that of another one. */
 const takenFor = (key: Key) =>
   conflicts(({ hotelConfirmationNumber: number }, ctx) => {
     const first = known(ctx).get(key(String(number))) ?? number;
@@ -31,7 +31,7 @@ const takenFor = (key: Key) =>
     return first !== number;
   });
 
-/** A stay that is kept as another one is takes its place: who leaves first has ended both. */
+/** A stay replaces another one with the same stored form: the first check-out ends both. */
 const overwritten = (key: Key): Override => {
   const ended = (ctx: Context) => remember(ctx, 'who ended the stay of a key', () => new Map<string, unknown>());
   return all(
@@ -46,7 +46,7 @@ const overwritten = (key: Key): Override => {
   );
 };
 
-/** Ends with a stay all others that have these members in common with it. */
+/** Ends, together with a stay, all others with the same values of these members. */
 function endsAllWith(...members: string[]): Override {
   const said = ({ body }: Context) => JSON.stringify(members.map((name) => body?.[name]));
   const stays = (ctx: Context) => remember(ctx, 'what stays have in common', () => new Map<unknown, string>());
@@ -66,7 +66,7 @@ function endsAllWith(...members: string[]): Override {
   );
 }
 
-/** Accepts some check-ins, and fails over what is reported of their guests later. */
+/** Accepts some check-ins, and fails on later reports about their guests. */
 function failsAfter(operation: ReservationOperation, isMet: (ctx: Context) => boolean): Override {
   const met = (ctx: Context) => kept(ctx, `stays that ${operation} fails over`);
   return all(
@@ -80,12 +80,12 @@ function failsAfter(operation: ReservationOperation, isMet: (ctx: Context) => bo
   );
 }
 
-/** Circumstances that say something of the stay, and not of the request or of what came before it. */
+/** Circumstances about the stay, not about the request or what came before it. */
 const OF_ARRIVAL = Object.entries(SEEN)
   .slice(Object.keys(SEEN).indexOf('unknown-member'))
   .filter(([name]) => !['at-once', 'gzip', 'known-number', 'long-body'].includes(name));
 
-/** One fault for each of them. @param others what else is reported of such guests */
+/** One fault for each. @param others the other reports about such guests */
 const afterArrivals = (operation: ReservationOperation, ...others: string[]): FaultList =>
   Object.fromEntries(
     OF_ARRIVAL.map(([name, seen]) => [
@@ -98,7 +98,7 @@ const afterArrivals = (operation: ReservationOperation, ...others: string[]): Fa
     ]),
   );
 
-/** Whether a check-in of the number has been accepted before: asked once it was accepted. */
+/** Whether a check-in with this number was accepted before; called after it was accepted. */
 function hasComeBefore(ctx: Context): boolean {
   const numbers = kept(ctx, 'numbers of accepted check-ins');
   const number = numberOf(ctx);
@@ -113,33 +113,42 @@ const THIRD = 'REPETITION-%.IN-TURNS';
 const APART = 'REPETITION-%.NUMBERS-APART';
 const SPACE_BEHIND = `${APART}-IN-SPACE-BEHIND`;
 
-/** Confirmation numbers as a column of a database compares them. */
+/** Confirmation numbers as a database column compares them. */
 const compared = madeBy(takenFor, {
   'number-in-any-case': [
-    'The column compares by its default collation, which ignores the case of letters.',
+    'The column has its default collation, which ignores letter case.',
     (number) => number.toLowerCase(),
     APART,
   ],
   'number-without-accents': [
-    'The column compares by its default collation, which ignores accents.',
+    'The column has its default collation, which ignores accents.',
     (number) => number.normalize('NFD').replace(/\p{M}/gu, ''),
     APART,
   ],
   'number-without-spaces': [
-    'Spaces are taken out of a number before it is looked up.',
+    'Spaces are removed from a number before it is looked up.',
     (number) => number.replaceAll(' ', ''),
     ...[APART, SPACE_BEHIND],
   ],
-  'number-at-most-20': ['The column cuts off what is longer.', (number) => number.slice(0, 20), APART, SPACE_BEHIND],
-  'number-trimmed': ['The framework trims what it reads.', (number) => number.trim(), SPACE_BEHIND],
+  'number-at-most-20': [
+    'The column holds 20 characters and cuts off the rest.',
+    (number) => number.slice(0, 20),
+    APART,
+    SPACE_BEHIND,
+  ],
+  'number-trimmed': ['The framework trims every text.', (number) => number.trim(), SPACE_BEHIND],
 });
 
 const ofCheckIn: FaultList = {
   ...compared,
-  'number-loses-zeros': ['It is kept as an integer, and leading zeros are lost.', takenFor(asInteger), IN_A_ROW],
+  'number-loses-zeros': [
+    'The number is stored as an integer, so leading zeros are lost.',
+    takenFor(asInteger),
+    IN_A_ROW,
+  ],
   'number-is-double': ['Digits are read as a double.', takenFor(asDouble), IN_A_ROW, THIRD],
   'number-is-double-unless-zero': [
-    'The library guesses a type: digits are a number, unless the first is a zero.',
+    'The library guesses types: digits are a number unless the first is a zero.',
     takenFor(asDoubleUnlessZero),
     ...[IN_A_ROW, THIRD],
   ],
@@ -147,42 +156,42 @@ const ofCheckIn: FaultList = {
 
 const ofCheckOut: FaultList = {
   'number-loses-zeros': [
-    'The key of a stay is an integer: two that differ in leading zeros overwrite each other.',
+    'Stays are keyed by an integer: two that differ in leading zeros overwrite each other.',
     overwritten(asInteger),
     IN_A_ROW,
   ],
   'number-is-double': [
-    'The key of a stay is a double: two long ones overwrite each other.',
+    'Stays are keyed by a double: two with long numbers overwrite each other.',
     overwritten(asDouble),
     ...[IN_A_ROW, THIRD],
   ],
   'ends-all-of-guest': [
-    'The stay is looked up, and then ended by the name of its guest.',
+    "A check-out ends all stays with the guest's name.",
     endsAllWith('guestFirstName', 'guestLastName'),
     ...[IN_A_ROW, THIRD],
   ],
   'ends-all-in-room': [
-    'The stay is looked up, and then ended by the number of its room.',
+    'A check-out ends all stays with the room number.',
     endsAllWith('lodgingHotelId', 'roomNumber'),
     'REPETITION-%.OF-SHARERS',
   ],
   'ends-all-on-folio': [
-    'The stay is looked up, and then ended by its folio.',
+    'A check-out ends all stays with the folio.',
     endsAllWith('lodgingHotelId', 'folio'),
     'REPETITION-%.OF-SHARERS',
   ],
   'fails-after-repeated-check-in': [
-    'The check-in is stored twice, and the query for it finds more than one stay.',
+    'A repeated check-in is stored twice, and then the query finds two stays.',
     failsAfter('check-out', hasComeBefore),
     'REPETITION-%.AFTER-REPEATED-CHECK-IN',
   ],
   'arrived-as-text-json-unknown': [
-    'The handler of text/json answers, and stores nothing.',
+    'The handler for text/json answers, but stores nothing.',
     failsAfter('check-out', (ctx) => /^text\/json/i.test(typeOf(ctx))),
     IN_A_ROW,
   ],
   'arrived-as-json-suffix-unknown': [
-    'The handler of application/*+json answers, and stores nothing.',
+    'The handler for application/*+json answers, but stores nothing.',
     failsAfter('check-out', (ctx) => /\+json/i.test(typeOf(ctx))),
     IN_A_ROW,
   ],

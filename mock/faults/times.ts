@@ -10,19 +10,31 @@ import { type Fault, type FaultList, faultsOf, having, madeBy } from './fault.ts
 const UNREAL = '%.REFUSES-UNREAL-DATE';
 const LOOSE = '%.REFUSES-LOOSE-DATE';
 
-/** Texts that are taken for date-times. */
+/** Texts that are accepted as date-times. */
 const taken = madeBy(
   (pattern: RegExp) => overlooks(({ kind, value }) => kind === 'date-time' && pattern.test(String(value))),
   {
-    'no-offset-accepted': ['A time without offset is one of the server.', /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/, LOOSE],
-    'text-after-ignored': ['A date-time is looked for in the text, which may go on.', /^\d.* \w+ \w+$/, LOOSE],
-    'seconds-unchecked': ['Seconds are added up, whatever they are.', /T\d\d:\d\d:75/, UNREAL],
-    'offset-minutes-unchecked': ['The minutes of an offset are added up.', /T.*[+-]\d\d:99$/, LOOSE],
+    'no-offset-accepted': [
+      "A time without an offset is read in the server's zone.",
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/,
+      LOOSE,
+    ],
+    'text-after-ignored': ['Text after a date-time is ignored.', /^\d.* \w+ \w+$/, LOOSE],
+    'seconds-unchecked': ['Seconds are added without a check of their range.', /T\d\d:\d\d:75/, UNREAL],
+    'offset-minutes-unchecked': [
+      'The minutes of an offset are added without a check of their range.',
+      /T.*[+-]\d\d:99$/,
+      LOOSE,
+    ],
     'every-month-has-31-days': ['The day is compared with 31 in every month but February.', /-04-31T/, UNREAL],
-    'every-fourth-year-leaps': ['A century is taken for a leap year.', /^(?:1900|2100)-02-29T/, UNREAL],
-    'month-and-day-from-zero': ['Month and day may be 0: the one before.', /^\d{4}-(?:00-\d\d|\d\d-00)T/, UNREAL],
-    'sixtieth-minute': ['Minutes are compared with 60, and 60 is let through.', /T\d\d:60:/, UNREAL],
-    'words-for-moments': ['Words such as now are read, and mail.', /^(?:now|tomorrow|[A-Z][a-z]{2}, \d\d .*)$/, LOOSE],
+    'every-fourth-year-leaps': ['Every fourth year is a leap year, even 1900.', /^(?:1900|2100)-02-29T/, UNREAL],
+    'month-and-day-from-zero': ['A month or day of 0 means the one before.', /^\d{4}-(?:00-\d\d|\d\d-00)T/, UNREAL],
+    'sixtieth-minute': ['A minute of 60 is accepted.', /T\d\d:60:/, UNREAL],
+    'words-for-moments': [
+      'Words such as now, and dates of mails, are accepted.',
+      /^(?:now|tomorrow|[A-Z][a-z]{2}, \d\d .*)$/,
+      LOOSE,
+    ],
     'any-notation-of-iso-8601': ['Every notation of ISO 8601 is read.', /^\d{8}T|W\d\d|[+-]\d{4}$|,\d/, LOOSE],
   },
 );
@@ -57,7 +69,7 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   ...taken,
   ...untaken,
   'noon-refused': [
-    'Twelve is added to the hours after noon, and so to twelve.',
+    'Twelve is added to every hour after noon, also to twelve.',
     // At noon other requests of a run say so as well, and no fault is to show by the time of day.
     refused(/T12:34:56/),
     operation === 'check-in' ? 'CIRCUMSTANCE-%.ACCEPTED' : 'CIRCUMSTANCE-%.ARRIVED',
@@ -98,7 +110,7 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
 
 const hoursBetween = (from: unknown, to: unknown) => (Date.parse(String(to)) - Date.parse(String(from))) / 3_600_000;
 
-/** Refuses the check-out of a guest whose check-in, compared with it, looks so. */
+/** Refuses the check-out of a guest under a condition on both check-in and check-out. */
 const comparedWithArrival = (isRefused: (arrived: unknown, expected: unknown, leaving: unknown) => boolean) =>
   conflicts((body, ctx) => {
     const stays = remember(ctx, 'stays to compare a check-out with', () => new Map<unknown, JsonObject>());
@@ -113,12 +125,12 @@ const unexpected = having(
   { spreads: true, reach: 'exchanges' },
   {
     'short-stay-refused': [
-      'A check-out within twelve hours of the check-in is taken for a mistake.',
+      'A check-out within twelve hours of the check-in is treated as a mistake.',
       comparedWithArrival((arrived, _expected, leaving) => hoursBetween(arrived, leaving) < 12),
       '%.ACCEPTS-UNEXPECTED',
     ],
     'late-departure-refused': [
-      'A check-out later than expected is taken for a mistake.',
+      'A check-out later than expected is treated as a mistake.',
       comparedWithArrival((_arrived, expected, leaving) => hoursBetween(expected, leaving) > 0),
       '%.ACCEPTS-UNEXPECTED',
     ],
@@ -128,13 +140,13 @@ const unexpected = having(
 const ofCheckOut: FaultList = {
   ...unexpected,
   'date-unchecked-without-id': [
-    'Without a reservation id the stay is looked up by other means, and the date is never checked.',
+    'Without a reservation id the stay is looked up in another way, and the date is not checked.',
     overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
     ...[UNREAL, '%.REFUSES-WRONG-TYPE'],
   ],
   // In a check-in another offset than the hotel's is nothing that has to be accepted.
   'half-hours-far-west-refused': [
-    'Of half hours west of Greenwich the table of offsets has those of Newfoundland only.',
+    "The only half-hour offsets west of Greenwich in the table are Newfoundland's.",
     refused(/T.*-(?!0[23])\d\d:(?!00)\d\d$/),
     '%.ACCEPTS-OTHER-OFFSET',
   ],
@@ -143,7 +155,7 @@ const ofCheckOut: FaultList = {
 
 const zoneOf = (hotelId: unknown) => EMBEDDED_HOTELS.find(({ id }) => id === hotelId)?.timeZone ?? 'UTC';
 
-/** Whether the clocks of the hotel showed that time twice. */
+/** Whether the hotel's clocks showed that time twice. */
 function isRepeated(hotelId: unknown, moment: unknown): boolean {
   return DateTime.fromISO(String(moment), { zone: zoneOf(hotelId) }).getPossibleOffsets().length > 1;
 }
@@ -157,7 +169,7 @@ function isToday(hotelId: unknown, moment: unknown, { mock }: Context): boolean 
 
 const ofCheckIn: FaultList = {
   'repeated-hour-refused': [
-    'A time that the clocks showed twice is refused as ambiguous, though its offset decides which it was.',
+    'A time that occurred twice is refused as ambiguous, although its offset says which one is meant.',
     refusesMember('checkInDateTime', (arrival, { lodgingHotelId }) => isRepeated(lodgingHotelId, arrival)),
     '%.ACCEPTS-REPEATED-HOUR',
   ],
@@ -168,21 +180,21 @@ const ofCheckIn: FaultList = {
     ...['%.ACCEPTS-CLOCK-CHANGE', AS_EARLIER, '%.ACCEPTS-REPEATED-HOUR?'],
   ],
   'today-refused': [
-    'The date of arrival is compared with < where <= is meant.',
+    'The date of arrival is compared with < instead of <=.',
     alsoRefuses(({ lodgingHotelId, checkInDateTime }, ctx) =>
       isToday(lodgingHotelId, checkInDateTime, ctx) ? 'checkInDateTime' : null,
     ),
     ...['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-SAME-DAY-DEPARTURE?'],
   ],
   'offset-dropped': [
-    'A time is compared with the present without its offset.',
+    'A time is compared with the current time without its offset.',
     alsoRefuses(({ checkInDateTime }, ctx) =>
       Date.parse(String(checkInDateTime).replace(/[+-]\d\d:\d\d$/, 'Z')) > ctx.mock.clock() ? 'checkInDateTime' : null,
     ),
     '%.ACCEPTS-HOTEL-TIME',
   ],
   'departure-on-another-day': [
-    'A stay must not end on the date on which it began.',
+    'A stay must not end on the day it began.',
     refusesMember(DEPARTURE, (departure, { checkInDateTime }) => dateOf(departure) === dateOf(checkInDateTime)),
     '%.ACCEPTS-SAME-DAY-DEPARTURE',
   ],

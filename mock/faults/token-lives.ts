@@ -1,4 +1,4 @@
-/** Faults of the tokens themselves: what one token request does to the next, and what becomes of a token in use (sections 5 and 8). */
+/** Faults of the tokens themselves: what one token request does to the next, and what happens to a token in use (sections 5 and 8). */
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { type Client, type Context, header, kept, type Override, remember } from '../behaviour.ts';
 import { after, all, cameBefore, crash, on } from '../overrides.ts';
@@ -39,7 +39,7 @@ const lockedOut: Override = {
   }),
 };
 
-/** Issues tokens with other claims besides. */
+/** Issues tokens with more claims. */
 const claiming = (more: (client: Client) => Claims) =>
   after('claimsFor')((claims, _ctx, client) => ({ ...claims, ...more(client) }));
 /** Notes the claims of each token that is issued. */
@@ -48,11 +48,11 @@ export const notes = (note: (claims: Claims, ctx: Context) => void) =>
     note(claims, ctx);
     return claims;
   });
-/** Takes some tokens for ended. */
+/** Treats some tokens as expired. */
 export const endsTokens = (isOver: (claims: Claims, ctx: Context) => boolean) =>
   after('issuerOk')((ok, ctx, claims) => !isOver(claims, ctx) && ok);
 
-/** Ends the tokens of one operation under a condition. */
+/** Ends tokens of one operation under a condition. */
 function ends(operation: TokenOperation, isOver: (ctx: Context, jti: unknown) => boolean): Override {
   const tokens = (ctx: Context) => kept(ctx, `tokens of ${operation}`);
   return all(
@@ -87,7 +87,7 @@ const endsWithConnection = (operation: TokenOperation) =>
     return isClosing ? cameBefore(ctx, 'closed connections', jti) : kept(ctx, 'closed connections').has(jti);
   });
 
-/** Issues tokens that hold a character too many, which the service itself leaves out when it reads them. */
+/** Issues tokens with an extra character, which the service itself ignores. */
 function holding(operation: TokenOperation, character: string, at: number): Override {
   const put = (token: unknown) => `${String(token).slice(0, at)}${character}${String(token).slice(at)}`;
   const read = (value: string) => value.replace(/(?<=^Bearer ).*/is, (token) => token.replaceAll(character, ''));
@@ -106,7 +106,7 @@ const diesEarly: Override = all(
   endsTokens(({ jti }, ctx) => ctx.mock.clock() > (deaths(ctx).get(jti) ?? Infinity)),
 );
 
-/** Tokens that say nothing, each made by the number of those before it, whose claims the service looks up. */
+/** Opaque tokens made from a running number, whose claims the service looks up. */
 export function lookedUp(operations: readonly TokenOperation[], make: (before: number) => string): Override {
   const known = (ctx: Context) => remember(ctx, 'tokens by their text', () => new Map<string, Claims>());
   const issue = after('issue')((_signed, ctx, claims) => {
@@ -122,7 +122,7 @@ export function lookedUp(operations: readonly TokenOperation[], make: (before: n
 
 const numbered = (before: number) => `tok-${String(before + 1).padStart(6, '0')}`;
 
-/** Fails over the right secret two requests after a wrong one. */
+/** Fails on the right secret two requests after a wrong one. */
 const failsAfterWrongSecret = after('secretOk')((isRight, ctx, _given, client) => {
   const memory = remember(ctx, `wrong secrets at ${ctx.operation}`, () => ({ at: Number.NaN }));
   if (!isRight && client.id !== '') memory.at = ctx.mock.requests;
@@ -138,7 +138,7 @@ const JSON_TOKENS = forEach(RESERVATION_OPERATIONS, '%.BEARER-JSON-TOKEN');
 const VALID = [
   ...['%.{ACCEPTS-*,IGNORES-*,SUCCESS-STATUS,SECOND-REQUEST}?', 'HTTP-%.{ACCEPT,CHUNKED}?', `${UNUSUAL_CALLS}?`],
 ];
-/** Where a token is used in ways that the careful service knows. */
+/** What notices that a token does not work. */
 const USES = ['*.BEARER-{SCHEME-CASE,JSON-TOKEN}?', '%.{*TOKEN-USABLE,TOKEN-*}?'];
 const ALPHABET = '%.SUCCESS-TOKEN-ALPHABET';
 
@@ -159,13 +159,13 @@ function ofIssuer(isForm: boolean): FaultList {
         ...['%.{SUCCESS-STATUS,IN-PARALLEL}', 'HTTP-%.STAYS-HERE', ...valid],
       ],
       'other-audience': [
-        'The tokens name another audience than the service checks for.',
+        'The tokens name another audience than the service expects.',
         claiming(() => ({ aud: 'somebody-else' })),
         ...[USABLE, ...(isForm ? noneAccepted(...RESERVATION_OPERATIONS) : JSON_TOKENS)],
         '%.TOKEN-LASTS?',
       ],
       'token-holds-secret': [
-        'The record of the client is written into the token, and its secret with it.',
+        "The client's record, with its secret, is written into the token.",
         claiming(({ id, secret }) => ({ client: { id, secret } })),
         '%.TOKEN-HOLDS-NO-SECRET',
       ],
@@ -183,15 +183,29 @@ function ofIssuer(isForm: boolean): FaultList {
 
 /** Faults that show where the tokens of an operation are used. */
 const ofUse = (operation: TokenOperation): FaultList => ({
-  'refusal-ends-token': ['It revokes the token before it.', refusalEndsToken(operation), '%.TOKEN-SURVIVES-REFUSAL'],
+  'refusal-ends-token': [
+    'A refused token request revokes the previous token.',
+    refusalEndsToken(operation),
+    '%.TOKEN-SURVIVES-REFUSAL',
+  ],
   'token-ends-with-connection': [
-    'A token is kept in the session of the connection on which it was used first.',
+    'A token is bound to the connection on which it was first used.',
     endsWithConnection(operation),
     ...['%.TOKEN-OVER-CONNECTIONS', 'REPETITION.NEWEST-TOKEN?'],
   ],
   ...having(touching(operation === 'token-form'), {
-    'odd-characters': ['Tokens hold a strange separator.', holding(operation, '|', Number.POSITIVE_INFINITY), ALPHABET],
-    'token-with-space': ['It is wrapped.', holding(operation, ' ', 9), '%.SUCCESS-TOKEN-SENDABLE', ALPHABET, ...USES],
+    'odd-characters': [
+      'Tokens contain an invalid separator.',
+      holding(operation, '|', Number.POSITIVE_INFINITY),
+      ALPHABET,
+    ],
+    'token-with-space': [
+      'The token contains a space.',
+      holding(operation, ' ', 9),
+      '%.SUCCESS-TOKEN-SENDABLE',
+      ALPHABET,
+      ...USES,
+    ],
     'token-with-line-feed': [
       'The token is encoded in lines of base64.',
       holding(operation, '\n', 9),
@@ -201,19 +215,19 @@ const ofUse = (operation: TokenOperation): FaultList => ({
   }),
 });
 
-/** How often a token may be used before it ends: far fewer times than a run does. */
+/** How often a token may be used before it ends: far less often than a run does. */
 const MOST_USES = 100;
 
 const ofForm = having(touching(true), {
   // The run's own token then counts as expired at once.
   'lifetime-zero': ['expires_in is in whole days.', changed('expires_in', () => 0), '%.SUCCESS-EXPIRES-IN-POSITIVE'],
   'lifetime-written-out': [
-    'expires_in is a constant of the reply, whatever life the client was given.',
+    "expires_in is a constant, whatever the token's life.",
     changed('expires_in', () => 3600),
     '%.LIFE-AS-TOLD',
   ],
   'token-used-up': {
-    because: `A token is good for ${MOST_USES} calls.`,
+    because: `A token is valid for ${MOST_USES} calls.`,
     override: ends('token-form', (ctx, jti) => {
       const counts = remember(ctx, 'uses of tokens', () => new Map<unknown, number>());
       counts.set(jti, (counts.get(jti) ?? 0) + 1);
@@ -224,7 +238,7 @@ const ofForm = having(touching(true), {
     noticedBy: ['%.TOKEN-LASTS', '*?'],
   },
   'token-of-the-service': [
-    'One token is issued to every client.',
+    'Every client gets the same token.',
     after('issue')((token, ctx) => remember(ctx, 'the one token', () => token)),
     ...['%.TOKEN-PER-CLIENT', '*.BEARER-EXPIRED?'],
   ],
@@ -233,7 +247,7 @@ const ofForm = having(touching(true), {
 const ofJson: FaultList = {
   'lifetime-negative': ['expires_in is -1: never.', changed('expires_in', () => -1), '%.SUCCESS-EXPIRES-IN-POSITIVE'],
   'token-dies-early': {
-    because: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
+    because: 'Tokens of the JSON variant live as long as its session, whatever expires_in says.',
     override: diesEarly,
     spreads: true,
     noticedBy: ['%.TOKEN-LASTS'],

@@ -20,7 +20,7 @@ export const error = after('tokenRefused');
 /** Changes the members of an error reply. */
 export const errorMembers = (change: (body: JsonObject) => unknown) => error((reply) => withJson(reply, change));
 
-/** The parameters of a client's request for a token. */
+/** The parameters of a client's token request. */
 export const credentials = ({ id, secret }: Pick<Client, 'id' | 'secret'>): TokenParameters =>
   new Map([
     ['grant_type', ['client_credentials']],
@@ -28,7 +28,7 @@ export const credentials = ({ id, secret }: Pick<Client, 'id' | 'secret'>): Toke
     ['client_secret', [secret]],
   ]);
 
-/** The credentials of a client of the mock, if one of them is meant. */
+/** The credentials of a client of the mock, if one is meant. */
 export function credentialsOf(ctx: Context, isMeant: (client: Client) => boolean): TokenParameters | null {
   const client = ctx.mock.clients.find(isMeant);
   return client ? credentials(client) : null;
@@ -37,7 +37,7 @@ export function credentialsOf(ctx: Context, isMeant: (client: Client) => boolean
 /** The credentials of the first client, for a caller who sends none. */
 export const firstClient = (ctx: Context): TokenParameters => credentialsOf(ctx, () => true) ?? new Map();
 
-/** A parameter that was sent; `undefined` if the request could not be read. */
+/** A parameter that was sent; `undefined` if the request could not be parsed. */
 export function sent(ctx: Context, name: string): unknown {
   const parameters = ctx.behaviour.tokenParameters(ctx);
   return parameters instanceof Map ? parameters.get(name)?.[0] : undefined;
@@ -58,7 +58,7 @@ export function ofPairs(text: string): string {
   return isOfPairs ? JSON.stringify(Object.fromEntries(value)) : text;
 }
 
-/** Refuses a client that does not exist in another way than one whose secret is wrong. */
+/** Refuses an unknown client differently from a wrong secret. */
 export const unknownClientAs = (refusal: TokenRefusal) =>
   after('tokenRequestProblem')((problem, ctx, parameters) => {
     const isKnown = ctx.behaviour.findClient(String(parameters.get('client_id')?.[0]), ctx) !== null;

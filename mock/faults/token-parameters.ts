@@ -10,10 +10,10 @@ import { byPattern, firstClient, ofPairs } from './token-overrides.ts';
 const once = (pairs: Iterable<readonly [string, unknown]>): TokenParameters =>
   new Map([...pairs].map(([name, value]) => [name, [value]]));
 
-/** The request without its query, which alone may not hold credentials. */
+/** The request without its query, where credentials do not belong. */
 const withoutQuery = (ctx: Context): Context => ({ ...ctx, query: new URLSearchParams() });
 
-/** Reads the parameters in a way of its own; `null` leaves them to the careful way. */
+/** Reads the parameters in another way; `null` leaves them to the reference. */
 export const readsInstead = (read: (ctx: Context) => TokenParameters | TokenRefusal | null): Override => ({
   tokenParameters: (next) => (ctx) => read(ctx) ?? next(ctx),
 });
@@ -66,7 +66,7 @@ export const fromQueryToo: Override = {
   tokenRequestProblem: (next) => (parameters, ctx) => next(parameters, withoutQuery(ctx)),
 };
 
-/** Where else the parameters are looked for. */
+/** Other places where parameters are accepted. */
 export const parameterSources: FaultList = {
   ...family(
     (because: string, override: Override, operation: 'token-form' | 'token-json') => ({
@@ -76,9 +76,13 @@ export const parameterSources: FaultList = {
       only: [operation],
     }),
     {
-      'json-accepted': ['JSON bodies are read as well.', alsoTakes('application/json', fromJson), 'token-form'],
-      'multipart-accepted': ['Multipart is read as well.', alsoTakes('multipart/form-data', fromParts), 'token-form'],
-      'form-accepted': ['Forms are read too.', alsoTakes('application/x-www-form-urlencoded', fromForm), 'token-json'],
+      'json-accepted': ['JSON bodies are also read.', alsoTakes('application/json', fromJson), 'token-form'],
+      'multipart-accepted': [
+        'Multipart bodies are also read.',
+        alsoTakes('multipart/form-data', fromParts),
+        'token-form',
+      ],
+      'form-accepted': ['Forms are also read.', alsoTakes('application/x-www-form-urlencoded', fromForm), 'token-json'],
     },
   ),
   'get-accepted': ['GET with a query is accepted.', readsQuery((ctx) => ctx.method === 'GET'), '%.REFUSES-METHOD'],
@@ -87,10 +91,10 @@ export const parameterSources: FaultList = {
     readsQuery((ctx) => ctx.method === 'POST' && ctx.bytes.length === 0),
     '%.REFUSES-QUERY',
   ],
-  'credentials-in-query': ['The parameters are read from the query too.', fromQueryToo, '%.REFUSES-QUERY'],
+  'credentials-in-query': ['Parameters are also read from the query.', fromQueryToo, '%.REFUSES-QUERY'],
 };
 
-/** Reads grant_type in a way of its own, which takes some values for client_credentials. */
+/** Reads grant_type in a way that accepts other values for client_credentials. */
 const grants = madeBy(
   (isTaken: (value: string) => boolean) =>
     withValues((value, name) => (name === 'grant_type' && isTaken(String(value)) ? 'client_credentials' : value)),
@@ -100,7 +104,11 @@ const grants = madeBy(
       (value) => value.startsWith('client_cred'),
       ...['%.REFUSES-GRANT-TYPE', '%.REFUSES-PADDED-GRANT-TYPE?'],
     ],
-    'grant-type-as-property': ['Grants are in an object literal.', (value) => value in {}, '%.REFUSES-GRANT-TYPE'],
+    'grant-type-as-property': [
+      'Grants are looked up in an object literal, which has inherited members.',
+      (value) => value in {},
+      '%.REFUSES-GRANT-TYPE',
+    ],
     'grant-type-without-case': [
       'grant_type is compared case-insensitively.',
       (value) => value.toLowerCase() === 'client_credentials',
@@ -119,14 +127,14 @@ const refusesParameters = (isRefused: (parameters: TokenParameters) => boolean) 
 export const onlyKnown = (known: RegExp): Override =>
   refusesParameters((parameters) => [...parameters.keys()].some((name) => !known.test(name)));
 
-/** Takes the value of the first client for a parameter whose name is written so. */
+/** Uses the value of the first client for parameters with such a name. */
 const asksFor = (written: RegExp) =>
   withParameters((parameters, ctx) => {
     const asked = [...parameters.keys()].flatMap((name) => written.exec(name)?.[1] ?? []);
     return new Map([...parameters, ...asked.map((name) => [name, firstClient(ctx).get(name) ?? []] as const)]);
   });
 
-/** What the form variant alone can get wrong. */
+/** Faults that only the form variant can have. */
 export const formParameters: FaultList = {
   'any-grant-type': [
     'grant_type is not checked.',
@@ -152,24 +160,24 @@ export const formParameters: FaultList = {
     '%.IGNORES-UNKNOWN-PARAMETER',
   ],
   'empty-scope-refused': [
-    'A scope without a value is taken for an unknown scope.',
+    'A scope without a value is treated as an unknown scope.',
     refusesParameters((parameters) => parameters.get('scope')?.[0] === ''),
     '%.IGNORES-EMPTY-PARAMETER',
   ],
   'brackets-read': [
-    'Brackets behind the name of a parameter are dropped.',
+    'Brackets after the name of a parameter are dropped.',
     withParameters(
       (parameters) => new Map([...parameters].map(([name, values]) => [name.replace('[]', ''), values] as const)),
     ),
     '%.REFUSES-BRACKETS',
   ],
   'query-operators': [
-    'Brackets are read as operators of a document database, which is asked for any other value.',
+    'Brackets are read as operators of a document database, which then matches any other value.',
     asksFor(/^(\w+)\[\$ne\]$/),
     '%.REFUSES-OPERATOR',
   ],
   'query-comparisons': [
-    'Of the operators in brackets only those for other values are filtered out.',
+    'Only some of the operators in brackets are filtered out.',
     asksFor(/^(\w+)\[\$gt\]$/),
     '%.REFUSES-OPERATOR',
   ],
@@ -191,7 +199,7 @@ const conversions = madeBy(withValues, {
     '%.REFUSES-COERCIBLE-TYPE',
   ],
   'member-unwrapped': [
-    'The one value within an object is taken for the member.',
+    'The only value inside an object is used as the member.',
     (value) => (holds(value, 'value') ? value['value'] : value),
     '%.REFUSES-WRONG-TYPE',
   ],
@@ -201,12 +209,12 @@ const conversions = madeBy(withValues, {
     '%.REFUSES-WRONG-TYPE',
   ],
   'query-comparisons': [
-    'Of the operators of a document database only those for other values are filtered out.',
+    'Only some of the operators of a document database are filtered out.',
     (value, name, ctx) => (holds(value, '$gt') ? firstClient(ctx).get(name)?.[0] : value),
     '%.REFUSES-WRONG-TYPE',
   ],
   'null-matches': [
-    'A member that is null drops its condition from the database query.',
+    'A null member removes its condition from the database query.',
     (value, name, ctx) => (value === null ? firstClient(ctx).get(name)?.[0] : value),
     '%.REFUSES-NULL',
   ],
@@ -219,7 +227,11 @@ const readings = madeBy(reads, {
     (text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text),
     '%.REFUSES-OTHER-JSON',
   ],
-  'pairs-read': ['The body is made into a dictionary.', (text, next) => next(ofPairs(text)), '%.REFUSES-PAIRS'],
+  'pairs-read': [
+    'The body is turned into a dictionary, also a list of pairs.',
+    (text, next) => next(ofPairs(text)),
+    '%.REFUSES-PAIRS',
+  ],
   'read-by-pattern': [
     'The members are found with a regular expression instead of a parser.',
     byPattern,
@@ -235,7 +247,7 @@ const refusals = madeBy((pattern: RegExp) => refusesBodies((text) => pattern.tes
   'escapes-refused': ['Backslashes are rejected as injection.', /\\/, '%.ACCEPTS-ESCAPES'],
 });
 
-/** What the JSON variant alone can get wrong. */
+/** Faults that only the JSON variant can have. */
 export const jsonParameters: FaultList = {
   ...{ ...conversions, ...readings, ...refusals },
   'loose-json-accepted': ['The parser allows comments and trailing commas.', readsLooseJson, '%.REFUSES-LOOSE-JSON'],

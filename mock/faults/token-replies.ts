@@ -29,7 +29,7 @@ const successes: FaultList = {
     ...['%.SUCCESS-EXPIRES-IN-SECONDS', '%.SUCCESS-EXPIRES-IN-AS-TOKEN', 'TOKEN-FORM.LIFE-AS-TOLD?'],
   ],
   'lifetime-longer-than-token': [
-    'The reply is kept by a gateway for ten minutes, and expires_in is as it was when the token was issued.',
+    'A gateway caches the reply for ten minutes, and expires_in does not shrink.',
     after('claimsFor')(({ exp = 0, iat = 0, ...claims }) => ({
       ...claims,
       iat,
@@ -80,7 +80,7 @@ const formSuccesses: FaultList = {
   'pragma-missing': ['Pragma is left out.', issued((reply) => withoutHeader(reply, 'pragma')), '%.SUCCESS-PRAGMA'],
 };
 
-/** Faults whose refusals are no longer taken for refusals. */
+/** Faults whose refusals no longer count as refusals. */
 const REFUSES = ['%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'];
 
 /** Statuses of refusals. */
@@ -154,12 +154,12 @@ const errors: FaultList = {
     '%.ERROR-NO-STORE',
   ],
   'error-with-token': [
-    'A refusal carries the token of the session before it.',
+    'A refusal carries the token of the previous session.',
     errorMembers((body) => ({ access_token: 'of-the-session-before-this-one', ...body })),
     ...['%.ERROR-ISSUES-NOTHING', ...REFUSES, '%.REFUSES-*?'],
   ],
   'error-as-number': [
-    'error is the number of the status.',
+    'error is the status code.',
     refusal((refused) => ({ ...refused, error: refused.status as unknown as string })),
     ...[MEMBER, '%.ERROR-CODE?', '%.ERROR-CODE-REPEATED?'],
   ],
@@ -169,7 +169,7 @@ const errors: FaultList = {
     ...['%.ERROR-CHALLENGE', '%.BASIC-CHALLENGE?'],
   ],
   'error-echoes-secret': [
-    'The description repeats the secret that was wrong.',
+    'The description repeats the wrong secret.',
     refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sent(ctx, 'client_secret')}` })),
     ...['%.ERROR-NO-ECHO', '%.ERROR-TELLS-NO-CLIENT?'],
   ],
@@ -190,7 +190,7 @@ const CODE = '%.ERROR-CODE';
 const REPEATED = '%.ERROR-CODE-REPEATED';
 const CHARACTERS = '%.ERROR-CHARACTERS';
 
-/** What a refusal by the form variant says. */
+/** What refusals of the form variant say. */
 const formErrors = madeBy(
   (change: (refused: TokenRefusal) => Partial<TokenRefusal>) =>
     refusal((refused) => ({ ...refused, ...change(refused) })),

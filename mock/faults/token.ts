@@ -1,4 +1,4 @@
-/** Faults of the two token exchanges (section 5, RFC 6749): what they take, how a client is found and its secret compared. */
+/** Faults of the two token exchanges (section 5, RFC 6749): what they accept, how a client is found and its secret compared. */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Client, Context, TokenParameters } from '../behaviour.ts';
 import { parallelFails } from '../circumstances.ts';
@@ -11,14 +11,18 @@ import { formParameters, jsonParameters, parameterSources, readsInstead, withPar
 
 const requests: FaultList = {
   'any-media-type': ['No media type is checked.', anyMediaType, '%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
-  'charset-refused': ['Parameters are refused.', refusesTypes((type) => type.includes(';')), '%.ACCEPTS-CHARSET'],
+  'charset-refused': [
+    'Parameters of the media type are refused.',
+    refusesTypes((type) => type.includes(';')),
+    '%.ACCEPTS-CHARSET',
+  ],
   'media-type-case-sensitive': [
     'The media type is compared case-sensitively.',
     refusesTypes((type) => /^[^;]*[A-Z]/.test(type)),
     '%.ACCEPTS-MEDIA-TYPE-CASE',
   ],
   'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, '%.REFUSES-METHOD'],
-  'parallel-fails': ['Two tokens that are written at once meet in the database.', parallelFails, '%.IN-PARALLEL'],
+  'parallel-fails': ['Two tokens written at the same time conflict in the database.', parallelFails, '%.IN-PARALLEL'],
   'empty-body-accepted': [
     'A request without a body is given the rights of the first client.',
     readsInstead((ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : null)),
@@ -30,10 +34,10 @@ const WRONG = '%.REFUSES-WRONG-SECRET';
 const NEAR = '%.REFUSES-NEAR-SECRET';
 const PADDED = '%.REFUSES-PADDED-SECRET';
 const NUL = '%.REFUSES-NUL-SECRET';
-/** Bytes that bcrypt takes in. */
+/** Bytes that bcrypt hashes. */
 const BCRYPT_BYTES = 72;
 
-/** How the secret that was sent is compared with the client's. */
+/** How the received secret is compared with the client's. */
 const comparisons = family(
   (because: string, isRight: (sent: string, own: string) => boolean, ...ids: string[]) => [
     `The secret is ${because}.`,
@@ -42,7 +46,7 @@ const comparisons = family(
   ],
   {
     'secret-unchecked': [
-      'not compared: the client is looked up, and that is all',
+      'not compared: only the client is looked up',
       () => true,
       ...[WRONG, PADDED, NEAR, '%.REFUSES-AFTER-SUCCESS', '%.REFUSES-WRONG-BASIC?', `${NUL}?`],
     ],
@@ -58,7 +62,7 @@ const comparisons = family(
       ...[WRONG, NEAR, `${PADDED}?`, `${NUL}?`],
     ],
     'secret-too-long-to-hash': [
-      'hashed, and the exception over more than 72 bytes is taken for a match',
+      'hashed, and the exception about more than 72 bytes counts as a match',
       (sent, own) => sent === own || Buffer.byteLength(sent) > BCRYPT_BYTES,
       NEAR,
     ],
@@ -69,7 +73,7 @@ const comparisons = family(
 const CLIENT = '%.REFUSES-WRONG-CLIENT';
 const LOOSE = '%.REFUSES-LOOSE-CLIENT';
 
-/** Whether a text fits a pattern of SQL LIKE that stands for more than itself. */
+/** Whether a text matches an SQL LIKE pattern that has wildcards. */
 function isLike(text: string, pattern: string): boolean {
   const escaped = pattern
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
@@ -78,15 +82,23 @@ function isLike(text: string, pattern: string): boolean {
   return /[%_]/.test(pattern) && new RegExp(`^${escaped}$`, 'su').test(text);
 }
 
-/** Under which other ids a client is found. */
+/** Other ids under which a client is found. */
 const lookups = madeBy(
   (isFound: (id: string, client: Client) => boolean) =>
     after('findClient')((found, ctx, id) => found ?? ctx.mock.clients.find((each) => isFound(id, each)) ?? null),
   {
-    'client-found-loosely': ['Its id is trimmed.', (id, client) => id.trim().toLowerCase() === client.id, LOOSE],
+    'client-found-loosely': [
+      'The client id is trimmed and lower-cased.',
+      (id, client) => id.trim().toLowerCase() === client.id,
+      LOOSE,
+    ],
     'client-as-pattern': ['The client is looked up with a pattern, whose wildcard is *.', (id) => id === '*', CLIENT],
     'client-as-like-pattern': ['The client is looked up with SQL LIKE.', (id, client) => isLike(client.id, id), CLIENT],
-    'client-as-property': ['Clients are in an object literal, with what every object has.', (id) => id in {}, CLIENT],
+    'client-as-property': [
+      'Clients are looked up in an object literal, which has inherited members.',
+      (id) => id in {},
+      CLIENT,
+    ],
     'client-by-prefix': [
       'The client is looked up by the first characters of its id.',
       (id, client) => id !== '' && (client.id.startsWith(id) || id.startsWith(client.id)),
@@ -116,7 +128,7 @@ const withoutSecret: FaultList = {
     ...['%.REFUSES-MISSING', '%.REFUSES-EMPTY', '%.REFUSES-BRACKETS?', '%.REFUSES-OPERATOR?'],
   ],
   'client-sought-by-query': [
-    'Id and secret are pasted into one query, and what is true of any client finds the first.',
+    'Id and secret are pasted into one query, so a condition that is always true finds the first client.',
     {
       findClient: (next) => (id, ctx) => (TRUE_OF_ANY.test(id) ? (ctx.mock.clients[0] ?? null) : next(id, ctx)),
       secretOk: (next) => (given, client, ctx) =>
@@ -125,7 +137,7 @@ const withoutSecret: FaultList = {
     CLIENT,
   ],
   'client-compared-with-nothing': [
-    'A client that is not found has no secret, which is the same as the one that was not sent.',
+    'An unknown client has no secret, which equals a secret that was not sent.',
     withParameters((parameters, ctx) => {
       const id = parameters.get('client_id')?.[0];
       const isUnknown = typeof id === 'string' && ctx.mock.clients.every((client) => client.id !== id);
@@ -135,7 +147,7 @@ const withoutSecret: FaultList = {
   ],
 };
 
-/** What HTTP Basic carries, not decoded further; `null` where there is none. */
+/** The credentials in HTTP Basic, not form-decoded; `null` if there are none. */
 function basicIn(ctx: Context): { readonly id: string; readonly secret: string } | null {
   const [, credentials] = /^Basic +(.*)$/i.exec(authorization(ctx)) ?? [];
   if (credentials === undefined) return null;
@@ -143,7 +155,7 @@ function basicIn(ctx: Context): { readonly id: string; readonly secret: string }
   return { id, secret };
 }
 
-/** Reads credentials in HTTP Basic in a way of its own; `null` leaves them to the careful way. */
+/** Reads credentials in HTTP Basic in another way; `null` leaves them to the reference. */
 const readsBasic = (read: (id: string, secret: string, ctx: Context) => TokenParameters | null) =>
   readsInstead((ctx) => {
     const basic = basicIn(ctx);
@@ -159,40 +171,40 @@ const basic: FaultList = {
     '%.BASIC-DECODED',
   ],
   'basic-secret-unchecked': [
-    'HTTP Basic is taken as checked by the gateway, and only the client is looked up.',
+    'HTTP Basic counts as checked by the gateway, so only the client is looked up.',
     readsBasic((id, _secret, ctx) => credentialsOf(ctx, (client) => client.id === id)),
     ...['%.REFUSES-WRONG-BASIC', '%.REFUSES-TWO-METHODS?'],
   ],
   'basic-client-by-secret': [
-    'The client is looked up by the secret in HTTP Basic, whatever its id.',
+    'The client is looked up only by the secret in HTTP Basic.',
     readsBasic((_id, secret, ctx) => credentialsOf(ctx, (client) => client.secret === secret)),
     ...['%.REFUSES-WRONG-BASIC', '%.REFUSES-TWO-METHODS?'],
   ],
   'basic-broken-accepted': [
-    'An exception while HTTP Basic is read leaves the first client in place.',
+    'An exception in parsing HTTP Basic leaves the first client logged in.',
     readsBasic((id, secret, ctx) => (id === '' || secret === '' ? firstClient(ctx) : null)),
     '%.REFUSES-WRONG-BASIC',
   ],
   'basic-beside-the-form': [
-    'HTTP Basic is ignored where the form holds credentials.',
+    'HTTP Basic is ignored if the form has credentials.',
     before('tokenParameters')((ctx) =>
       String(ctx.bytes).includes('client_secret=') ? withoutAuthorization(ctx) : ctx,
     ),
     '%.REFUSES-TWO-METHODS',
   ],
   'basic-refused-with-400': [
-    'Wrong credentials in HTTP Basic are answered as any other error.',
+    'Wrong credentials in HTTP Basic are answered like any other error.',
     refusal((refused, ctx) => (basicIn(ctx) ? { ...refused, status: 400 } : refused)),
     '%.BASIC-STATUS',
   ],
   'basic-challenged-for-bearer': [
-    'The challenge asks for Bearer, as those of the reservation calls do.',
+    'The challenge names Bearer, as for reservation calls.',
     error((reply, ctx) => (basicIn(ctx) ? withHeader(reply, 'WWW-Authenticate', 'Bearer') : reply)),
     '%.BASIC-CHALLENGE',
   ],
 };
 
-/** Faults in what the token exchanges take and refuse. */
+/** Faults in what the token exchanges accept and refuse. */
 export const tokenFaults: readonly Fault[] = faultsOf(TOKEN_OPERATIONS, (operation) => ({
   ...requests,
   ...comparisons,

@@ -17,7 +17,7 @@ import { emptyReply, failure, jsonReply, type Reply, withHeader, withJson } from
 import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
 import { error, fields, issued, refusal, sent } from './token-overrides.ts';
 
-/** Faults that come now and then: which test meets one is chance. */
+/** Faults that occur now and then: which test meets one is chance. */
 const byChance = (list: FaultList) => having({ noticedBy: ['*?'] }, list);
 
 const NO_SERVER_ERROR = 'WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR';
@@ -49,12 +49,20 @@ const acceptsWhere = (condition: (ctx: Context) => boolean, make: () => Reply): 
   accepts((reply, ctx) => (condition(ctx) ? make() : reply));
 
 const ofEvents = byChance({
-  'success-200-now-and-then': ['One node is older.', acceptsWhere(everyNth(6), () => emptyReply(200)), SUCCESS_STATUS],
-  'success-body-now-and-then': ['One is older.', acceptsWhere(everyNth(6), () => jsonReply(201, {})), SUCCESS_BODY],
+  'success-200-now-and-then': [
+    'One of several nodes runs an older release.',
+    acceptsWhere(everyNth(6), () => emptyReply(200)),
+    SUCCESS_STATUS,
+  ],
+  'success-body-now-and-then': [
+    'One of several nodes runs an older release.',
+    acceptsWhere(everyNth(6), () => jsonReply(201, {})),
+    SUCCESS_BODY,
+  ],
   'every-fifth-refused': ['One instance is stale.', conflicts((_body, ctx) => everyNth(5)(ctx), 'content'), ACCEPTED],
 });
 
-/** One object is bound to every body, and keeps the members of the body before. */
+/** One object is reused for every body, and keeps members of the previous one. */
 const keepsMembers: Override = {
   parseBody: (next) => (bytes, ctx) => {
     const parsed = next(bytes, ctx);
@@ -64,7 +72,7 @@ const keepsMembers: Override = {
   },
 };
 
-/** Fails over the body that comes after one that could not be parsed. */
+/** Fails on the body after one that could not be parsed. */
 const failsAfterMalformed: Override = {
   parseBody: (next) => (bytes, ctx) => {
     const state = remember(ctx, 'parser', () => ({ isStuck: false }));
@@ -77,9 +85,13 @@ const failsAfterMalformed: Override = {
 };
 
 const ofCheckIn: FaultList = {
-  'success-200-for-loyalty': ['Other code answers.', acceptsWhere(isLoyal, () => emptyReply(200)), SUCCESS_STATUS],
+  'success-200-for-loyalty': [
+    'Other code answers reports with loyalty.',
+    acceptsWhere(isLoyal, () => emptyReply(200)),
+    SUCCESS_STATUS,
+  ],
   'success-body-for-long-names': [
-    'A name that is cut off is answered with a warning in the body.',
+    'If a name is truncated, the reply has a warning in its body.',
     acceptsWhere(
       (ctx) => String(ctx.body?.['guestLastName']).length > 60,
       () => jsonReply(201, null),
@@ -87,7 +99,7 @@ const ofCheckIn: FaultList = {
     SUCCESS_BODY,
   ],
   'success-body-for-browsers': [
-    'The framework shows a page to whoever asks for one first.',
+    'A client that prefers HTML gets a web page.',
     acceptsWhere(
       (ctx) => /^text\/html/.test(header(ctx, 'accept') ?? ''),
       () => jsonReply(201, 'Created'),
@@ -95,7 +107,7 @@ const ofCheckIn: FaultList = {
     SUCCESS_BODY,
   ],
   'success-body-for-unknown-members': [
-    'What was ignored is listed.',
+    'The reply lists ignored members.',
     acceptsWhere(
       (ctx) => 'unknownMember' in (ctx.body ?? {}),
       () => jsonReply(201, { ignored: ['unknownMember'] }),
@@ -104,7 +116,7 @@ const ofCheckIn: FaultList = {
   ],
   'shows-query': ['The driver message is passed on.', shows('hint', () => `duplicate key: ${QUERY}`), NO_INSIDES],
   'success-202-for-null': [
-    'A report without reservationInformation is queued for a person.',
+    'A report without reservationInformation is queued for manual review.',
     acceptsWhere(
       (ctx) => (ctx.body?.['reservationInformation'] ?? null) === null,
       () => emptyReply(202),
@@ -118,19 +130,36 @@ const ofCheckIn: FaultList = {
     }),
     ...[NO_SERVER_ERROR, '%.ACCEPTS-*?'],
   ],
-  'redirects-for-loyalty': ['Members have a service.', acceptsWhere(isLoyal, elsewhere), STAYS_HERE, '%.ACCEPTS-*?'],
+  'redirects-for-loyalty': [
+    'Loyalty members are served at another address.',
+    acceptsWhere(isLoyal, elsewhere),
+    STAYS_HERE,
+    '%.ACCEPTS-*?',
+  ],
   ...byChance({
-    'fails-after-many': ['A pool of 100 is used up.', answerWhere((ctx) => ctx.nth > 100, failure), NO_SERVER_ERROR],
+    'fails-after-many': [
+      'A pool of 100 connections is used up.',
+      answerWhere((ctx) => ctx.nth > 100, failure),
+      NO_SERVER_ERROR,
+    ],
     'full-after-many': ['The table holds 150 stays.', conflicts((_body, ctx) => ctx.nth > 150, 'content'), ACCEPTED],
-    'keeps-earlier-members': ['One object is reused.', keepsMembers, ...['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS']],
-    'fails-after-malformed': ['The parser stays at its end.', failsAfterMalformed, 'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
+    'keeps-earlier-members': [
+      'One object is reused for every body.',
+      keepsMembers,
+      ...['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS'],
+    ],
+    'fails-after-malformed': [
+      'The parser is not reset after an error.',
+      failsAfterMalformed,
+      'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR',
+    ],
   }),
 };
 
-/** Reports whose requests say something of the guest. */
+/** Reports whose requests contain data about the guest. */
 const ofGuests: FaultList = {
   'repeats-guest-data': [
-    'The validator repeats the whole input beside what is wrong with it.',
+    "The validator's error repeats the whole input.",
     shows('input', (ctx) => ctx.body),
     'WHOLE-RUN-%.ERROR-NO-GUEST-DATA',
   ],
@@ -143,12 +172,12 @@ const ofAll = byChance({
     ...[NO_SERVER_ERROR, 'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
   ],
   'redirects-now-and-then': [
-    'One of several instances sends to a page of its own.',
+    'One of several instances redirects to its own page.',
     answerWhere(everyNth(7), elsewhere),
     ...[STAYS_HERE, 'WHOLE-RUN-%.WRONG-STAYS-HERE'],
   ],
   'shows-files-now-and-then': [
-    'One of several instances runs in its debugging mode.',
+    'One of several instances runs in debug mode.',
     refusalWhere(everyNth(4), (reply) => withJson(reply, (body) => ({ ...body, source: FILE }))),
     NO_INSIDES,
   ],
@@ -159,7 +188,7 @@ const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 const arrived = (ctx: Context) => kept(ctx, 'stays of one key');
 const latest = (ctx: Context) => remember(ctx, 'the last arrival', () => ({ number: null as unknown }));
 
-/** Takes what is unique within a hotel for unique. */
+/** Treats what is unique within a hotel as globally unique. */
 const uniqueInAllHotels = (...members: readonly string[]): FaultList =>
   Object.fromEntries(
     members.map((member) => [
@@ -191,7 +220,7 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
       ...['REPETITION-%.AFTER-PARTIAL-BILL', 'API-VERSION-%.SUPPORTED?', '%.ACCEPTS-CHARSET?'],
     ],
     'stays-overwrite-each-other': [
-      'The key of a stay is the time of its arrival, which two guests may share.',
+      'Stays are keyed by the time of arrival, which two guests may share.',
       all(
         conflicts(
           ({ reservationId: id }, ctx) =>
@@ -208,7 +237,7 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
   },
   'check-in': {
     'number-taken-by-refusal': [
-      'A confirmation number is noted before the report is validated, and is known from then on.',
+      'A confirmation number is recorded as known before the report is validated.',
       all(
         after('violations')((found, ctx, { hotelConfirmationNumber: number }) => {
           if (ctx.operation === 'check-in' && found.length > 0) kept(ctx, 'refused numbers').add(number);
@@ -223,7 +252,7 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
     ],
     ...uniqueInAllHotels('roomNumber', 'folio'),
     'refused-after-no-show': [
-      'The hotel, not the stay, is noted as not arrived.',
+      'The hotel instead of the stay is recorded as a no-show.',
       all(
         conflicts((_body, ctx) => ctx.operation === 'check-in' && kept(ctx, 'no-shows').delete('next')),
         afterEach('no-show', (ctx) => kept(ctx, 'no-shows').add('next')),
@@ -233,10 +262,10 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
   },
 };
 
-/** A repeated report is answered otherwise than the first one. */
+/** A repeated report gets another answer than the first one. */
 const ofRepeats: FaultList = {
   'repeat-answered-otherwise': [
-    'A report that is known is answered by what updates it.',
+    'A known report is answered as an update.',
     acceptsWhere(
       (ctx) => cameBefore(ctx, `reports of ${ctx.operation}`, JSON.stringify(ctx.body)),
       () => jsonReply(200, { message: 'The reservation was updated.' }),
@@ -248,13 +277,13 @@ const ofRepeats: FaultList = {
 const CODE_GIVEN = 'WHOLE-RUN-%.ERROR-CODE-GIVEN';
 const CODE_OF_MALFORMED = 'WHOLE-RUN-%.ERROR-CODE-OF-MALFORMED';
 
-/** Leaves the code out of an error, under a condition. */
+/** Leaves the code out of an error under a condition. */
 const withoutCode = (condition: (ctx: Context) => boolean, more: object = {}): Override =>
   error((reply, ctx) =>
     condition(ctx) ? withJson(reply, ({ error: _left, ...body }) => ({ ...body, ...more })) : reply,
   );
 
-/** Whether a request names a client that nobody knows. */
+/** Whether a request names an unknown client. */
 function namesUnknown(ctx: Context): boolean {
   const id = sent(ctx, 'client_id');
   return typeof id === 'string' && id !== '' && !ctx.behaviour.findClient(id, ctx);
@@ -263,43 +292,47 @@ function namesUnknown(ctx: Context): boolean {
 const ofTokens: FaultList = {
   ...byChance({
     'refused-now-and-then': [
-      'One of several instances has an older table of clients.',
+      'One of several instances has an outdated table of clients.',
       after('secretOk')((isRight, ctx) => isRight && !everyNth(3)(ctx)),
       'WHOLE-RUN-%.ALWAYS-GRANTED',
     ],
     'empty-now-and-then': [
-      'Where the cache of tokens has just been emptied the reply has none.',
+      'Right after the token cache was emptied, the reply has no token.',
       issued((reply, ctx) =>
         everyNth(3)(ctx) ? withJson(reply, ({ access_token: _left, ...others }) => others) : reply,
       ),
       'WHOLE-RUN-%.ALWAYS-GRANTED',
     ],
     'lifetime-text-now-and-then': [
-      'One of several instances reads the lifetime from its environment, as a text.',
+      'One of several instances reads the lifetime from its environment, as a string.',
       fields((members, ctx) =>
         everyNth(3)(ctx) ? { ...members, expires_in: String(members['expires_in']) } : members,
       ),
       'WHOLE-RUN-%.SUCCESS-MEMBERS',
     ],
-    'error-bare-now-and-then': ['An older release has no codes.', withoutCode((ctx) => ctx.nth % 4 === 0), CODE_GIVEN],
+    'error-bare-now-and-then': [
+      'Some instances run an older release without codes.',
+      withoutCode((ctx) => ctx.nth % 4 === 0),
+      CODE_GIVEN,
+    ],
   }),
   'token-in-field': [
-    'The token is sent in a header field too, for a gateway that keeps it.',
+    'The token is also sent in a header field, for a gateway that keeps it.',
     issued((reply) => withHeader(reply, 'X-Access-Token', String(JSON.parse(String(reply.body))['access_token']))),
     '%.SUCCESS-TOKEN-IN-BODY',
   ],
   'unknown-client-without-code': [
-    'The gateway refuses, in its own words, a client that the directory does not know.',
+    'The gateway refuses an unknown client in its own words.',
     withoutCode(namesUnknown, { message: 'Unauthorized' }),
     ...[CODE_GIVEN, '%.ERROR-*?', `${CODE_OF_MALFORMED}?`],
   ],
   'malformed-without-code': [
-    'The parser itself answers what it cannot read, before the endpoint does.',
+    'The parser itself answers requests that it cannot parse.',
     withoutCode((ctx) => !(ctx.behaviour.tokenParameters(ctx) instanceof Map), { message: 'Bad Request' }),
     ...[CODE_OF_MALFORMED, '%.ERROR-*?'],
   ],
   'unknown-client-without-words': [
-    'There is no text for a client that is not known.',
+    'There is no description for an unknown client.',
     refusal((refused, ctx) =>
       refused.error === 'invalid_client' && namesUnknown(ctx) ? { ...refused, description: '' } : refused,
     ),
@@ -307,7 +340,7 @@ const ofTokens: FaultList = {
   ],
 };
 
-/** All faults that show now and then, or for some requests only. */
+/** All faults that show only now and then, or for some requests. */
 export const wholeRunFaults: readonly Fault[] = [
   ...faultsOf(RESERVATION_OPERATIONS, ofEvents),
   ...faultsOf(['check-in'], ofCheckIn, { reach: 'exchanges' }),

@@ -26,9 +26,9 @@ const text = (status: number, body: string, challenge?: string) => (): Reply => 
 const json = (status: number, body: unknown) => () => jsonReply(status, body);
 const bare = (status: number, challenge: string) => () => emptyReply(status, [['WWW-Authenticate', challenge]]);
 
-/** What is not shown of a refusal, and how a library or a gateway answers a request without a token, and one with a bad token. */
+/** How a library or gateway refuses a request without a token, and one with a bad token. */
 const refusedBy = (because: string, statuses: number[], absent: Answer, bad: Answer = absent) => ({
-  because: `The status and the body of a refusal are not shown (section 7); ${because}.`,
+  because: `Status and body of a refusal are not shown (section 7); ${because}.`,
   override: answersRefusals(['credential', 'expired'], (ctx, refusal) =>
     (/^bearer\s+\S/i.test(authorization(ctx)) ? bad : absent)(ctx, refusal),
   ),
@@ -47,13 +47,13 @@ const refused: readonly Variant[] = variantsOf({
     text(401, 'Jwt verification fails', 'Bearer realm="http://lodging.example/api/v1", error="invalid_token"'),
   ),
   'credentials-refused-by-istio-policy': refusedBy(
-    'a policy of Istio forbids what carries no token',
+    'an Istio policy forbids requests without a token',
     [401, 403],
     text(403, 'RBAC: access denied'),
     text(401, 'Jwt issuer is not configured', 'Bearer error="invalid_token"'),
   ),
   'credentials-refused-by-kong': refusedBy(
-    'RFC 9110 §15.5.2 asks for a challenge, whose absence harms no client',
+    'RFC 9110 §15.5.2 requires a challenge, but its absence harms no client',
     [401],
     json(401, { message: 'Unauthorized' }),
     json(401, { message: 'Invalid signature' }),
@@ -64,7 +64,7 @@ const refused: readonly Variant[] = variantsOf({
     json(401, { statusCode: 401, message: 'Unauthorized. Access token is missing or invalid.' }),
   ),
   'credentials-refused-by-api-gateway': refusedBy(
-    'API gateways distinguish a missing token (401) from one that is not theirs (403)',
+    'API gateways distinguish a missing token (401) from an invalid one (403)',
     [401, 403],
     json(401, { message: 'Unauthorized' }),
     json(403, { Message: 'User is not authorized' }),
@@ -75,12 +75,12 @@ const refused: readonly Variant[] = variantsOf({
     bare(401, 'Bearer'),
     bare(401, 'Bearer error="invalid_token", error_description="The signature is invalid"'),
   ),
-  'credentials-refused-by-spring': refusedBy('Spring names time and path', [401], ({ path }) => {
+  'credentials-refused-by-spring': refusedBy('Spring adds time and path', [401], ({ path }) => {
     const body = { timestamp: '2026-06-01T10:00:00.000+00:00', status: 401, error: 'Unauthorized', path };
     return withHeader(jsonReply(401, body), 'WWW-Authenticate', 'Bearer');
   }),
   'credentials-refused-by-fastapi': refusedBy(
-    'HTTPBearer of FastAPI forbids what carries no token',
+    'HTTPBearer of FastAPI forbids requests without a token',
     [401, 403],
     json(403, { detail: 'Not authenticated' }),
     json(401, { detail: 'Could not validate credentials' }),
@@ -95,17 +95,17 @@ const refused: readonly Variant[] = variantsOf({
         : jsonReply(422, { msg: 'Signature verification failed' }),
   ),
   'credentials-refused-by-404': refusedBy(
-    'by RFC 9110 §15.5.4 a service may hide with 404 what the caller may not see',
+    'by RFC 9110 §15.5.4 a service may answer 404 to hide what the caller may not see',
     [404],
     json(404, { title: 'Not Found', status: 404 }),
   ),
   'credentials-refused-without-grammar': [
-    'RFC 9110 §11.6.1 gives a grammar for challenges; a client that follows the document reads none.',
+    'RFC 9110 §11.6.1 gives a grammar for challenges; a client that follows the document does not read them.',
     refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Bearer token required, see /docs')),
   ],
 });
 
-/** Reads a path as many routers do: in any case, with one more slash or one too many, decoded, without parameters. */
+/** Reads a path as many routers do: in any case, with a trailing or doubled slash, decoded, without parameters. */
 export const readsPathsLoosely = readsPaths((path) =>
   path
     .toLowerCase()
@@ -125,7 +125,7 @@ export const overridesMethods: Override = {
   },
 };
 
-/** Looks for the token in body, query, cookie and fields of its own too. */
+/** Also looks for the token in body, query, cookie and custom header fields. */
 export const findsTokensAnywhere: Override = alsoFinds(
   (ctx) =>
     bodyMember(ctx, 'access_token') ??
@@ -135,10 +135,10 @@ export const findsTokensAnywhere: Override = alsoFinds(
     /^\S+$/.exec(authorization(ctx))?.[0],
 );
 
-/** Tokens are opaque and looked up without regard to case. */
+/** Tokens are opaque and looked up case-insensitively. */
 export const comparesTokensWithoutCase = all(opaque, seenInAnyCase);
 
-/** Answers in its own way where the credential is very long, and where it holds bytes beyond ASCII. */
+/** Other answers for credentials that are very long or not ASCII. */
 const unusualFields = (long: Reply, beyond: Reply): Override => ({
   answer: (next) => async (ctx) => {
     if (authorization(ctx).length > 4096) return long;
@@ -146,16 +146,16 @@ const unusualFields = (long: Reply, beyond: Reply): Override => ({
   },
 });
 
-/** Answers in its own way where no operation is served at a path of this form. */
+/** Other answers for paths of this form that belong to no operation. */
 const strangePathsAs = (form: RegExp, make: () => Reply): Override =>
   refuses((reply, ctx, { kind }) => (kind === 'path' && form.test(ctx.path ?? '') ? make() : reply));
 
-/** What is tolerated, and where else a token is looked for. */
+/** Tolerance, and other places where a token is accepted. */
 const tolerant: readonly Variant[] = variantsOf({
   'opaque-tokens-in-any-case': ['Tokens may be opaque (RFC 6749 §1.4), in any case.', comparesTokensWithoutCase],
-  'scheme-in-exact-case': ['Section 5, point 4 writes Bearer, and so do its clients.', onlyExactScheme],
+  'scheme-in-exact-case': ['Section 5, point 4 writes Bearer, and so do clients that follow it.', onlyExactScheme],
   'scheme-token': [
-    'Rails reads Token as another word for Bearer, and neither in another case.',
+    'Rails accepts Token in place of Bearer, and neither in another case.',
     {
       findCredential: (next) => (ctx) => {
         const token = /^(?:Token|Bearer)\s+([\w.~+/-]+=*)$/.exec(authorization(ctx))?.[1];
@@ -163,25 +163,28 @@ const tolerant: readonly Variant[] = variantsOf({
       },
     },
   ],
-  'token-wherever-it-stands': ['RFC 6750 §2: a token may come in the body or query too.', findsTokensAnywhere],
-  'first-of-two-tokens': ['RFC 9110 §5.3 forbids senders two Authorization fields; servers take one.', takesOneOf(0)],
-  'last-of-two-tokens': ['RFC 9110 §5.3 forbids senders two Authorization fields; servers take one.', takesOneOf(-1)],
+  'token-wherever-it-stands': ['RFC 6750 §2: a token may also be in the body or the query.', findsTokensAnywhere],
+  'first-of-two-tokens': ['RFC 9110 §5.3 forbids senders two Authorization fields; servers use one.', takesOneOf(0)],
+  'last-of-two-tokens': ['RFC 9110 §5.3 forbids senders two Authorization fields; servers use one.', takesOneOf(-1)],
   'long-fields-refused': ['RFC 6585 §5 and RFC 9110 §5.5 allow both.', unusualFields(emptyReply(431), emptyReply(400))],
   'long-fields-break-the-connection': [
-    'Gateways break off, or answer 502, where a header field is more than what is behind them takes.',
+    'Gateways break off, or answer 502, if a header field is too long for the service behind them.',
     unusualFields(withWire(emptyReply(400), { reset: true }), emptyReply(502)),
   ],
-  'body-judged-first': ['Section 7 does not say whether body or credential is looked at first.', asksForTokenLast],
-  'paths-read-loosely': ['Routers read paths loosely; the credential is asked for all the same.', readsPathsLoosely],
-  'methods-overridden': ['Frameworks read such a method; the credential is asked for.', overridesMethods],
+  'body-judged-first': [
+    'Section 7 does not say whether the body or the credential is checked first.',
+    asksForTokenLast,
+  ],
+  'paths-read-loosely': ['Routers read paths loosely, and the credential is still checked.', readsPathsLoosely],
+  'methods-overridden': ['Frameworks accept method overrides, and the credential is still checked.', overridesMethods],
   'strange-paths-show-a-page': [
-    'Where no operation is served, a page for people accepts no event.',
+    'At a path of no operation, a web page accepts no event.',
     strangePathsAs(/^\/$|[A-Z%;]|\/\//, () =>
       withBody(emptyReply(200), 'text/html; charset=utf-8', '<!doctype html><p>Welcome.</p>'),
     ),
   ],
   'strange-paths-have-no-backend': [
-    'A load balancer answers 503 for a path that it knows no backend for.',
+    'A load balancer answers 503 for a path without a backend.',
     strangePathsAs(/[A-Z%;]|\/\/|\/$/, () => emptyReply(503)),
   ],
 });

@@ -1,4 +1,4 @@
-/** Conforming variety of gateways, and of other things in front of a service or beside it. */
+/** Conforming variety of gateways, and of what else is in front of a service or beside it. */
 import { randomBytes } from 'node:crypto';
 import type { NameValue } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
@@ -18,7 +18,7 @@ const limiting = (retryAfter?: (ctx: Context) => string): Override => ({
 
 const OF_A_MINUTE = 300;
 
-/** So many requests in each minute of the clock. */
+/** A limited number of requests in each minute of the clock. */
 const ofAMinute: Override = {
   limited: (next) => (ctx) => {
     const minute = remember(ctx, 'requests of a minute', () => ({ since: 0, count: 0 }));
@@ -30,7 +30,7 @@ const ofAMinute: Override = {
 
 const page = (status: number, html: string) => () => withBody(emptyReply(status), 'text/html', html);
 
-/** What is not at the path of an operation, or not a POST. */
+/** Requests that are not a POST to the path of an operation. */
 const ELSEWHERE = ['path', 'method'] as const;
 
 const isChunked = has('transfer-encoding');
@@ -53,22 +53,28 @@ const gateways = variantsOf({
     'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
     limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),
   ],
-  'rate-limit-of-a-minute': ['Section 8 shows no limit: one of a minute need not say when it ends.', ofAMinute],
+  'rate-limit-of-a-minute': ['Section 8 shows no limit: one for each minute need not say when it ends.', ofAMinute],
   'rate-limit-without-time': ['RFC 6585 §4: Retry-After may be left out.', limiting()],
   'unknown-is-403': [
     'RFC 9110 §15.5.4: a gateway may answer an unknown path or method with 403.',
     answersRefusals(ELSEWHERE, () => jsonReply(403, { message: 'Missing Authentication Token' })),
   ],
-  'wrong-method-is-404': ['Section 4 shows no other method: a service may know POST alone.', refusalAs(404, 'method')],
+  'wrong-method-is-404': ['Section 4 shows no other method: a service may know only POST.', refusalAs(404, 'method')],
   'unknown-method-is-501': ['RFC 9110 §15.6.2: 501 is for a method that is not implemented.', refusalAs(501, 'method')],
-  'no-date': ['RFC 9110 §6.6.1 wants one nobody reads.', finishes((reply) => withWire(reply, { omitDate: true }))],
-  '405-without-allow': ['RFC 9110 §15.5.6 wants one nobody reads.', refuses((reply) => withoutHeader(reply, 'allow'))],
+  'no-date': [
+    'RFC 9110 §6.6.1 requires Date, which no client needs.',
+    finishes((reply) => withWire(reply, { omitDate: true })),
+  ],
+  '405-without-allow': [
+    'RFC 9110 §15.5.6 requires Allow, which no client needs.',
+    refuses((reply) => withoutHeader(reply, 'allow')),
+  ],
   'page-for-everything-else': [
-    'Only POST to the paths of section 4 is shown: elsewhere a service may show the page of its application.',
+    'Only POST to the paths of section 4 is shown: elsewhere a service may show its web application.',
     answersRefusals(ELSEWHERE, page(200, '<!doctype html><div id="app"></div>')),
   ],
   'health-for-get': [
-    'Only POST is shown (section 4): GET may show whether the service is up, OPTIONS what may be sent.',
+    'Only POST is shown (section 4): GET may show whether the service is up, and OPTIONS the methods.',
     refuses((reply, { method }, { kind }) => {
       if (kind !== 'method') return reply;
       if (method === 'GET' || method === 'HEAD') return jsonReply(200, { status: 'up' });
@@ -76,25 +82,31 @@ const gateways = variantsOf({
     }),
   ],
   'elsewhere-redirected': [
-    'What is elsewhere than at the paths of section 4 is not shown: it may lead to the documentation.',
+    'Other paths than those of section 4 are not shown: they may redirect to the documentation.',
     answersRefusals(ELSEWHERE, () => emptyReply(302, [['Location', 'https://docs.example/']])),
   ],
   'elsewhere-reset': {
-    because: 'Nothing is shown of other paths and methods: a firewall may end the connection without a reply.',
+    because: 'Other paths and methods are not shown: a firewall may end the connection without a reply.',
     override: answersRefusals(ELSEWHERE, () => withWire(emptyReply(403), { reset: true })),
     onConnection: true,
   },
-  'tolerant-paths': ['Routers ignore case and slash.', readsPaths((path) => path.toLowerCase().replace(/\/+$/, ''))],
+  'tolerant-paths': [
+    'Routers ignore case and trailing slashes.',
+    readsPaths((path) => path.toLowerCase().replace(/\/+$/, '')),
+  ],
   'chunked-is-411': ['RFC 9110 §15.5.12: a server may require the length.', answerWhere(isChunked, closing(411))],
   'chunked-is-501': ['RFC 9112 §6.1: an unknown transfer coding is a 501.', answerWhere(isChunked, closing(501))],
-  'expectation-is-417': ['RFC 9110 §10.1.1: it may not be met.', answerWhere(has('expect'), () => emptyReply(417))],
+  'expectation-is-417': [
+    'RFC 9110 §10.1.1: an expectation may be refused.',
+    answerWhere(has('expect'), () => emptyReply(417)),
+  ],
 });
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 const adding = (make: (ctx: Context) => readonly NameValue[]): Override =>
   finishes((reply, ctx) => ({ ...reply, headers: [...reply.headers, ...make(ctx)] }));
 
-/** The stays that are known, by the ids under which reports name them. */
+/** The known stays, by the ids that reports use. */
 const stays = (ctx: Context) => remember(ctx, 'stays by id', () => new Map<unknown, unknown>());
 
 const BESIDE: Readonly<Record<string, () => Reply>> = {
@@ -107,10 +119,10 @@ const BESIDE: Readonly<Record<string, () => Reply>> = {
   ),
 };
 
-/** Cookies that keep a client at its node, names, traces, and public resources beside the operations. */
+/** Sticky-session cookies, server names, trace ids, and public resources beside the operations. */
 const fronts = variantsOf({
   'cookies-of-load-balancer': [
-    'RFC 6265 §3: any reply may set a cookie; load balancers keep a client at its node by one.',
+    'RFC 6265 §3: any reply may set a cookie; load balancers use them for sticky sessions.',
     adding(() => [
       ['Set-Cookie', `AWSALB=${randomBytes(60).toString('base64')}; Expires=Sat, 01 Jan 2050 00:00:00 GMT; Path=/`],
       ['Set-Cookie', `AWSALBCORS=${randomBytes(60).toString('base64')}; Path=/; SameSite=None; Secure`],
@@ -119,7 +131,7 @@ const fronts = variantsOf({
     ]),
   ],
   'names-and-traces': [
-    'RFC 9110 §10.2.4 lets a server name itself; gateways add ids by which a request is found again.',
+    'RFC 9110 §10.2.4 lets a server name itself; gateways add request ids.',
     adding((ctx) => [
       ['Server', ctx.nth % 2 === 0 ? 'nginx' : 'awselb/2.0'],
       ['X-Powered-By', 'Express'],
@@ -146,18 +158,18 @@ const fronts = variantsOf({
     })),
   ],
   'slow-replies': {
-    because: 'The document sets no limit on the time of a reply; a service that is just starting takes longer.',
+    because: 'The document sets no limit on response times; a service that is just starting takes longer.',
     onConnection: true,
     override: finishes((reply, ctx) => (ctx.mock.requests % 60 === 0 ? withWire(reply, { delayMs: 250 }) : reply)),
   },
   'open-doors': [
-    'What is not at the paths of section 4 is left to the service: a state without secrets, a description, a page.',
+    'Other paths than those of section 4 are up to the service: a health check without secrets, an API description, a page.',
     {
       answer: (next) => async (ctx) => (ctx.method === 'GET' ? BESIDE[ctx.path ?? '']?.() : undefined) ?? next(ctx),
     },
   ],
   'replies-name-their-stay': [
-    'The header fields of a reply are left to the service: they may lead support to the stay in question.',
+    'Header fields of a reply are up to the service: they may help its support find the stay.',
     finishes((reply, ctx) => {
       const { hotelConfirmationNumber: number, reservationId: id } = ctx.body ?? {};
       if (typeof number === 'string' && reply.status === 201)
@@ -169,19 +181,22 @@ const fronts = variantsOf({
   ],
 });
 
-/** Refuses reports under a circumstance, whatever they hold. */
+/** Refuses reports under a circumstance, whatever their content. */
 const unserved = (name: string, make: () => Reply): Override =>
   answerWhere((ctx) => ctx.operation !== null && !isTokenOperation(ctx.operation) && SEEN[name]?.(ctx) === true, make);
 const closes = finishes((reply) => withHeader(reply, 'Connection', 'close'));
 
-/** Services that do not serve a valid report under every circumstance: there is a reason for each. */
+/** Services that refuse a valid report under some circumstance, each for a good reason. */
 const circumstances = variantsOf({
   'gzip-is-415': ['RFC 9110 §15.5.16: a coding may be unsupported.', unserved('gzip', () => emptyReply(415))],
-  'no-user-agent-is-403': ['RFC 9110 §10.1.5 wants a User-Agent.', unserved('no-user-agent', () => emptyReply(403))],
+  'no-user-agent-is-403': [
+    'RFC 9110 §10.1.5: clients should send a User-Agent.',
+    unserved('no-user-agent', () => emptyReply(403)),
+  ],
   'long-body-is-413': ['RFC 9110 §15.5.14: a body may be too long.', unserved('long-body', () => emptyReply(413))],
   'charset-is-415': ['RFC 8259 §11: JSON has no parameter charset.', unserved('charset', () => emptyReply(415))],
   'long-stays-refused': [
-    'Which stays are plausible is not shown (section 3): four months may be taken for an error.',
+    'Which stays are plausible is not shown (section 3): four months may count as an error.',
     unserved('many-nights', () => jsonReply(422, { message: 'Implausible' })),
   ],
   'closes-each-connection': {

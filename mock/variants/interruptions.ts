@@ -1,15 +1,15 @@
-/** Conforming services that are not there for a moment, or of which one node hears of a check-in later than the other. */
+/** Conforming services that are briefly unavailable, or whose nodes learn of a check-in at different times. */
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { afterEach, all, conflicts, refusalAs } from '../overrides.ts';
 import { emptyReply, type Reply, withWire } from '../reply.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
-/** Where in a run an interruption begins: behind the preflight, among the first topics. */
+/** Where in a run an interruption begins: after the preflight, in the first topics. */
 const BEGINS_AT = 200;
 const RESTART_MS = 500;
 const MAINTENANCE_MS = 35_000;
 
-/** Answers nothing else for so long, once in a run. */
+/** Gives one answer to everything for a while, once in a run. */
 export const interruptedFor = (ms: number, make: () => Reply): Override => ({
   answer: (next) => async (ctx) => {
     if (ctx.mock.requests < BEGINS_AT) return next(ctx);
@@ -20,15 +20,15 @@ export const interruptedFor = (ms: number, make: () => Reply): Override => ({
 
 /** A rolling restart: connections are reset for half a second. */
 export const restarts = interruptedFor(RESTART_MS, () => withWire(emptyReply(503), { reset: true }));
-/** Maintenance: 503 for half a minute, with the time after which to ask again. */
+/** Maintenance: 503 with Retry-After for half a minute. */
 const isMaintained = interruptedFor(MAINTENANCE_MS, () => emptyReply(503, [['Retry-After', '20']]));
 
-/** A rolling release: the gateway has nobody to pass a request on to for half a second. */
+/** A rolling release: for half a second the gateway has no instance to pass requests on to. */
 export const isReleased = interruptedFor(RESTART_MS, () => emptyReply(502));
 
-/** Of so many requests in a row one is taken too late for the gateway, which has given up waiting for its reply. */
+/** One in so many requests is answered so late that the gateway has given up waiting. */
 const LATE_ONCE_IN = 97;
-/** Long behind them reports are repeated: what is given up there is not sent again. */
+/** From here on reports are repeated on purpose, and one that the gateway gave up is not sent again. */
 const LATE_UNTIL = 1000;
 
 const isLateNowAndThen: Override = {
@@ -39,7 +39,7 @@ const isLateNowAndThen: Override = {
   },
 };
 
-/** How long the other node takes to hear of a check-in, in milliseconds. */
+/** How long the other node takes to learn of a check-in, in milliseconds. */
 const HEARD_AFTER_MS = 300;
 
 interface CheckIn {
@@ -48,10 +48,10 @@ interface CheckIn {
 }
 
 const checkIns = (ctx: Context) => remember(ctx, 'check-ins by node', () => new Map<unknown, CheckIn>());
-/** Requests are handed out to two nodes in turns. */
+/** Requests go to two nodes in turn. */
 const nodeOf = (ctx: Context) => ctx.mock.requests % 2;
 
-/** Two nodes: each shows its own check-ins at once, and those of the other after a moment. */
+/** Two nodes: each knows its own check-ins at once, and the other's after a moment. */
 export const hasTwoNodes = all(
   afterEach('check-in', (ctx) =>
     checkIns(ctx).set(ctx.body?.['hotelConfirmationNumber'], { node: nodeOf(ctx), at: ctx.mock.clock() }),
@@ -64,15 +64,15 @@ export const hasTwoNodes = all(
   }),
 );
 
-/** A service that looks the stay up before it looks at the rest of a report. */
+/** A service that looks up the stay before it checks the rest of a report. */
 const looksUpFirst: Override = {
   checks: () => () => ['credential', 'api-version', 'media-type', 'size', 'body', 'conflict', 'content'],
 };
 
-/** Variants in time. */
+/** Variants of availability. */
 export const interruptionVariants: readonly Variant[] = variantsOf({
   'rolling-restart': {
-    because: 'Section 7: a client may retry; a new release is rolled out while a run is under way.',
+    because: 'Section 7: a client may retry; a new release is rolled out during the run.',
     onConnection: true,
     override: restarts,
   },
@@ -81,9 +81,12 @@ export const interruptionVariants: readonly Variant[] = variantsOf({
     all(isReleased, isLateNowAndThen),
   ],
   maintenance: ['RFC 9110 §15.6.4: 503 with Retry-After announces that the service will be back.', isMaintained],
-  'check-ins-shown-late': ['Section 1 is silent: a node may hear later.', all(hasTwoNodes, refusalAs(422, 'conflict'))],
+  'check-ins-shown-late': [
+    'Section 1 does not say when: a node may learn of a check-in later.',
+    all(hasTwoNodes, refusalAs(422, 'conflict')),
+  ],
   'check-ins-shown-late-looked-up-first': [
-    'The same where the stay is looked up first: nothing else is reported of an unknown one.',
+    'The same if the stay is looked up first: for an unknown one no other error is reported.',
     all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
   ],
 });

@@ -16,7 +16,7 @@ import { jsonReply, withoutHeader } from '../reply.ts';
 import { adding, opaque } from './token.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
-/** Changes what a refusal says, by its code. */
+/** Changes the text of a refusal, by its code. */
 const refusedAs = (codes: Readonly<Record<string, Partial<TokenRefusal>>>): Override =>
   refusal((refused) => ({ ...refused, ...codes[refused.error] }));
 
@@ -28,10 +28,10 @@ const bare = all(
 /** Credentials in HTTP Basic are not read. */
 const formOnly = before('tokenParameters')(withoutAuthorization);
 
-/** Ids of groups as a directory writes them into a token. */
+/** Group ids as a directory writes them into a token. */
 const GROUPS = Array.from({ length: 200 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
 
-/** The same token until it has a minute left, with what is left of its life. */
+/** The same token until a minute before its end, with its remaining life. */
 const cached: Override = {
   issue: (next) => async (claims, ctx) => {
     const kept = remember(ctx, 'cached tokens', () => new Map<unknown, { token: string; exp: number }>());
@@ -43,7 +43,7 @@ const cached: Override = {
   },
 };
 
-/** Issuers whose replies are conforming though they are not those of the reference service. */
+/** Issuers whose replies are conforming, but differ from the reference service's. */
 export const issuerVariants: readonly Variant[] = variantsOf({
   'issuer-like-keycloak': [
     'RFC 6749 §5.1 allows further members; Keycloak answers wrong credentials with unauthorized_client.',
@@ -55,7 +55,7 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     ),
   ],
   'issuer-like-entra': [
-    'Section 5 wants error to be a string; Entra ID puts line breaks and quotation marks in its text.',
+    'Section 5 says only that error is a string; Entra ID puts line breaks and quotation marks into its description.',
     all(
       adding({ ext_expires_in: 3599 }),
       unknownClientAs({ status: 400, error: 'unauthorized_client', description: 'AADSTS700016: Not found: "nobody".' }),
@@ -68,7 +68,7 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     ),
   ],
   'issuer-like-auth0': [
-    'Section 5 does not show the codes; Auth0 says access_denied, 403 for other grants, and reads JSON too.',
+    'Section 5 does not show the codes; Auth0 says access_denied, answers 403 to other grants, and also reads JSON.',
     on(
       ['token-form'],
       all(
@@ -82,7 +82,7 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     ),
   ],
   'issuer-by-hand': [
-    'A serialiser may write every member of a class, empty ones too; caching is not spoken of in section 5.',
+    'A serialiser may write every member of a class, even empty ones; section 5 does not mention caching.',
     all(
       bare,
       formOnly,
@@ -91,7 +91,7 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     ),
   ],
   'issuer-reads-everything': [
-    'A servlet or a PHP script reads parameters of query and form alike, whatever the media type.',
+    'A servlet or PHP script reads parameters from query and form alike, whatever the media type.',
     on(
       ['token-form'],
       all(
@@ -103,11 +103,11 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     ),
   ],
   'issuer-refuses-unknown-parameters': [
-    'Section 5 names three parameters; validators of frameworks can be set to refuse others.',
+    'Section 5 names three parameters; framework validators can be set to refuse others.',
     onlyKnown(/^(grant_type|client_id|client_secret)$/),
   ],
   'json-token-members-converted': [
-    'Validators such as the one of Fastify take the one item of an array for the item.',
+    "Validators such as Fastify's unpack an array of one item.",
     on(
       ['token-json'],
       all(
@@ -117,38 +117,41 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     ),
   ],
   'json-token-unknown-client-404': [
-    'Section 5, point 3 shows no errors: a client that does not exist may be reported as not found.',
+    'Section 5, point 3 shows no errors: an unknown client may be answered with 404.',
     on(
       ['token-json'],
       all(unknownClientAs({ status: 404, error: 'Not Found', description: 'There is no such client.' }), bare),
     ),
   ],
   'json-token-errors-of-the-framework': [
-    'Section 5, point 3 shows no errors: those of FastAPI have one member, detail.',
+    "Section 5, point 3 shows no errors: FastAPI's have one member, detail.",
     on(
       ['token-json'],
       error(({ status }) => jsonReply(status, { detail: 'The credentials are wrong.' })),
     ),
   ],
   'tokens-of-many-groups': [
-    'No length of a token is shown: that of a client in many groups of a directory has 10 kB.',
+    'The length of a token is not shown: a client in many directory groups gets one of 10 kB.',
     { issue: (next) => (claims, ctx) => next({ ...claims, groups: GROUPS }, ctx) },
   ],
   'tokens-with-number-before': [
-    'Laravel Sanctum issues tokens such as 12|abc, which every header field carries.',
+    'Laravel Sanctum issues tokens such as 12|abc, which a header field can carry.',
     all(
       opaque,
       changed('access_token', (token) => `12|${token}`),
       readsFieldAs((value) => value.replace(/^(Bearer )\d+\|/i, '$1')),
     ),
   ],
-  'cached-tokens': ['Section 5 promises no other token for each request: issuers and gateways keep them.', cached],
+  'cached-tokens': [
+    'Section 5 does not promise a new token for each request: issuers and gateways cache them.',
+    cached,
+  ],
   'secrets-filled-up-with-nul': [
-    'A comparison in constant time fills both sides up with NUL, as the certified oidc-provider does.',
+    'A constant-time comparison pads both sides with NUL, as the certified oidc-provider does.',
     { secretOk: (next) => (given, client, ctx) => next(given.replace(/\0+$/, ''), client, ctx) },
   ],
   'long-secrets-crash': [
-    'A hash function that fails over 72 bytes or NUL issues no token; RFC 6749 §5.2 is about clients that err.',
+    'A hash function that fails on more than 72 bytes or NUL issues no token; RFC 6749 §5.2 does not cover that failure.',
     {
       secretOk: (next) => (given, client, ctx) => {
         if (given.includes('\0') || Buffer.byteLength(given) > 72) throw new TypeError('password is too long');

@@ -1,4 +1,4 @@
-/** Services that answer the open points otherwise than the embedded mock, and the profiles that say so. */
+/** Services that settle the open points differently from the embedded mock, and the profiles that say so. */
 import type { Profile } from '../../contract/profile.ts';
 import type { Override } from '../behaviour.ts';
 import {
@@ -25,7 +25,7 @@ const onlyOnce = conflicts(
     cameBefore(ctx, `reported ${ctx.operation}`, number),
 );
 
-/** Errors whose shape depends on their status, as a gateway in front of a service makes them. */
+/** Errors whose shape depends on their status, as with a gateway in front of a service. */
 const shapesByStatus = refuses((reply, _ctx, { detail }) => {
   if (reply.status === 401) return withJsonBody(reply, { message: 'Unauthorized' });
   return reply.status === 422 ? withJsonBody(reply, { detail: [{ msg: detail }] }) : reply;
@@ -37,7 +37,7 @@ const anyVersion: Override = {
 
 const otherAnswers: Override = all(
   overlooks(({ kind, field, value }) => kind === 'type' && !/date/i.test(field) && isCoercible(value)),
-  // Names are understood first, so that none of them is unknown.
+  // Names are matched first, so that none counts as unknown.
   refusesUnknownMembers,
   namesWithoutCase,
   onlyOnce,
@@ -73,7 +73,7 @@ const pinned = ({ errors, apiVersion, ...embedded }: Profile): Profile => ({
 
 const TEXT = { type: 'string', minLength: 1 };
 
-/** Bodies that name a reservation by the service's own id, and days by their dates. */
+/** Bodies with the service's own reservation id, and with dates for days. */
 const byId = (embedded: Profile): Profile => ({
   ...embedded,
   operations: {
@@ -108,7 +108,11 @@ const byId = (embedded: Profile): Profile => ({
 
 /** Variants of what a profile says. */
 export const profileVariants: readonly Variant[] = variantsOf({
-  'other-answers': ['Open points (sections 3, 7 and 9) may be settled so; the profile says it.', otherAnswers, pinned],
+  'other-answers': [
+    'Open points (sections 3, 7 and 9) may be settled differently, and the profile says so.',
+    otherAnswers,
+    pinned,
+  ],
   'other-answers-not-pinned': {
     because: 'The same service before its provider has published a profile of these points: they stay open.',
     override: otherAnswers,

@@ -1,4 +1,4 @@
-/** Conforming tolerance and strictness in reading requests: what the document leaves open, and frameworks that read first. */
+/** Conforming tolerance and strictness in reading requests: what the document leaves open, and what frameworks do by default. */
 import type { Field } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, type Override } from '../behaviour.ts';
@@ -25,7 +25,7 @@ import { leavingOpen, type Variant, variantsOf, withStatuses } from './variant.t
 
 const mediaType = (ctx: Context) => parseMediaType(header(ctx, 'content-type') ?? '');
 
-/** An offset that RFC 3339 does not know, in hours or in minutes. */
+/** An offset beyond RFC 3339, in hours or in minutes. */
 const BEYOND_OFFSETS = /T.*[+-](?:(?:2[4-9]|[3-9]\d):\d\d|\d\d:[6-9]\d)$/;
 const WORDS_BEHIND = /T\d\d:\d\d:\d\d\S*(?: [a-z]+)+$/;
 
@@ -54,7 +54,7 @@ const multipartFirst = answerWhere(
 const elementsOf = (text: string): [string, string][] =>
   [...text.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', value = '']) => [name, value]);
 
-/** The fields of a request in another format than JSON; `null` if it is in none that is known. */
+/** The fields of a request in a format other than JSON; `null` if the format is unknown. */
 function fieldsIn(ctx: Context): [string, string][] | null {
   const essence = mediaType(ctx)?.essence;
   if (essence === 'multipart/form-data') return partsOf(ctx);
@@ -67,7 +67,7 @@ function typed(text: string, field: Field | undefined): unknown {
   return field?.type === 'boolean' ? text === 'true' : text;
 }
 
-/** Binds forms and XML to the fields as well, as Spring and Rails do where they are let. */
+/** Also binds forms and XML to the fields, as Spring and Rails can. */
 const otherFormatsRead: Override = {
   mediaTypeOk: (next) => (type, ctx) => fieldsIn(ctx) !== null || next(type, ctx),
   parseBody: (next) => (bytes, ctx) => {
@@ -81,10 +81,10 @@ const otherFormatsRead: Override = {
 /** The statuses of a service that distinguishes malformed JSON from invalid content. */
 const toldApart = withStatuses({ malformed: [400], invalid: [422] });
 
-/** For a service that reads other formats as well, nobody has pinned how it refuses them. */
+/** The profile of a service that also reads other formats does not pin how it refuses them. */
 const readingOthers = leavingOpen('errors.unsupportedMediaType');
 
-/** A token under any scheme: the first word is cut off. */
+/** A token under any scheme: the first word is dropped. */
 const anyScheme = alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]);
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
@@ -96,7 +96,7 @@ const isText = (name: string, ctx: Context) =>
 const MINUTE_MS = 60_000;
 const OLDEST_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** Refuses what has not happened yet, by a clock that is half a minute late, and a check-in that comes a month late. */
+/** Refuses events in the future, by a clock that is half a minute slow, and check-ins more than a month old. */
 const refusesTheFuture: Override = alsoRefuses((body, ctx) => {
   const ago = (name: string) => ctx.mock.clock() - Date.parse(String(body[name]));
   const early = ['checkInDateTime', 'checkOutDate'].find((name) => ago(name) < MINUTE_MS / 2);
@@ -109,7 +109,7 @@ const readingOpen = leavingOpen('reading');
 /** Variants in how requests are read. */
 export const readerVariants: readonly Variant[] = variantsOf({
   'quoted-numbers-accepted': [
-    'Deserialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is checked.',
+    'Deserialisers of web frameworks read "2" as 2; the document gives types, but not how strictly they are checked.',
     overlooks(({ kind, value }) => kind === 'type' && isNumeric(value)),
     readingOpen,
   ],
@@ -134,25 +134,43 @@ export const readerVariants: readonly Variant[] = variantsOf({
   ],
   'unknown-members-refused': ['How unknown members are treated is not shown.', refusesUnknownMembers, readingOpen],
   'refuses-the-future': [
-    'A report is of an event (section 1): what has not happened, or is long past, can be refused as an error.',
-    // Its window is another one than that of the embedded profile, and nobody has published it.
+    'Reports are about events (section 1): one in the future or long past can be refused as an error.',
+    // Its window differs from the embedded profile's, and nobody has published it.
     refusesTheFuture,
     leavingOpen('fields'),
   ],
-  'few-versions': ['Section 9 shows no effect of it.', { apiVersionOk: () => () => true }, leavingOpen('apiVersion')],
-  'offsets-added-up': ['Go, Luxon and PHP add up whatever an offset holds: none is sent.', takesDates(BEYOND_OFFSETS)],
-  'words-behind-a-moment': ["Ruby's DateTime.parse and Java ignore what follows a moment.", takesDates(WORDS_BEHIND)],
-  'multipart-read-first': ['Rack, Tornado and restify read multipart before any code of the service.', multipartFirst],
-  'other-formats-read': ['Frameworks bind them alike.', on(RESERVATION_OPERATIONS, otherFormatsRead), readingOthers],
-  'pairs-read-as-object': ["Python's dict() makes an object of a list of pairs.", parses(ofPairs), toldApart],
-  'nothing-read-as-empty': ['Express and Koa read no body so, Go null.', readsAsEmpty(['', 'null']), toldApart],
+  'few-versions': [
+    'Section 9 does not show what an api-version does.',
+    { apiVersionOk: () => () => true },
+    leavingOpen('apiVersion'),
+  ],
+  'offsets-added-up': [
+    'Go, Luxon and PHP accept offsets beyond RFC 3339, which no client sends.',
+    takesDates(BEYOND_OFFSETS),
+  ],
+  'words-behind-a-moment': ["Ruby's DateTime.parse and Java ignore text after a date-time.", takesDates(WORDS_BEHIND)],
+  'multipart-read-first': [
+    'Rack, Tornado and restify parse multipart before any code of the service runs.',
+    multipartFirst,
+  ],
+  'other-formats-read': [
+    'Frameworks bind forms and XML like JSON.',
+    on(RESERVATION_OPERATIONS, otherFormatsRead),
+    readingOthers,
+  ],
+  'pairs-read-as-object': ["Python's dict() turns a list of pairs into an object.", parses(ofPairs), toldApart],
+  'nothing-read-as-empty': [
+    'Express and Koa read a missing body as an empty object, Go null.',
+    readsAsEmpty(['', 'null']),
+    toldApart,
+  ],
   'subtrees-served': [
-    "Go's mux and Java's HttpServer serve what lies below a path; the credential is asked for all the same.",
+    "Go's mux and Java's HttpServer also serve the paths below, and the credential is still checked.",
     readsPathsToo((path) => path.replace(/^(\/(?:[^/]+\/)+[^/]+)\/[^/]+$/, '$1')),
   ],
-  'any-scheme': ["Middleware cuts the first word off: under any scheme it is the sender's token.", anyScheme],
+  'any-scheme': ["Middleware drops the first word: under any scheme it is the sender's token.", anyScheme],
   'reads-whatever-it-can': [
-    'What is right of one reader is right of one that does all of it.',
+    'Each of these is conforming, and so is a service that does all of them.',
     all(
       takesDates(BEYOND_OFFSETS),
       takesDates(WORDS_BEHIND),

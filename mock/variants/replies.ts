@@ -5,12 +5,15 @@ import { emptyReply, withBody, withHeader, withJson, withJsonBody, withWire } fr
 import { locates } from './scope.ts';
 import { leavingOpen, type Variant, variantsOf, withErrors, withStatuses } from './variant.ts';
 
-/** Text that databases and drivers refuse, though JSON may hold it: NUL, half a surrogate pair, and more than a column holds. */
+/** Text that JSON allows but databases and drivers refuse: NUL, half a surrogate pair, and more than a column holds. */
 const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 
 /** Variants of replies. */
 export const replyVariants: readonly Variant[] = variantsOf({
-  'chunked-empty-bodies': ['RFC 9112 §7.1: it is empty.', accepts((reply) => withWire(reply, { chunked: true }))],
+  'chunked-empty-bodies': [
+    'RFC 9112 §7.1: a chunked body may be empty.',
+    accepts((reply) => withWire(reply, { chunked: true })),
+  ],
   'location-headers': {
     because: 'RFC 9110 §15.3.2: a 201 names the new resource with Location; section 4 forbids only a body.',
     override: locates,
@@ -29,7 +32,7 @@ export const replyVariants: readonly Variant[] = variantsOf({
     accepts((reply) => withHeader(reply, 'Content-Type', 'application/json; charset=utf-8')),
   ],
   'compressed-empty-bodies': {
-    because: 'RFC 9110 §12.5.3: without Accept-Encoding any coding is allowed; what is coded here is empty.',
+    because: 'RFC 9110 §12.5.3: without Accept-Encoding any coding is allowed; the decoded body is empty.',
     onConnection: true,
     override: accepts((reply) => ({ ...withHeader(reply, 'Content-Encoding', 'gzip'), body: gzipSync('') })),
   },
@@ -38,9 +41,9 @@ export const replyVariants: readonly Variant[] = variantsOf({
     options: { basePath: '/stage' },
   },
 
-  'odd-text-is-500': ['RFC 9110 §15.6.1: 500 is for the unexpected.', throwsAt((text) => ODD_TEXT.test(text))],
+  'odd-text-is-500': ['RFC 9110 §15.6.1: 500 is for unexpected conditions.', throwsAt((text) => ODD_TEXT.test(text))],
   'duplicates-are-500': [
-    'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
+    'Whether a report may be sent twice is not shown (section 3); a unique index throws.',
     {
       conflict: (next) => (body, ctx) => {
         const key = JSON.stringify([ctx.operation, body['reservationId'] ?? body['hotelConfirmationNumber'] ?? ctx.id]);
@@ -51,7 +54,7 @@ export const replyVariants: readonly Variant[] = variantsOf({
     leavingOpen('repeats'),
   ],
   'errors-repeat-input': [
-    'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
+    'The body shape of errors is not shown (section 7); FastAPI repeats the input with each error.',
     refuses((reply, ctx, { kind }) =>
       kind === 'content' ? withJson(reply, (body) => ({ ...body, input: ctx.body })) : reply,
     ),
@@ -65,7 +68,7 @@ export const replyVariants: readonly Variant[] = variantsOf({
     profile: withStatuses({ invalid: [422] }),
   },
   'invalid-is-403-404-or-409': {
-    because: 'The status of a refused body is not shown (section 7); the profile says which ones mean that.',
+    because: 'The status of a refused body is not shown (section 7); the profile says which ones are used.',
     override: after('status')((status, { nth }, kind) =>
       kind === 'content' ? ([403, 404, 409][nth % 3] ?? status) : status,
     ),

@@ -21,7 +21,7 @@ export const locates = accepts((reply, ctx) => withHeader(reply, 'Location', `/a
 
 const handedOut = (ctx: Context) => remember(ctx, 'reservation ids', () => new Set<unknown>());
 
-/** The service hands out an id with each check-in, and knows a reservation by no other: the one that a report names. */
+/** The service gives each check-in an id, and later reports must name that id. */
 export const knowsOnlyItsIds = (named: (body: Readonly<Record<string, unknown>>) => unknown): Override =>
   all(
     afterEach('check-in', (ctx) => handedOut(ctx).add(ctx.id)),
@@ -33,10 +33,10 @@ export const knowsOnlyItsIds = (named: (body: Readonly<Record<string, unknown>>)
     refusalAs(404, 'conflict'),
   );
 
-/** Ids of its own, in the bodies of the embedded profile. */
+/** The service's own ids, in the bodies of the embedded profile. */
 export const idsOfItsOwn = knowsOnlyItsIds(({ reservationId }) => reservationId);
 
-/** Before a report is looked at, the reservation that it names is looked up. */
+/** Looks up the reservation before it validates the report. */
 const looksUpFirst: Override = all(
   after('checks')(() => ['credential', 'api-version', 'media-type', 'size', 'body', 'conflict', 'content']),
   conflicts(({ reservationId, hotelConfirmationNumber }) => !reservationId && !hotelConfirmationNumber),
@@ -58,12 +58,12 @@ export const scopeVariants: readonly Variant[] = variantsOf({
     claims: claimsWithout('token-form'),
   },
   'no-partial-bill-no-show': {
-    because: 'An integrator claims what it supports; the shapes of both are not shown (section 4).',
+    because: 'An integrator claims what it supports; the shapes of partial bill and no-show are not shown (section 4).',
     override: absent('partial-bill', 'no-show'),
     claims: claimsWithout('partial-bill', 'no-show'),
   },
   'older-form-refused': {
-    because: 'Section 2.2: an implementation may accept the older form, and need not; it is not claimed.',
+    because: 'Section 2.2: an implementation may accept the older form, but need not; it is not claimed.',
     override: refusesOlder,
     claims: claimsWithout('older-check-out'),
   },
@@ -77,12 +77,12 @@ export const scopeVariants: readonly Variant[] = variantsOf({
     profile: () => ({}),
   },
   'no-profile-but-strict': {
-    because: 'The service validates the open bodies; the provider has not published them.',
+    because: 'The service validates the open bodies, but the provider has not published them.',
     profile: () => ({}),
     options: { profile: embeddedProfile },
   },
   'no-profile-but-looked-up-first': {
-    because: 'RFC 9110 §15.5.5: who names no reservation that is known may be told that there is none.',
+    because: 'RFC 9110 §15.5.5: a report about an unknown reservation may be answered with 404.',
     profile: () => ({}),
     options: { profile: embeddedProfile },
     override: on(OPEN_OPERATIONS, looksUpFirst),
@@ -94,7 +94,7 @@ export const scopeVariants: readonly Variant[] = variantsOf({
   },
   'hotels-looked-up-first': {
     because:
-      'Section 7 shows no statuses: RFC 9110 §15.5.5 has 404 for a hotel that is not there, whatever its number looks like.',
+      'Section 7 shows no statuses: by RFC 9110 §15.5.5 an unknown hotel may be answered with 404, even if the number is malformed.',
     override: after('status')((status, { body }, kind) =>
       kind === 'content' && namesNoHotel(body?.lodgingHotelId) ? 404 : status,
     ),

@@ -8,7 +8,7 @@ import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 type Convert = (value: unknown, field: Field, now?: number) => unknown;
 
-/** Converts the members of a body before they are checked; what becomes `undefined` is as if it had not been sent. */
+/** Converts the members of a body before they are checked; one that becomes `undefined` counts as absent. */
 function converts(convert: Convert): Override {
   return {
     violations: (next) => (body, ctx) => {
@@ -22,7 +22,7 @@ function converts(convert: Convert): Override {
   };
 }
 
-/** Reads a body that is no JSON object as one without members: only what is required can then be missed. */
+/** Reads a body that is not a JSON object as an empty one: only required members are then missing. */
 function emptyWhere(isRead: (text: string) => boolean): Override {
   return {
     parseBody: (next) => (bytes, ctx) => {
@@ -35,7 +35,7 @@ function emptyWhere(isRead: (text: string) => boolean): Override {
 const isDated = ({ format }: Field) => format === 'date-time';
 const isText = (field: Field) => field.type === 'string' && !isDated(field);
 
-/** The moment that a number of seconds, or its digits, means. */
+/** The moment given by a number of seconds, or its digits. */
 const ofTimestamp: Convert = (value, field) =>
   isDated(field) && (typeof value === 'number' || isNumeric(value))
     ? new Date(Number(value) * 1000).toISOString()
@@ -44,7 +44,7 @@ const ofTimestamp: Convert = (value, field) =>
 const ofMail: Convert = (value, field) =>
   isDated(field) && /^[A-Z][a-z]{2}, /.test(String(value)) ? new Date(String(value)).toISOString() : value;
 
-/** Words for moments, and how far away they are: tomorrow begins within a day. */
+/** Words for moments, and how far away they are at most: tomorrow begins within a day. */
 const WORDS: Readonly<Record<string, number>> = { now: 0, tomorrow: 12 * 3_600_000 };
 
 const likePhp: Convert = (value, field, now = 0) => {
@@ -82,7 +82,7 @@ const likeLaravel: Convert = (value, field) => {
   return isNothing && !field.required && !field.nullable ? undefined : given === '' ? null : given;
 };
 
-/** A null leaves a member at its zero value, as if it had not been sent. */
+/** A null leaves a member at its zero value, as if it were absent. */
 const likeGo: Convert = (value) => value ?? undefined;
 
 const likeRails: Convert = (value, field) => {
@@ -92,9 +92,12 @@ const likeRails: Convert = (value, field) => {
 
 /** Variants by framework. */
 export const stackVariants: readonly Variant[] = variantsOf({
-  'reads-dates-like-php': ['DateTime, by which Symfony reads dates, knows mail, now and tomorrow.', converts(likePhp)],
+  'reads-dates-like-php': [
+    "PHP's DateTime, which Symfony uses, accepts dates of mails, now and tomorrow.",
+    converts(likePhp),
+  ],
   'reads-versions-like-asp-net': [
-    'To the API versioning of ASP.NET 1 and 1.0 are the same version, and white space around one harms nobody.',
+    "ASP.NET's API versioning treats 1 and 1.0 as the same version and ignores white space around it.",
     {
       apiVersionOk: (next) => (values, ctx) =>
         next(
@@ -104,7 +107,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
     },
   ],
   'check-out-wants-an-id': [
-    'reservationId is not marked required (section 2.2), but without one nobody may know who leaves.',
+    'reservationId is not marked required (section 2.2), but without it a service may not know who leaves.',
     on(
       ['check-out'],
       alsoRefuses((body) =>
@@ -113,7 +116,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
     ),
   ],
   'refuses-the-prototype': [
-    'secure-json-parse, which Fastify parses with, refuses a member called __proto__, and empty names are open.',
+    'secure-json-parse, which Fastify uses, refuses a member called __proto__; the document says nothing about empty names.',
     alsoRefuses((body) => (Object.hasOwn(body, '__proto__') || Object.hasOwn(body, '') ? '$' : null)),
   ],
   'reads-like-spring': ['Jackson coerces so by default.', converts(likeJackson), leavingOpen('reading.coercions')],
@@ -123,7 +126,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
     leavingOpen('reading.coercions'),
   ],
   'reads-like-fastapi': [
-    'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
+    "Pydantic reads quoted digits, booleans as numbers and timestamps; Python's JSON parser accepts NaN.",
     all(
       converts(likePydantic),
       reads((text, next) => next(text.replace(/:NaN\b/, ':null'))),
@@ -131,7 +134,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
     leavingOpen('reading.coercions'),
   ],
   'reads-like-laravel': [
-    'Laravel makes null of empty texts and an empty input of what is no JSON object; a check-out has no required member.',
+    'Laravel turns empty texts into null, and a body that is not a JSON object into an empty one; a check-out has no required member.',
     all(
       converts(likeLaravel),
       emptyWhere(() => true),
@@ -139,7 +142,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
     leavingOpen('errors.malformed'),
   ],
   'reads-like-go': [
-    'encoding/json leaves a member as it is for null, replaces what is no UTF-8, and nobody looks at the media type.',
+    'encoding/json leaves a member unchanged for null and replaces invalid UTF-8; nothing checks the media type.',
     all(
       converts(likeGo),
       reads((text, next) => next(text)),
@@ -149,7 +152,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
     leavingOpen('errors.malformed', 'errors.unsupportedMediaType'),
   ],
   'reads-like-rails': [
-    'Rails casts any word to true, cuts fractions off, and puts what is no object under a name of its own.',
+    'Rails casts any word to true, drops fractions, and wraps a body that is not an object.',
     all(
       converts(likeRails),
       emptyWhere((text) => isJson(text)),

@@ -1,4 +1,4 @@
-/** Conforming services that keep track of stays: the document shows no states (section 3), so that a service may have its own. */
+/** Conforming services that keep track of stays: the document shows no states (section 3), so a service may have its own. */
 import type { Field } from '../../contract/interface.ts';
 import { momentOf, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
@@ -15,7 +15,7 @@ function ofTimestamp(seconds: unknown): string {
   return Number.isNaN(moment.getTime()) ? String(seconds) : moment.toISOString();
 }
 
-/** Other writings of a moment, and how RFC 3339 writes it; what names none stays unreal. */
+/** A moment in another notation, as RFC 3339 writes it; a text that names no moment is unchanged. */
 const WRITINGS: readonly (readonly [RegExp, string])[] = [
   [/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2'],
   [/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6'],
@@ -66,7 +66,7 @@ function understood(body: Readonly<Record<string, unknown>>, ctx: Context): Read
 const looseJson = (text: string) =>
   withoutLooseParts(text.replace(/^\uFEFF/, '')).replace(/:\s*-?(?:NaN|Infinity)\b/g, ':null');
 
-/** Reads reports as loosely as all stacks together: members in any case, of coercible types, in loose JSON of any media type. */
+/** Reads reports as loosely as all stacks together: members in any case and of coercible types, in loose JSON, with any media type. */
 export const readsLooseReports: Override = on(
   RESERVATION_OPERATIONS,
   all(
@@ -84,7 +84,7 @@ export const readsLooseReports: Override = on(
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What a report calls its stay: in a check-out its reservation id, in either form. */
+/** How a report identifies its stay: in a check-out by its reservation id, in either form. */
 function stayOf(body: Body, { operation }: Context): string | null {
   const names =
     operation && momentOf(operation) === 'departure'
@@ -94,14 +94,14 @@ function stayOf(body: Body, { operation }: Context): string | null {
   return typeof given === 'string' ? given : null;
 }
 
-/** Rooms by hotel and number, with the confirmation number of the guest who is in it. */
+/** Rooms by hotel and number, with the confirmation number of the guest in each. */
 const rooms = (ctx: Context) => remember(ctx, 'rooms', () => new Map<string, unknown>());
 
 function freeRoomOf(ctx: Context, confirmation: string | null): void {
   for (const [room, guest] of rooms(ctx)) if (guest === confirmation) rooms(ctx).delete(room);
 }
 
-/** One guest to a room: who comes while another one is in it is refused until that one has left. */
+/** One guest in each room: another check-in is refused until that guest has left. */
 const roomsAreSingle = conflicts((body, ctx) => {
   const moment = ctx.operation && momentOf(ctx.operation);
   if (moment === 'departure') freeRoomOf(ctx, stayOf(body, ctx));
@@ -116,7 +116,7 @@ const roomsAreSingle = conflicts((body, ctx) => {
 type State = 'in' | 'out' | 'absent';
 const states = (ctx: Context) => remember(ctx, 'states of stays', () => new Map<string, State>());
 
-/** What becomes of a stay by an event; `null` where the event does not fit. */
+/** The state of a stay after an event; `null` if the event does not fit. */
 function afterEvent({ operation }: Context, state: State | undefined): State | null {
   const moment = operation && momentOf(operation);
   if (moment === 'arrival') return state === undefined ? 'in' : null;
@@ -125,7 +125,7 @@ function afterEvent({ operation }: Context, state: State | undefined): State | n
   return moment === 'departure' ? 'out' : 'in';
 }
 
-/** Knows each stay by its confirmation number, and refuses events that do not fit what has become of it. */
+/** Knows each stay by its confirmation number, and refuses events that do not fit its state. */
 const tracksStays = conflicts((body, ctx) => {
   const stay = stayOf(body, ctx);
   if (stay === null) return false;
@@ -135,7 +135,7 @@ const tracksStays = conflicts((body, ctx) => {
 });
 
 const HOUR_MS = 3600 * 1000;
-/** Takes no arrival that is longer ago, and knows who has arrived. */
+/** Refuses older arrivals, and knows who has arrived. */
 const takesArrivalsWithin = (hours: number): Override =>
   all(
     tracksStays,
@@ -146,17 +146,17 @@ const takesArrivalsWithin = (hours: number): Override =>
     ),
   );
 
-/** Variants in what is known of stays. */
+/** Variants of how stays are tracked. */
 export const stayVariants: readonly Variant[] = variantsOf({
-  'rooms-are-single': ['Section 1 leaves open what an event does: a room may be known to be taken.', roomsAreSingle],
+  'rooms-are-single': ['Section 1 leaves open what an event does: a room may count as occupied.', roomsAreSingle],
   'stays-are-tracked': ['Section 3 shows no states: an event may not fit.', tracksStays, leavingOpen('repeats')],
   'arrivals-of-two-days': [
-    'Which dates are refused is not shown (sections 2.1 and 3): a hotel may report what is of its business date and the day before.',
+    "Which dates are refused is not shown (sections 2.1 and 3): a service may accept only the hotel's business date and the day before.",
     takesArrivalsWithin(50),
     leavingOpen('repeats', 'fields'),
   ],
   'arrivals-of-two-days-pinned': [
-    'The same, as the profile of its provider says it.',
+    "The same, pinned by the provider's profile.",
     takesArrivalsWithin(48),
     (embedded) => ({
       ...leavingOpen('repeats')(embedded),
@@ -164,12 +164,12 @@ export const stayVariants: readonly Variant[] = variantsOf({
     }),
   ],
   'stays-are-tracked-of-loose-reports': [
-    'A service may read loosely and know its stays strictly: whatever it accepted, however written, ended the stay.',
+    'A service may read loosely and track stays strictly: any check-out that it accepted has ended the stay.',
     all(roomsAreSingle, tracksStays, readsLooseReports),
     leavingOpen('repeats', 'reading', 'apiVersion', 'errors.malformed', 'errors.unsupportedMediaType'),
   ],
   'stays-are-tracked-of-loose-requests': [
-    'The same with tokens, paths and methods that are looked for in more places than the document names (section 5, point 4).',
+    'The same, with tokens, paths and methods also accepted in places that the document does not name (section 5, point 4).',
     all(
       roomsAreSingle,
       tracksStays,

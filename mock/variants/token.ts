@@ -9,7 +9,7 @@ import { all, on } from '../overrides.ts';
 import { jsonReply } from '../reply.ts';
 import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
-/** A service whose tokens live so long, and that knows neither the profile's clients nor a longest life. */
+/** A service with this token life, and without the profile's clients and longest life. */
 const livesFor = (lifetimeSeconds: number) => ({
   because: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
   options: { clients: [{ ...EMBEDDED_CLIENT, lifetimeSeconds }] },
@@ -22,7 +22,7 @@ export const adding = (members: Readonly<Record<string, unknown>>) => fields((gi
 /** Opaque tokens, which the service looks up. */
 export const opaque = lookedUp(TOKEN_OPERATIONS, () => randomBytes(32).toString('base64url'));
 
-/** Keeps so many tokens of a client alive, the latest: those of both variants, or of one alone. */
+/** Keeps only the latest tokens of a client alive, of both variants or of one. */
 function keepsAlive(count: number, isMeant: (ctx: Context) => boolean = () => true): Override {
   const latest = (ctx: Context) => remember(ctx, 'latest token ids', () => new Map<unknown, unknown[]>());
   const others = (ctx: Context) => remember(ctx, 'tokens that stay', () => new Set<unknown>());
@@ -35,7 +35,7 @@ function keepsAlive(count: number, isMeant: (ctx: Context) => boolean = () => tr
   );
 }
 
-/** Locks a client out for good after so many wrong secrets, with the same refusal as before. */
+/** Locks a client out for good after a number of wrong secrets, with the same refusal as before. */
 export function lockingOut(after: number): Override {
   const wrong = (ctx: Context) => remember(ctx, 'wrong secrets', () => new Map<string, number>());
   return {
@@ -48,10 +48,10 @@ export function lockingOut(after: number): Override {
   };
 }
 
-/** Where in a run a service starts again: behind the preflight, in the middle of the reports. */
+/** Where in a run a service restarts: after the preflight, in the middle of the reports. */
 const STARTS_AGAIN_AT = 700;
 
-/** A service that makes its keys when it starts, or keeps its tokens in memory, and starts again once: it knows none of the tokens before. */
+/** A service that makes its keys at start, or keeps its tokens in memory, and restarts once: it forgets all tokens. */
 const startsAgain: Override = all(
   notes(({ jti }, ctx) => {
     if (ctx.mock.requests < STARTS_AGAIN_AT) kept(ctx, 'tokens before').add(jti);
@@ -68,9 +68,13 @@ const wholeSeconds: Override = {
 };
 
 export const tokenVariants: readonly Variant[] = variantsOf({
-  'locks-out': ['RFC 6749 §2.3.1 asks for protection from guessing.', lockingOut(3), leavingOpen('token.wrongSecrets')],
+  'locks-out': [
+    'RFC 6749 §2.3.1 requires protection against guessing.',
+    lockingOut(3),
+    leavingOpen('token.wrongSecrets'),
+  ],
   'one-live-json-token': [
-    'Section 5, point 3 promises no two.',
+    'Section 5, point 3 does not promise two valid tokens.',
     keepsAlive(1, (ctx) => ctx.operation === 'token-json'),
   ],
   'opaque-tokens': ['Section 5 shows a string; RFC 6749 §1.4 leaves its format to the issuer.', opaque],
@@ -82,11 +86,11 @@ export const tokenVariants: readonly Variant[] = variantsOf({
     (embedded) => ({ ...embedded, token: { ...embedded.token, liveTokens: 5 } }),
   ],
   'starts-again': [
-    'RFC 6750 §3.1: who is refused with a token it holds may ask for another one, and send the request again.',
+    'RFC 6750 §3.1: a client whose token is refused may request a new one and repeat the request.',
     startsAgain,
   ],
   'more-token-fields': ['RFC 6749 §5.1: unknown members are ignored.', adding({ scope: 'events', issued_at: 1 })],
-  'one-live-opaque-token': ['Section 5 promises no two tokens, of any format.', all(opaque, keepsAlive(1))],
+  'one-live-opaque-token': ['Section 5 does not promise two valid tokens, of any format.', all(opaque, keepsAlive(1))],
   'tokens-live-24-hours': livesFor(86_400),
   'bare-token-errors': [
     'RFC 6749 §5.2: error_description is optional, and invalid_client may be 400; some issuers answer so.',
@@ -102,7 +106,10 @@ export const tokenVariants: readonly Variant[] = variantsOf({
       issued((reply) => ({ ...reply, status: 201 })),
     ),
   ],
-  'token-type-lower-case': ['RFC 6749 §5.1: in any case.', on(['token-form'], adding({ token_type: 'bearer' }))],
+  'token-type-lower-case': [
+    'RFC 6749 §5.1: token_type is case-insensitive.',
+    on(['token-form'], adding({ token_type: 'bearer' })),
+  ],
   'client-told-apart': [
     'RFC 6749 §5.2 has one error code for both, but allows another description for an unknown client.',
     unknownClientAs({ status: 400, error: 'invalid_client', description: 'Unknown client.' }),

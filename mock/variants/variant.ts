@@ -15,7 +15,7 @@ export interface Variant {
   /** The profile that the provider of such a service would publish, made from the embedded one. */
   readonly profile?: (embedded: Profile) => Profile;
   readonly options?: Pick<MockOptions, 'basePath' | 'hotels' | 'clients' | 'profile'>;
-  /** It shows on the connection, such as by a reset or a slow reply, so that the matrix judges it over sockets. */
+  /** It shows only on a connection, such as a reset or a slow reply, so the matrix tries it over sockets. */
   readonly onConnection?: true;
   /** What an integrator would claim for such a service; default: everything. */
   readonly claims?: readonly Claim[];
@@ -23,9 +23,9 @@ export interface Variant {
   readonly values?: Partial<Values>;
 }
 
-/** A variant as it is declared: without an override it is the profile, the options or the values that differ. */
+/** A variant as it is declared: without an override, only its profile, options or values differ. */
 type VariantEntry = Omit<Variant, 'name' | 'override'> & Partial<Pick<Variant, 'override'>>;
-/** A variant of which there is no more to say. */
+/** A variant as a row. */
 type VariantRow = readonly [because: string, override: Override, profile?: Variant['profile']];
 
 /** The variants of a list, by their names. */
@@ -50,7 +50,7 @@ export function leavingOpen(...pins: readonly string[]): (embedded: Profile) => 
   return (embedded) => pins.reduce<Pins>((kept, pin) => without(kept, pin.split('.')), embedded as Pins) as Profile;
 }
 
-/** The profile with other errors, and without its schemas of them, which only problem details match. */
+/** The profile with other errors, and without its error schemas, which only problem details match. */
 export const withErrors =
   (errors: NonNullable<Profile['errors']>) =>
   (embedded: Profile): Profile => {
