@@ -23,16 +23,6 @@ export const timeOver = (longest: string): string => `not sent: the run had take
 /** Whether that is what was said of a call. */
 export const isTimeOver = (message: string): boolean => message.startsWith('not sent: the run had taken ');
 
-/** What came back is no HTTP, or more of it than clients read. */
-export const UNREADABLE = {
-  notHttp: 'the reply is not HTTP/1.1 as RFC 9112 defines it',
-  longHead: 'the header section of the reply is longer than the 16 KB that are read',
-} as const;
-
-/** Whether one of these was said of a call. */
-export const isUnreadable = (message: string): boolean =>
-  Object.values(UNREADABLE).some((words) => message.startsWith(words));
-
 /** A supplied value was asked for when none was left. */
 export function poolExhausted(pool: CheckedOutValue['pool']): string {
   return `values.${pool} has no value left: supply more of them`;

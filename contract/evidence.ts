@@ -73,9 +73,23 @@ export function isOutage(status: number): boolean {
 /** How the message of a broken framing begins where the end of the reply was waited for in vain. */
 export const NEVER_ENDS = 'the reply never ends';
 
-/** Why an exchange tells that the service is not there; `null` where it answered, if only with a broken framing. A reply without an end is no answer. */
+/** What came back is no HTTP, or more of it than clients read. */
+export const UNREADABLE = {
+  notHttp: 'the reply is not HTTP/1.1 as RFC 9112 defines it',
+  longHead: 'the header section of the reply is longer than the 16 KB that are read',
+} as const;
+
+/** Whether one of these was said of a call. */
+export const isUnreadable = (message: string): boolean =>
+  Object.values(UNREADABLE).some((words) => message.startsWith(words));
+
+/** Whether a call failed over a reply that came, however broken. A reply without an end is no answer. */
+export const isBrokenReply = ({ kind, message }: ExchangeFailure): boolean =>
+  kind === 'framing' ? !message.startsWith(NEVER_ENDS) : isUnreadable(message);
+
+/** Why an exchange tells that the service is not there; `null` where it answered, if only with what cannot be read. */
 export function outageOf({ reply, failure }: Exchange): string | null {
-  if (failure?.kind === 'framing' && !failure.message.startsWith(NEVER_ENDS)) return null;
+  if (failure && isBrokenReply(failure)) return null;
   return failure?.message ?? (isOutage(reply?.status ?? 0) ? `HTTP ${reply?.status}` : null);
 }
 

@@ -1,7 +1,7 @@
 /** What follows a service's run that left MUSTs open: what to do goes by what each of them met. */
 import { isShown } from '../cases/shown.ts';
 import { isOfRate, mayHaveTaken } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, isBrokenReply, isOutage, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { ReportedJudgement } from '../submission/result.ts';
@@ -20,7 +20,7 @@ const metLimit = ({ reply, failure }: Exchange) =>
 /** Nobody answered, or what was sent before was perhaps taken: it, or the check-in that it rests on. */
 function isOfOutage(exchange: Exchange): boolean {
   const { failure, guestAbsent, waits } = exchange;
-  if (failure) return !BEFORE_SENDING.includes(failure.kind) && failure.kind !== 'framing';
+  if (failure) return !BEFORE_SENDING.includes(failure.kind) && !isBrokenReply(failure);
   const arrival = guestAbsent?.met ?? '';
   return (
     isOutage(statusOf(exchange)) ||

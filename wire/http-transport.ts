@@ -325,6 +325,8 @@ async function secondTry(work: Promise<RawReply>): Promise<RawReply> {
   }
 }
 
+const REQUEST_TIMEOUT = 408;
+
 /** Some servers close connections without a word: nothing is sent on an idle one any more. */
 function dropIdle({ agent }: Route): void {
   for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
@@ -343,7 +345,10 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
       // What may be sent once only must not meet a connection that is being closed.
       if (once && connection === undefined) dropIdle(route);
       try {
-        return await attempt(route, outgoing, { timeoutMs, allowance });
+        const reply = await attempt(route, outgoing, { timeoutMs, allowance });
+        // Where one connection was idle for too long, the others were: the request is repeated on a new one.
+        if (reply.status === REQUEST_TIMEOUT) dropIdle(route);
+        return reply;
       } catch (error) {
         if (once || !(error instanceof TransportError && error.isStale)) throw error;
         dropIdle(route);

@@ -29,7 +29,7 @@ function kindOf({ operation, method, path, query, headers, body }: Call): string
     method,
     path,
     query.map(([name]) => name),
-    headers.map(fieldOf),
+    headers.map(fieldOf).sort(),
     body.kind,
     layout,
     isAscii,
@@ -67,6 +67,11 @@ export class AnsweredKinds {
   /** Whether any of its kind was answered by a status. */
   wasAnswered(call: Call, status: number): boolean {
     return this.#answered.get(kindOf(call))?.has(status) ?? false;
+  }
+
+  /** Whether any of its kind was answered, and none by this status. */
+  wasAnsweredOtherwise(call: Call, status: number): boolean {
+    return this.#answered.has(kindOf(call)) && !this.wasAnswered(call, status);
   }
 
   /** Whether others of its operation were accepted, and none of its kind: an outage that it meets may be met by its kind alone. */

@@ -1,8 +1,7 @@
 /** What the wire needs from a transport, and the names of network failures. */
 
 import type { RenderedRequest } from '../cases/call.ts';
-import { UNREADABLE } from '../cases/unsent.ts';
-import { type ExchangeFailure, type NameValue, NEVER_ENDS } from '../contract/evidence.ts';
+import { type ExchangeFailure, type NameValue, NEVER_ENDS, UNREADABLE } from '../contract/evidence.ts';
 
 /** A reply as the service sent it. */
 export interface RawReply {

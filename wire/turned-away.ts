@@ -20,6 +20,8 @@ interface Try {
 /** A try that was turned away, until it is known why. */
 interface Held {
   readonly isNominal: boolean;
+  /** Its kind was answered otherwise before. */
+  readonly isKnown: boolean;
   /** How many tries had begun by then. */
   readonly at: number;
   readonly settle: (isLimit: boolean) => void;
@@ -53,23 +55,26 @@ export class TurnedAway {
     if (end instanceof TransportError) return false;
     if (end.status < 300 && asked.isNominal) this.#goesThrough(asked);
     if (end.status !== FORBIDDEN || !this.#isStrange(asked)) return false;
-    if (this.isGoingOn || this.#wasBefore) return this.#begins();
+    const isKnown = this.kinds.wasAccepted(asked.call) || this.kinds.wasAnsweredOtherwise(asked.call, FORBIDDEN);
+    if (this.isGoingOn || (this.#wasBefore && isKnown)) return this.#begins();
     return new Promise((settle) => {
-      this.#held.push({ isNominal: asked.isNominal, at: this.#begun, settle });
+      this.#held.push({ isNominal: asked.isNominal, isKnown, at: this.#begun, settle });
       this.look();
     });
   }
 
-  /** Decides once every request under way has met a 403: it is a limit if there are several and one of them is an everyday request. */
+  /** Decides once every request under way has met a 403: it is a limit if there are several, among them an everyday request and one whose kind is not refused so. */
   look(): void {
-    if (this.#held.length < this.underWay()) return;
-    if (this.#held.length > 1 && this.#held.some(({ isNominal }) => isNominal)) this.#begins();
+    const held = this.#held;
+    if (held.length < this.underWay()) return;
+    if (held.length > 1 && held.some(({ isNominal }) => isNominal) && held.some(({ isKnown }) => isKnown))
+      this.#begins();
     else this.#settle(this.#held, false);
   }
 
-  /** Whether a 403 is strange: to what was accepted before, and to what was not refused so before, or at least not when nothing went through. */
+  /** Whether a 403 is strange: to what has to be accepted and was, and to what was not refused so before, or at least not when nothing went through. */
   #isStrange({ call, isNominal }: Try): boolean {
-    if (isNominal) return this.kinds.wasAccepted(call);
+    if (isNominal && this.kinds.wasAccepted(call)) return true;
     return this.isGoingOn || this.#held.some((each) => each.isNominal) || !this.kinds.wasAnswered(call, FORBIDDEN);
   }
 

@@ -1,7 +1,7 @@
 /** What one preflight exchange shows: a good reply, or who is to blame. */
 
 import { lacksArrival } from '../../cases/reservation-id.ts';
-import { isTimeOver, isUnreadable } from '../../cases/unsent.ts';
+import { isTimeOver } from '../../cases/unsent.ts';
 import { isOfRate } from '../../cases/waiting.ts';
 import {
   type Exchange,
@@ -9,6 +9,7 @@ import {
   headerValues,
   isAccepted,
   isOutage,
+  isUnreadable,
   replyLine,
   statusOf,
 } from '../../contract/evidence.ts';

@@ -119,11 +119,14 @@ describe('a kept connection', () => {
     assert.equal(connections(), 1);
   });
 
-  const oneEach = (before: WeakSet<Socket>) => (socket: Socket) => {
-    if (before.has(socket)) return void socket.resetAndDestroy();
-    before.add(socket);
-    socket.write(OK);
-  };
+  const broken = (socket: Socket) => void socket.resetAndDestroy();
+  const oneEach =
+    (before: WeakSet<Socket>, end = broken) =>
+    (socket: Socket) => {
+      if (before.has(socket)) return end(socket);
+      before.add(socket);
+      socket.write(OK);
+    };
 
   test('that the service has closed meanwhile costs nothing: the request is sent on a new one', async (t) => {
     const { url, seen, connections } = await rawServer(t, oneEach(new WeakSet()));
@@ -140,6 +143,14 @@ describe('a kept connection', () => {
     await Promise.all([send(url), send(url), send(url)]);
     assert.equal((await send(url)).status, 200);
     assert.equal(seen.length, 5);
+  });
+
+  test('and so they are where the service says that one was idle for too long', async (t) => {
+    const told = (socket: Socket) => void socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    const { url } = await rawServer(t, oneEach(new WeakSet(), told));
+    const send = transportFor(t);
+    await Promise.all([send(url), send(url), send(url)]);
+    assert.deepEqual([(await send(url)).status, (await send(url)).status], [408, 200]);
   });
 
   test('is not used for a request that may be sent only once: the service may be closing it', async (t) => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Call } from '../../cases/call.ts';
+import { withHeader } from '../../cases/calls.ts';
 import type { Intent } from '../../cases/intent.ts';
 import { single } from '../support/sequence.ts';
 import { issuing, stayCall, virtualClock, wired } from '../support/wire.ts';
@@ -17,7 +18,8 @@ async function firewalled(t: TestContext, isShut: (body: string) => boolean) {
   });
   const given = await wired(t, answer, { clock: virtualClock(), note: (message) => void told.push(message) });
   const report = async (number: number, kind: Intent['kind'] = 'nominal', word = 'usual') => {
-    const call: Call = { ...stayCall(given.context, number), body: { kind: 'json', value: { folio: word } } };
+    const plain: Call = { ...stayCall(given.context, number), body: { kind: 'json', value: { folio: word } } };
+    const call = word === 'new' ? withHeader(plain, 'Connection', 'close') : plain;
     const sequence = { ...single(`${word}/${number}`, call), intents: [{ kind }] };
     const [exchange] = await given.wire.send(sequence);
     return exchange;
@@ -44,6 +46,21 @@ test('what turns everything away for a while is waited out, also where the reque
   for (const { status, retryAfter } of all.flatMap((each) => each?.waits ?? []))
     assert.deepEqual({ status, retryAfter }, TURNED_AWAY);
   assert.match(told.join(), /slower pace \(403\)/);
+});
+
+test('it is waited out also where what has to be accepted is of a new kind, if the answer to anything else was known', async (t) => {
+  let left = 0;
+  const { report } = await firewalled(t, () => {
+    left -= 1;
+    return left >= 0;
+  });
+  await report(0, 'faulty', 'faulty');
+  left = 2;
+  const all = await Promise.all([report(1, 'faulty', 'faulty'), report(2, 'nominal', 'new')]);
+  assert.deepEqual(
+    all.map((each) => each?.reply?.status),
+    [400, 201],
+  );
 });
 
 test('what is turned away while others go through has its answer', async (t) => {
