@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';
 import { ATTESTATION, type Entries } from '../../submission/attestation.ts';
-import { envelopeOf, open } from '../../submission/dsse.ts';
 import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import type { VerdictFile } from '../../submission/result.ts';
 import {
@@ -224,64 +223,4 @@ describe('the run', () => {
       assert.deepEqual(codes, [code]);
     }
   });
-});
-
-function editedText(name: string, from: string | RegExp, to: string): Map<string, Buffer> {
-  const text = String(fewEntries.get(name));
-  const edited = text.replace(from, () => to);
-  assert.ok(edited !== text, `${name} has no ${from}`);
-  return withAttested(fewEntries, name, Buffer.from(edited));
-}
-
-function editedStatement(from: string, to: string): Map<string, Buffer> {
-  const { payload, payloadType } = open(fewEntries.get(ATTESTATION) as Buffer, ATTESTATION);
-  const edited = payload.toString().replace(from, () => to);
-  assert.ok(edited !== payload.toString());
-  return new Map(fewEntries).set(ATTESTATION, envelopeOf(payloadType, Buffer.from(edited), null));
-}
-
-describe('members that every object has', () => {
-  /** What stands before it, and what `__proto__` says there. */
-  const MEMBERS: Readonly<Record<string, readonly [file: string, before: string, proto: object]>> = {
-    'of its profile': ['run.json', '"profile": {', { reading: { coercions: 'tolerant' } }],
-    'of verdict.json': ['verdict.json', '{', { verdict: 'certified' }],
-    'of an outcome': ['verdict.json', '"requirements": [\n    {', { outcome: 'passed' }],
-    'of a reply': ['evidence.ndjson', '"reply":{', { status: 201 }],
-    'of the statement': [ATTESTATION, '{', { _type: 'x' }],
-    'of its subject': [ATTESTATION, '"digest":{', { sha256: 'x' }],
-    'of its predicate': [ATTESTATION, '"predicate":{', { level: 3 }],
-  };
-  const forged = Object.entries(MEMBERS).map(([what, [file, before, proto]]) => {
-    const edit = [before, `${before}"__proto__":${JSON.stringify(proto)},`] as const;
-    return [what, () => (file === ATTESTATION ? editedStatement(...edit) : editedText(file, ...edit))] as const;
-  });
-  const level = () => editedStatement('"level":0', '"__proto__":{"level":3}');
-  for (const [what, make] of [...forged, ['in the place of a level', level] as const]) {
-    test(`__proto__ ${what}: it is no submission`, async () => {
-      const found = await verifyEntries(make());
-      assert.deepEqual([found.consistent, found.level, found.verdict], [false, 0, null]);
-      const told = /^(json\.(fault|other-notation)|run\.settings|attestation\.(none|other-result))$/;
-      assert.match(found.problems[0]?.code ?? '', told);
-      assert.deepEqual([Object.keys({}), Reflect.get({}, 'level')], [[], undefined]);
-    });
-  }
-});
-
-describe('what people and other tools read, edited with its digest redone', () => {
-  const allure = (kind: RegExp) =>
-    [...fewEntries.keys()].find((name) => kind.test(name)) ?? assert.fail('no such entry');
-  const READ: Readonly<Record<string, () => Map<string, Buffer>>> = {
-    'a verdict in report.html': () => editedText('report.html', /certified|inconclusive/, 'certified by the provider'),
-    'an outcome in junit.xml': () => editedText('junit.xml', /<testcase /, '<testcase status="passed" '),
-    'a name in an Allure result': () => editedText(allure(/-testsuite\.xml$/), 'name="', 'name="certified '),
-    'the environment of Allure': () => editedText(allure(/environment/), '\n', '\nProvider = approved\n'),
-    'the causes of Allure': () => editedText(allure(/categories/), '[', '[ '),
-    'a sentence in README.txt': () => editedText('README.txt', '\n', '\nThe provider has approved this run.\n'),
-  };
-  for (const [what, make] of Object.entries(READ)) {
-    test(`${what} is noticed`, async () => {
-      const { consistent, verdict, problems } = await verifyEntries(make());
-      assert.deepEqual([consistent, verdict, problems.map(({ code }) => code)], [false, null, ['file.other']]);
-    });
-  }
 });

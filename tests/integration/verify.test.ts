@@ -173,6 +173,7 @@ describe('a zip made by hand', () => {
       'a backslash': '..\\run.json',
       'a folder': 'notes/',
       'a nested zip': 'more.zip',
+      'a name that every object has': '__proto__',
     },
   };
   for (const [title, file] of Object.entries(strange))

@@ -1,19 +1,13 @@
 /** Every sentence of the tables, compared with one file: copy is edited in two places, and no other test knows it. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { DEVIATIONS } from '../../desk/deviations.ts';
 import { problem, SENTENCES, sentenceOf } from '../../submission/problems.ts';
-import { ROOT } from '../support/certify.ts';
-
-const SNAPSHOT = join(ROOT, 'tests/snapshots/sentences.txt');
+import { assertSnapshot } from '../support/snapshot.ts';
 
 test('the sentences that people meet are those of the snapshot', () => {
   const now = Object.entries({ ...SENTENCES, ...DEVIATIONS }).map(([code, sentence]) => `${code}: ${sentence}\n`);
-  if (process.env['UPDATE_SNAPSHOT'] === '1') writeFileSync(SNAPSHOT, now.join(''));
-  const pinned = existsSync(SNAPSHOT) ? readFileSync(SNAPSHOT, 'utf8') : '';
-  assert.equal(now.join(''), pinned, 'If the change is meant, say so with: UPDATE_SNAPSHOT=1 npm test -- sentences');
+  assertSnapshot('sentences', now.join(''));
 });
 
 test('a count has its thousands apart, and an id has not', () => {

@@ -16,6 +16,7 @@ import type { RunRecord, VerdictFile } from '../../../submission/result.ts';
 import type { Verification } from '../../../submission/verify/verification.ts';
 import type { Base } from './bases.ts';
 import { assembledOnce, writers } from './shared.ts';
+import { zipOf } from './zips.ts';
 
 /** An honest submission that was judged before. */
 export interface Judged extends Base {
@@ -234,6 +235,8 @@ export async function checkVerification(
     return;
   }
   const entries = await readZip(zip);
+  // Nothing lies before, between or behind the entries, and nothing in a header that another reader may take otherwise.
+  assert.ok(zip.equals(zipOf(entries)), 'a zip that is not as the suite lays it out is taken');
   checkSeals(found, entries, trusted, base);
   checkTold(found, entries);
   checkScenes(entries);
