@@ -7,7 +7,6 @@ import type { Operation } from '../../contract/words.ts';
 import type { Context } from '../../mock/behaviour.ts';
 import { type Fault, type FaultList, faultsOf } from '../../mock/faults/fault.ts';
 import { faults } from '../../mock/faults/index.ts';
-import { embeddedProfile } from '../../mock/profile.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { peek } from '../../mock/tokens.ts';
 import { variantNamed, variants } from '../../mock/variants/index.ts';
@@ -99,24 +98,6 @@ test('every kind of fault starts and stops in milliseconds, and only those that 
   const { user, system } = process.cpuUsage(started);
   const each = (user + system) / 1000 / kinds.size;
   assert.ok(each < 100, `${each} ms each`);
-});
-
-test('every variant accepts a whole stay', async () => {
-  const clock = () => Date.parse('2026-06-02T12:00:00Z');
-  // This test asks by the form variant for its token, and names no reservation in its check-out.
-  const UNLIKE = ['no-form-token', 'check-out-wants-an-id'];
-  for (const { name, override, profile, options } of variants.filter((each) => !UNLIKE.includes(each.name))) {
-    const made = profile?.(embeddedProfile) ?? embeddedProfile;
-    await withMock({ clock, ...options, profile: made, faults: [override] }, async (conforming, theirs) => {
-      const checkedIn = await event(conforming, CHECK_IN, STAY, {}, theirs);
-      assert.deepEqual([checkedIn.status, await checkedIn.text()], [201, ''], name);
-      assert.equal(await status(event(conforming, CHECK_OUT, {}, {}, theirs)), 201, name);
-      const invalid = made.errors?.invalid ?? [400];
-      assert.ok(invalid.includes(await status(event(conforming, CHECK_IN, {}, {}, theirs))), name);
-      const unauthorized = made.errors?.unauthorized ?? [401];
-      assert.ok(unauthorized.includes(await status(event(conforming, CHECK_IN, STAY, {}, 'x'))), name);
-    });
-  }
 });
 
 test('what lies ahead of a late clock or a month behind is refused where the future is', async () => {

@@ -208,69 +208,9 @@ test('a terminal has one status line that is drawn again; NO_COLOR takes the col
   assert.match(plain, /suites\/service\/check-in\.spec\.ts:7\)\n/);
 });
 
-test('with --detail full, the summary begins with the subject, shows each failure in full, and ends with the verdict and the next step', () => {
-  const locations = new Map([['TOKEN-JSON.FAILED:case1', 'suites/service/x.spec.ts:12']]);
-  const shown = { color: false, width: 80, detail: 'full', outputs: ['certification/report.html'], locations } as const;
-  const text = summaryText(sampleResult(), shown);
-  assert.match(text, /^Subject: service\. .*proves nothing about\s+the PMS\./);
-  for (const part of [
-    ...['failed TOKEN-JSON.FAILED:case1', 'Statement  The service MUST', 'Clause     §2.1 (MUST, document)'],
-    ...['Expected   status 201 plain', 'Received   400 plain', 'Reproduce\n   curl -i -X POST', 'ACCESS_TOKEN=$(curl'],
-    ...['Test       suites/service/x.spec.ts:12', '1 × partial-bill: the reply is not as it must be: plain'],
-  ])
-    assert.ok(text.includes(part), part);
-  assert.match(
-    text,
-    /\n +certification\/report\.html\n\nVerdict: not-certified\n[\s\S]*\n +Next: reproduce [^\n]*\n[^\n]*\n?$/,
-  );
-  assert.match(text, /check-in +· +· +1/);
-  const long = text
-    .split('\n')
-    .filter((line) => line.length > 80 && !/^ +curl |^(?:ACCESS_TOKEN|LODGING_CLIENT_SECRET)=/.test(line));
-  assert.deepEqual(long, []);
-});
-
 test('what a service answers cannot steer the terminal', () => {
   const text = summaryText(sampleResult(OUTCOMES, HOSTILE), { color: false, width: 100 });
   assert.ok(!text.includes('\u001b') && !text.includes('\u202e') && !text.includes('\u0007'));
   assert.ok(text.includes('\\u202eevil'));
   assert.ok(summaryText(sampleResult(), { color: true, width: 100 }).includes(`${ESCAPE}31m`));
-});
-
-test('inconclusive instances of one cause are one line', () => {
-  const outage = Array.from({ length: 200 }, () => 'inconclusive' as const);
-  const text = summaryText(sampleResult(outage), { color: false, width: 100 });
-  assert.match(text, /\n {2}200 × the reply is not as it must be/);
-  assert.ok(text.split('\n').length < 40);
-  assert.match(text, /Verdict: inconclusive[\s\S]*Next: run again once the service is up/);
-});
-
-test('why nothing was sent is the last thing said, unless it was said before', () => {
-  const sample = sampleResult([]);
-  const record = { ...sample.record, stopped: 'The run was stopped after 2.0 s.' };
-  const result = { ...sample, record, verdict: { ...sample.verdict, verdict: 'incomplete' as const } };
-  const text = (reported: boolean) => summaryText(result, { color: false, width: 100, reported });
-  assert.match(
-    text(false),
-    /\nVerdict: incomplete\n +Nothing was judged: the run was stopped after 2\.0 s\.\n +Next: /,
-  );
-  assert.match(text(true), /\nVerdict: incomplete\n?$/);
-});
-
-test('what could not be tested is counted by its reason', () => {
-  const result = sampleResult(['not-testable', 'not-testable', 'not-testable']);
-  const unshown = 'the document does not show it and no profile gives apiVersion.supported';
-  const reasons = ['not reached over HTTPS', unshown, `${unshown} either`];
-  const judgements = result.judgements.map((each, at) => ({ ...each, reason: reasons[at] as string }));
-  const line = (all: typeof judgements) => {
-    const of = {
-      ...result,
-      judgements: all,
-      verdict: { ...result.verdict, counts: { ...result.verdict.counts, 'not-testable': all.length } },
-    };
-    return /^\d+ not-testable: .*$/m.exec(summaryText(of, { color: false, width: 120 }))?.[0];
-  };
-  const open = 'the document leaves it open and no profile fills it';
-  assert.equal(line(judgements), `3 not-testable: 2 since ${open}; 1 since not reached over HTTPS`);
-  assert.equal(line(judgements.slice(1)), `2 not-testable: ${open}`);
 });

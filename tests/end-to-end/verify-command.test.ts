@@ -195,12 +195,4 @@ describe('the standing of a submission', () => {
     ];
     for (const [codes, all] of many) assert.equal(codeOfAll(codes), all);
   });
-
-  test('is told without what could steer a terminal, though the party chose the words', async () => {
-    const { run, ...found } = await as({});
-    const product = { name: 'PMS\u001b[2J\nx.zip: genuine, complete, certified', version: '1', vendor: 'V' };
-    const told = inFull('a', { ...found, run: run && { ...run, product } }, anywhere);
-    assert.ok(told.every((line) => !line.includes('\u001b') && !line.includes('\n')));
-    assert.match(told.join('\n'), /PMS\\u001b\[2J x\.zip/);
-  });
 });

@@ -6,8 +6,11 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import { runClient } from '../support/client-run.ts';
+import { told } from '../support/snapshot.ts';
 import { entriesOf, type Run, verifyEntries } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
+import { assertTold } from '../support/told.ts';
+
+const tell = told('client-submission');
 
 /** Tokens that end, waits, a reply that never arrives, calls at once; in the order in which they are played. */
 const SCENES = ['ordinary-stay', 'at-once-at-expiry', 'token-ended', 'rate-limit-seconds', 'reply-lost'];
@@ -25,7 +28,7 @@ before(async () => {
 type Editable<T> = { -readonly [Key in keyof T]: Editable<T[Key]> };
 type Edited = { record: Editable<Run['record']> & { client: Editable<ClientRun> }; exchanges: Editable<Exchange>[] };
 
-type Changes = Readonly<Record<string, readonly [why: Told, change: (run: Edited) => unknown]>>;
+type Changes = Readonly<Record<string, (run: Edited) => unknown>>;
 
 /** Edits a run and recomputes everything that follows from it, digests included. */
 async function foundOf(run: Run, change: (run: Edited) => unknown) {
@@ -92,246 +95,136 @@ function inBody(run: Edited, id: string, from: RegExp | string, to: string) {
 const moved = (run: Edited, id: string, ms: number) =>
   Object.assign(callOf(run, id), { sentAt: later(callOf(run, id).sentAt, ms) });
 
-const FOLLOWS = 'reply.headers';
-const BESIDE_ITS_SCENE: Told = { code: 'call.outside', id: 'ordinary-stay/3' };
-const CLOCK = 'scene.clock';
-
 const REPLIES: Changes = {
-  'a status': [
-    { code: 'reply.status', id: 'rate-limit-seconds/2', status: 201, due: 429 },
-    (run) => Object.assign(replyOf(run, 'rate-limit-seconds/2'), { status: 201 }),
-  ],
-  'a body': [
-    { code: 'reply.body', id: 'ordinary-stay/1' },
-    (run) => {
-      const { body } = replyOf(run, 'ordinary-stay/1');
-      body.text = String(body.text).replace('3600', '60');
-    },
-  ],
-  'a header field': [
-    { code: 'reply.headers', id: 'rate-limit-seconds/2' },
-    (run) => {
-      for (const field of replyOf(run, 'rate-limit-seconds/2').headers) if (field[0] === 'Retry-After') field[1] = '1';
-    },
-  ],
-  'a reason phrase': [FOLLOWS, (run) => Object.assign(replyOf(run, 'ordinary-stay/2'), { reason: 'Created' })],
-  'a reply that was never delivered, and is said to have been': [
-    { code: 'reply.undelivered', id: 'reply-lost/2' },
-    (run) => delete callOf(run, 'reply-lost/2').received?.lost,
-  ],
-  'a token that no reply holds': [
-    { code: 'reply.token-not-held', id: 'ordinary-stay/2' },
-    (run) => callOf(run, 'ordinary-stay/2').issued.push({ tag: '00000000', format: 'opaque', headerSafe: true }),
-  ],
-  'a token that was issued by nobody': [
-    { code: 'reply.body', id: 'ordinary-stay/1' },
-    (run) => Object.assign(callOf(run, 'ordinary-stay/1'), { issued: [] }),
-  ],
-  'a token that is issued again, so that an old one seems to be the new': [
-    'reply.token-twice',
-    (run) => {
-      const issuing = run.exchanges.filter(({ issued, received }) => issued[0] && received?.scene === 'token-ended');
-      const [first = '', second = ''] = issuing.map(({ id }) => tagOf(run, id));
-      assert.ok(first && second);
-      run.exchanges = JSON.parse(JSON.stringify(run.exchanges).replaceAll(second, first)) as Edited['exchanges'];
-    },
-  ],
+  'a status': (run) => Object.assign(replyOf(run, 'rate-limit-seconds/2'), { status: 201 }),
+  'a body': (run) => {
+    const { body } = replyOf(run, 'ordinary-stay/1');
+    body.text = String(body.text).replace('3600', '60');
+  },
+  'a header field': (run) => {
+    for (const field of replyOf(run, 'rate-limit-seconds/2').headers) if (field[0] === 'Retry-After') field[1] = '1';
+  },
+  'a reason phrase': (run) => Object.assign(replyOf(run, 'ordinary-stay/2'), { reason: 'Created' }),
+  'a reply that was never delivered, and is said to have been': (run) =>
+    delete callOf(run, 'reply-lost/2').received?.lost,
+  'a token that no reply holds': (run) =>
+    callOf(run, 'ordinary-stay/2').issued.push({ tag: '00000000', format: 'opaque', headerSafe: true }),
+  'a token that was issued by nobody': (run) => Object.assign(callOf(run, 'ordinary-stay/1'), { issued: [] }),
+  'a token that is issued again, so that an old one seems to be the new': (run) => {
+    const issuing = run.exchanges.filter(({ issued, received }) => issued[0] && received?.scene === 'token-ended');
+    const [first = '', second = ''] = issuing.map(({ id }) => tagOf(run, id));
+    assert.ok(first && second);
+    run.exchanges = JSON.parse(JSON.stringify(run.exchanges).replaceAll(second, first)) as Edited['exchanges'];
+  },
 };
 
 const CALLS: Changes = {
-  'one removed': [
-    { code: 'call.not-due', id: 'ordinary-stay/3', due: 'ordinary-stay/2' },
-    (run) => without(run, 'ordinary-stay/2'),
-  ],
-  'one removed, all others numbered anew': [FOLLOWS, (run) => renumber(without(run, 'ordinary-stay/2'))],
-  'the last of a scene removed, all others numbered anew': [
-    { code: 'call.missing', count: 1 },
-    (run) => {
-      const { calls } = playOf(run, 'ordinary-stay');
-      renumber(without(run, lastOf(run, 'ordinary-stay')));
-      playOf(run, 'ordinary-stay').calls = calls;
-    },
-  ],
-  'the last of a scene removed, and not counted': [
-    { code: 'call.not-last', scene: 'ordinary-stay', id: 'ordinary-stay/2' },
-    (run) => renumber(without(run, lastOf(run, 'ordinary-stay'))),
-  ],
-  'the last of a scene removed, and with it how the scene closes': [
-    { code: 'call.not-last', scene: 'ordinary-stay', id: 'ordinary-stay/2' },
-    (run) => {
-      renumber(without(run, lastOf(run, 'ordinary-stay')));
-      delete playOf(run, 'ordinary-stay').lastReply;
-    },
-  ],
-  'one added behind all others': [
-    { code: 'call.not-due', id: 'ordinary-stay/4', due: 'none' },
-    (run) => {
-      const added = { id: 'ordinary-stay/4', seq: run.exchanges.length + 1 };
-      run.exchanges.push({ ...structuredClone(callOf(run, 'ordinary-stay/3')), ...added });
-    },
-  ],
-  'one added, all others numbered anew': [FOLLOWS, (run) => renumber(repeatCall(run, 'ordinary-stay/2'))],
-  'one added at the end of a scene, and counted': [
-    FOLLOWS,
-    (run) => renumber(repeatCall(run, lastOf(run, 'ordinary-stay'))),
-  ],
-  'a body fixed': [FOLLOWS, (run) => inBody(run, 'ordinary-stay/2', '"loyalty":false', '"loyalty":true ')],
-  'a header field added': [
-    FOLLOWS,
-    (run) => callOf(run, 'ordinary-stay/3').request.headers.push(['X-Request-Id', '1']),
-  ],
-  'a time moved by a few milliseconds': [
-    FOLLOWS,
-    (run) => moved(run, 'ordinary-stay/3', callOf(run, 'ordinary-stay/3').sentAt.endsWith('0Z') ? 3 : -3),
-  ],
-  'a time moved out of its scene': [BESIDE_ITS_SCENE, (run) => moved(run, 'ordinary-stay/3', -3_600_000)],
-  'a call that took longer than its scene': [
-    BESIDE_ITS_SCENE,
-    (run) => Object.assign(callOf(run, 'ordinary-stay/3'), { durationMs: 3_600_000 }),
-  ],
-  'a call that took less time than its body': [
-    { code: 'call.shorter', id: 'ordinary-stay/3' },
-    (run) =>
-      Object.assign(callOf(run, 'ordinary-stay/3'), {
-        durationMs: -1 + (callOf(run, 'ordinary-stay/3').received?.bodyMs ?? 0),
-      }),
-  ],
-  'a connection that is said to have been kept': [
-    FOLLOWS,
-    (run) => Object.assign(callOf(run, 'ordinary-stay/1').received ?? {}, { reused: true }),
-  ],
-  'a call at no address that is said to be at its own': [
-    { code: 'call.other-operation', id: 'ordinary-stay/2', operation: 'check-in' },
-    (run) => {
-      const { request } = callOf(run, 'ordinary-stay/2');
-      request.url = request.url.replace('/checkin', '/check-in');
-    },
-  ],
-  'a call that is said to be another operation': [
-    { code: 'call.other-operation', id: 'ordinary-stay/2', operation: 'check-out' },
-    (run) => Object.assign(callOf(run, 'ordinary-stay/2').request, { operation: 'check-out' }),
-  ],
-  'a token that had not been issued': [
-    { code: 'call.token-unknown', id: 'ordinary-stay/2' },
-    (run) => {
-      const bearer = `Bearer <access_token:${tagOf(run, lastToken(run))}>`;
-      for (const field of callOf(run, 'ordinary-stay/2').request.headers)
-        if (field[0] === 'Authorization') field[1] = bearer;
-    },
-  ],
-  'a wrong secret that is said to be the right one': [
-    { code: 'call.other-secret', first: 'ordinary-stay/1' },
-    (run) => inBody(run, lastToken(run), /<client_secret:[0-9a-f]{8}>/, '<client_secret:00000000>'),
-  ],
-  'a call that is said to have been waited for': [
-    { code: 'call.not-received', id: 'ordinary-stay/2' },
-    (run) => callOf(run, 'ordinary-stay/2').waits.push({ status: 503, retryAfter: null, waitedMs: 5 }),
-  ],
+  'one removed': (run) => without(run, 'ordinary-stay/2'),
+  'one removed, all others numbered anew': (run) => renumber(without(run, 'ordinary-stay/2')),
+  'the last of a scene removed, all others numbered anew': (run) => {
+    const { calls } = playOf(run, 'ordinary-stay');
+    renumber(without(run, lastOf(run, 'ordinary-stay')));
+    playOf(run, 'ordinary-stay').calls = calls;
+  },
+  'the last of a scene removed, and not counted': (run) => renumber(without(run, lastOf(run, 'ordinary-stay'))),
+  'the last of a scene removed, and with it how the scene closes': (run) => {
+    renumber(without(run, lastOf(run, 'ordinary-stay')));
+    delete playOf(run, 'ordinary-stay').lastReply;
+  },
+  'one added behind all others': (run) => {
+    const added = { id: 'ordinary-stay/4', seq: run.exchanges.length + 1 };
+    run.exchanges.push({ ...structuredClone(callOf(run, 'ordinary-stay/3')), ...added });
+  },
+  'one added, all others numbered anew': (run) => renumber(repeatCall(run, 'ordinary-stay/2')),
+  'one added at the end of a scene, and counted': (run) => renumber(repeatCall(run, lastOf(run, 'ordinary-stay'))),
+  'a body fixed': (run) => inBody(run, 'ordinary-stay/2', '"loyalty":false', '"loyalty":true '),
+  'a header field added': (run) => callOf(run, 'ordinary-stay/3').request.headers.push(['X-Request-Id', '1']),
+  'a time moved by a few milliseconds': (run) =>
+    moved(run, 'ordinary-stay/3', callOf(run, 'ordinary-stay/3').sentAt.endsWith('0Z') ? 3 : -3),
+  'a time moved out of its scene': (run) => moved(run, 'ordinary-stay/3', -3_600_000),
+  'a call that took longer than its scene': (run) =>
+    Object.assign(callOf(run, 'ordinary-stay/3'), { durationMs: 3_600_000 }),
+  'a call that took less time than its body': (run) =>
+    Object.assign(callOf(run, 'ordinary-stay/3'), {
+      durationMs: -1 + (callOf(run, 'ordinary-stay/3').received?.bodyMs ?? 0),
+    }),
+  'a connection that is said to have been kept': (run) =>
+    Object.assign(callOf(run, 'ordinary-stay/1').received ?? {}, { reused: true }),
+  'a call at no address that is said to be at its own': (run) => {
+    const { request } = callOf(run, 'ordinary-stay/2');
+    request.url = request.url.replace('/checkin', '/check-in');
+  },
+  'a call that is said to be another operation': (run) =>
+    Object.assign(callOf(run, 'ordinary-stay/2').request, { operation: 'check-out' }),
+  'a token that had not been issued': (run) => {
+    const bearer = `Bearer <access_token:${tagOf(run, lastToken(run))}>`;
+    for (const field of callOf(run, 'ordinary-stay/2').request.headers)
+      if (field[0] === 'Authorization') field[1] = bearer;
+  },
+  'a wrong secret that is said to be the right one': (run) =>
+    inBody(run, lastToken(run), /<client_secret:[0-9a-f]{8}>/, '<client_secret:00000000>'),
+  'a call that is said to have been waited for': (run) =>
+    callOf(run, 'ordinary-stay/2').waits.push({ status: 503, retryAfter: null, waitedMs: 5 }),
 };
 
 const SETTINGS: Changes = {
-  'a scene of another run': [FOLLOWS, (run) => putScene(run, 'reply-lost')],
-  'another seed': [FOLLOWS, (run) => Object.assign(context(run), { seed: 'c'.repeat(32) })],
-  'another hotel': [
-    FOLLOWS,
-    (run) => Object.assign(context(run).values.hotels, [{ id: 7, timeZone: 'America/Chicago' }]),
-  ],
-  'fewer claims': [FOLLOWS, (run) => Object.assign(context(run), { claims: ['token-form', 'check-in', 'check-out'] })],
-  'a profile': [FOLLOWS, (run) => Object.assign(context(run), { profile: { errors: { invalid: [400] } } })],
-  'another client': [
-    { code: 'reply.token-not-held', id: 'ordinary-stay/1' },
-    (run) => Object.assign(context(run), { clientId: 'another-client' }),
-  ],
+  'a scene of another run': (run) => putScene(run, 'reply-lost'),
+  'another seed': (run) => Object.assign(context(run), { seed: 'c'.repeat(32) }),
+  'another hotel': (run) => Object.assign(context(run).values.hotels, [{ id: 7, timeZone: 'America/Chicago' }]),
+  'fewer claims': (run) => Object.assign(context(run), { claims: ['token-form', 'check-in', 'check-out'] }),
+  'a profile': (run) => Object.assign(context(run), { profile: { errors: { invalid: [400] } } }),
+  'another client': (run) => Object.assign(context(run), { clientId: 'another-client' }),
 };
 
 const PLAYS: Changes = {
-  'one removed, its calls left': [
-    { code: 'call.not-due', id: 'token-ended/1', due: 'rate-limit-seconds/1' },
-    ({ record: { client } }) => {
-      client.plays = client.plays.filter(({ scene }) => scene !== 'token-ended');
-    },
-  ],
-  'one twice': [
-    { code: 'scene.twice', scene: 'token-ended' },
-    (run) => run.record.client.plays.push(structuredClone(playOf(run, 'token-ended'))),
-  ],
-  'one that nobody knows': [
-    { code: 'scene.unknown', scene: 'golden-stay' },
-    (run) => {
-      playOf(run, 'token-ended').scene = 'golden-stay';
-      for (const { received } of run.exchanges) if (received?.scene === 'token-ended') received.scene = 'golden-stay';
-      renumber(run);
-    },
-  ],
-  'one before the run': [
-    { code: 'scene.outside', scene: 'ordinary-stay' },
-    (run) => {
-      const play = playOf(run, 'ordinary-stay');
-      play.startedAt = later(play.startedAt, -60_000);
-    },
-  ],
-  'one before its turn': [
-    { code: 'scene.early', scene: 'rate-limit-seconds' },
-    (run) => {
-      const play = playOf(run, 'token-ended');
-      play.endedAt = run.record.times.endedAt;
-      playOf(run, 'rate-limit-seconds').startedAt = later(play.startedAt, -6000);
-    },
-  ],
-  'a call of one scene in the midst of another': [
-    { code: 'call.not-due', id: 'ordinary-stay/3' },
-    (run) => {
-      const place = run.exchanges.findIndex(({ id }) => id === 'ordinary-stay/3');
-      run.exchanges.splice(place + 1, 0, ...run.exchanges.splice(place, 1));
-      renumber(run);
-    },
-  ],
-  'a clock that was let run ahead by more than there was': [
-    CLOCK,
-    (run) => Object.assign(run.record.client, { clockAheadMs: 86_400_000 }),
-  ],
-  'TLS connections where there were none': [
-    { code: 'scene.handshakes', scene: 'reply-lost' },
-    (run) => Object.assign(playOf(run, 'reply-lost'), { handshakes: { silent: 1, spoken: 0 } }),
-  ],
-  'a clock that goes back from one scene to the next': [
-    CLOCK,
-    (run) => Object.assign(playOf(run, 'reply-lost'), { clockAheadMs: 1 }),
-  ],
-  'a scene whose clock is further ahead than that of the run': [
-    CLOCK,
-    (run) => Object.assign(playOf(run, 'reply-lost'), { clockAheadMs: 2_000_000_000 }),
-  ],
-  'none at all': ['run.client-or-not', (run) => Object.assign(context(run), { subject: 'service' })],
+  'one removed, its calls left': ({ record: { client } }) => {
+    client.plays = client.plays.filter(({ scene }) => scene !== 'token-ended');
+  },
+  'one twice': (run) => run.record.client.plays.push(structuredClone(playOf(run, 'token-ended'))),
+  'one that nobody knows': (run) => {
+    playOf(run, 'token-ended').scene = 'golden-stay';
+    for (const { received } of run.exchanges) if (received?.scene === 'token-ended') received.scene = 'golden-stay';
+    renumber(run);
+  },
+  'one before the run': (run) => {
+    const play = playOf(run, 'ordinary-stay');
+    play.startedAt = later(play.startedAt, -60_000);
+  },
+  'one before its turn': (run) => {
+    const play = playOf(run, 'token-ended');
+    play.endedAt = run.record.times.endedAt;
+    playOf(run, 'rate-limit-seconds').startedAt = later(play.startedAt, -6000);
+  },
+  'a call of one scene in the midst of another': (run) => {
+    const place = run.exchanges.findIndex(({ id }) => id === 'ordinary-stay/3');
+    run.exchanges.splice(place + 1, 0, ...run.exchanges.splice(place, 1));
+    renumber(run);
+  },
+  'a clock that was let run ahead by more than there was': (run) =>
+    Object.assign(run.record.client, { clockAheadMs: 86_400_000 }),
+  'TLS connections where there were none': (run) =>
+    Object.assign(playOf(run, 'reply-lost'), { handshakes: { silent: 1, spoken: 0 } }),
+  'a clock that goes back from one scene to the next': (run) =>
+    Object.assign(playOf(run, 'reply-lost'), { clockAheadMs: 1 }),
+  'a scene whose clock is further ahead than that of the run': (run) =>
+    Object.assign(playOf(run, 'reply-lost'), { clockAheadMs: 2_000_000_000 }),
+  'none at all': (run) => Object.assign(context(run), { subject: 'service' }),
 };
 
 const ANSWERED: Changes = {
-  'the stub provider, said to be a recording': [
-    'run.answered-by',
-    ({ record: { client } }) => Object.assign(client, { drivenBy: 'elsewhere' }),
-  ],
-  'the stub provider, said to have passed the calls on': [
-    'run.answered-by',
-    ({ record: { client } }) => Object.assign(client, { upstream: 'https://sandbox.example' }),
-  ],
-  'a recording of scenes, whose replies nobody can make again': [
-    { code: 'scene.unknown', scene: 'ordinary-stay' },
-    ({ record: { client, context } }) => {
-      Object.assign(client, { drivenBy: 'elsewhere', answeredBy: 'har' });
-      context.target.embedded = false;
-    },
-  ],
+  'the stub provider, said to be a recording': ({ record: { client } }) =>
+    Object.assign(client, { drivenBy: 'elsewhere' }),
+  'the stub provider, said to have passed the calls on': ({ record: { client } }) =>
+    Object.assign(client, { upstream: 'https://sandbox.example' }),
+  'a recording of scenes, whose replies nobody can make again': ({ record: { client, context } }) => {
+    Object.assign(client, { drivenBy: 'elsewhere', answeredBy: 'har' });
+    context.target.embedded = false;
+  },
 };
 
 const WHOLE: Changes = {
-  'a scene removed with its calls': [
-    { code: 'scene.missing', scene: 'token-ended' },
-    (run) => withoutScene(run, 'token-ended'),
-  ],
-  'a scene that was interrupted': [
-    { code: 'scene.interrupted', scene: 'token-ended' },
-    (run) => Object.assign(playOf(run, 'token-ended'), { end: 'interrupted' }),
-  ],
+  'a scene removed with its calls': (run) => withoutScene(run, 'token-ended'),
+  'a scene that was interrupted': (run) => Object.assign(playOf(run, 'token-ended'), { end: 'interrupted' }),
 };
 
 describe('honest ones', () => {
@@ -370,11 +263,12 @@ const GROUPS: readonly (readonly [string, () => Run, Changes])[] = [
 
 for (const [group, run, changes] of GROUPS) {
   describe(`${group} is told:`, () => {
-    for (const [what, [why, change]] of Object.entries(changes)) {
+    for (const [what, change] of Object.entries(changes)) {
       test(what, async () => {
         const { problems, consistent } = await foundOf(run(), change);
         assert.equal(consistent, false);
-        assertTold(problems, why);
+        const named = problems.map(({ code, parameters: { id, scene } }) => `${code} ${id ?? scene ?? ''}`);
+        tell(`${group}: ${what}`, named.slice(0, 3).join('\n'));
       });
     }
   });

@@ -9,22 +9,12 @@ import { REPORT_SCRIPT } from '../../reporters/report-script.ts';
 import { differences, partsOf, usualOf } from '../../reporters/report-usual.ts';
 import { assemble } from '../../submission/assemble.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { exchange, HOSTILE, record, reply, sampleResult } from '../sample-result.ts';
+import { exchange, HOSTILE, reply, sampleResult } from '../sample-result.ts';
 import { overrideOf } from '../support/faults.ts';
 import { plans } from '../support/plan.ts';
 import { runAgainstMock } from '../support/submission.ts';
 
 const OWN_SCRIPT = `<script>${REPORT_SCRIPT}</script>`;
-const text = (page: string) =>
-  page
-    .replace(OWN_SCRIPT, '')
-    .replace(/<style>[\s\S]*<\/style>/, '')
-    .replace(/<[^>]*>/g, '');
-
-test('the first words of the page say which subject it is about', () => {
-  const body = text(reportHtml(sampleResult()).replace(/<head>[\s\S]*<\/head>/, '')).trim();
-  assert.match(body, /^Subject: service\. .*proves nothing about the PMS\./);
-});
 
 test('nothing that was recorded becomes markup', () => {
   const whole = reportHtml(sampleResult(OUTCOMES, HOSTILE));
@@ -71,30 +61,6 @@ test('a failure is shown in full, and every link of the page leads somewhere', (
   const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   assert.equal(new Set(ids).size, ids.length);
   for (const [, target] of page.matchAll(/href="#([^"]*)"/g)) assert.ok(ids.includes(target), target);
-});
-
-test("a cause begins with the service's own words", () => {
-  const page = reportHtml(sampleResult(['failed'], 'The folio is closed'));
-  const [, block = ''] = /<details class="cause failed"[\s\S]*?<\/summary>([\s\S]*?)<\/details>/.exec(page) ?? [];
-  assert.match(text(block).trim(), /^The service said: The folio is closed\n/);
-});
-
-test('an exchange on which several instances rest says how many', () => {
-  // Of seven failures over six operations the first and the last are of one requirement and share its control.
-  const page = reportHtml(sampleResult(Array.from({ length: 7 }, () => 'failed' as const)));
-  const shared = [...page.matchAll(/<summary>(\w+) <code>([^<]*)<\/code>.*judged by (\d+) requirement instances/g)];
-  const control = ['Control', 'control/TOKEN-FORM.FAILED/valid', '2'];
-  const found = shared.map(([, ...parts]) => parts);
-  assert.deepEqual(found, [control]);
-});
-
-test('an interrupted run says why, and is not called certified', () => {
-  const page = reportHtml(
-    sampleResult(['passed'], 'plain', { ...record, whole: false, stopped: 'It was interrupted.' }),
-  );
-  assert.match(page, /Verdict: incomplete/);
-  assert.ok(page.includes('It was interrupted.'));
-  assert.doesNotMatch(text(page), /Verdict: certified/);
 });
 
 test('a thousand instances stay readable', () => {
@@ -165,30 +131,6 @@ test('a body whose text says more than its parts is shown as it was sent', () =>
 test('every requirement of the plan belongs to a group that has a name of its own', () => {
   const own = plans.flatMap(({ tests }) => tests.filter(({ instance }) => groupOf(instance).title === instance.topic));
   assert.deepEqual([...new Set(own.map(({ instance }) => instance.topic))], ['api-version']);
-});
-
-test('a run that was stopped before anything was sent is one line, not a thousand', () => {
-  const stopped = { ...record, whole: false, stopped: 'The name api.example cannot be found.' };
-  const outcomes = Array.from({ length: 300 }, () => 'inconclusive' as const);
-  const result = sampleResult(outcomes, 'plain', stopped);
-  const judgements = result.judgements.map(({ finding: _, ...each }) => ({ ...each, exchanges: [], notRun: true }));
-  const page = reportHtml({ ...result, judgements, exchanges: new Map() });
-  assert.doesNotMatch(page, /class="cause/);
-  assert.match(text(page), /Not run: 300 instances \(the name api\.example cannot be found\)/);
-  assert.match(text(page), /Nothing was sent\./);
-});
-
-test('a 429 and a wait are shown with the exchanges that met them', () => {
-  const result = sampleResult(['passed', 'passed']);
-  const [first, second] = [...result.exchanges.values()];
-  assert.ok(first && second);
-  const waited = { ...first, waits: [{ status: 429, retryAfter: '1', waitedMs: 1250 }] };
-  const refused = { ...second, reply: reply(429, 'slow down') };
-  const exchanges = new Map(result.exchanges).set(first.id, waited).set(second.id, refused);
-  const page = reportHtml({ ...result, exchanges });
-  assert.match(text(page), /1 × waited after 429, 1,250 ms in all: exchanges 1/);
-  assert.match(text(page), /1 × 429 stood as the answer: exchanges 2/);
-  assert.match(page, /<path class="slowed" d="M/);
 });
 
 async function realPage(...faults: string[]) {

@@ -1,4 +1,4 @@
-/** What people read, open or paste: requests and replies, README.txt, and the summary for a job's page. */
+/** What people read, open or paste says what it means whatever it holds; what it says is in `tests/snapshots/reports.txt`. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,6 @@ import { test } from 'node:test';
 import { callsOf } from '../../client/page/calls.ts';
 import type { IssuedToken } from '../../contract/evidence.ts';
 import { OUTCOMES } from '../../contract/words.ts';
-import { replyText, requestText } from '../../judgement/explain.ts';
 import { readmeText } from '../../reporters/entries.ts';
 import { appendJobSummary, jobSummary, SUMMARY_LIMIT, summaryFiles } from '../../reporters/job-summary.ts';
 import { junitXml } from '../../reporters/junit.ts';
@@ -14,67 +13,12 @@ import { code, codeBlock, prose, table } from '../../reporters/markdown.ts';
 import { reportHtml } from '../../reporters/report-html.ts';
 import { instanceAnchor } from '../../reporters/report-requirements.ts';
 import { wrappedFor } from '../../reporters/style.ts';
-import { verdictWords } from '../../reporters/wording.ts';
 import { xmlAttributes, xmlData, xmlText } from '../../reporters/xml.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { exchange, HOSTILE, record, reply, sampleResult } from '../sample-result.ts';
 import { scratch } from '../support/certify.ts';
 
 const answered = exchange('X#1', 'Certa', reply(201, 'all of it'));
-
-test('a request and a reply are written with their headers, and their bodies to a limit', () => {
-  const lines = ['Authorization: Bearer <access_token:3f9a0c12>', 'Content-Type: application/json', ''];
-  assert.equal(
-    requestText(answered, 12),
-    [`POST ${answered.request.url}`, ...lines, '{"guestLastN… (40 bytes)'].join('\n'),
-  );
-  assert.equal(replyText(answered, 9), '201 Reason\nContent-Type: text/plain\n\nall of it');
-  assert.match(replyText(answered, 8), /\nall of i… \(9 bytes\)$/);
-});
-
-test('a body that is not there, is no text, or was not kept whole is said to be so', () => {
-  const body = (given: object) =>
-    replyText({ ...answered, reply: { ...reply(200, ''), body: { bytes: 3, ...given } } }, 99);
-  assert.match(body({ text: '', bytes: 0 }), /\n\n\(no body\)$/);
-  assert.match(body({ base64: '/wD+' }), /\n\n\/wD\+ \(base64\)$/);
-  assert.match(body({ text: 'abc', bytes: 20_000, sha256: 'f'.repeat(64) }), /\n\nabc… \(20000 bytes\)$/);
-  const bare = { ...answered, request: { ...answered.request, body: null } };
-  assert.match(requestText(bare, 99), /\n\n\(no body\)$/);
-});
-
-test('what was waited for stands in front of the reply, or of why there is none', () => {
-  const waits = [{ status: 429, retryAfter: '1', waitedMs: 1000 }];
-  assert.match(replyText({ ...answered, waits }, 99), /^\(waited 1000 ms after 429, Retry-After: 1\)\n201 Reason\n/);
-  const refused = { ...exchange('X#2', ''), waits: [{ status: 503, retryAfter: null, waitedMs: 5 }] };
-  const wanted = '(waited 5 ms after 503, Retry-After: none)\nno reply: the connection was refused';
-  assert.equal(replyText(refused, 99), wanted);
-});
-
-const written = (sealed = { challenge: false, signed: false }, of = record) =>
-  readmeText(sampleResult(['passed', 'failed'], 'plain', of), sealed);
-
-test('the first line says which subject it is about, and the verdict is explained', () => {
-  const text = written();
-  assert.match(text, /^Subject: service\. .*proves nothing about the PMS\.\n/);
-  assert.match(text, /\nVerdict: +not-certified\. 1 instance at level MUST failed: /);
-  assert.match(text, /\nTarget: +https:\/\/sandbox\.example\.test\/stage \(sandbox\), token issuer https:\/\/auth/);
-});
-
-test('product and profile are named, or said to be missing', () => {
-  assert.match(written(), /\nProduct: +not named\nProfile: +sandbox 2026-06\n/);
-  const product = { name: 'Innkeeper', version: '3.1', vendor: 'Certa' };
-  const named = (profile: object) =>
-    written(undefined, { ...record, context: { ...record.context, product, profile } });
-  assert.match(named({}), /\nProduct: +Innkeeper 3\.1, Certa\nProfile: +none: /);
-  assert.match(named({ token: {} }), /\nProfile: +without a name\n/);
-});
-
-test('it claims the level of what it is sealed with', () => {
-  assert.match(written(), /level 0 {2}self-declared: .*[\s\S]*This one is of level 0[\s\S]*It is not signed/);
-  assert.doesNotMatch(written(), /challenge\.dsse\.json/);
-  const sealed = written({ challenge: true, signed: true });
-  assert.match(sealed, /claims level 1[\s\S]*It is signed\.[\s\S]*challenge\.dsse\.json/);
-});
 
 const HYPERLINK = '\u001b]8;;https://evil.example\u0007click\u001b]8;;\u0007';
 const STRANGE = [
@@ -141,75 +85,6 @@ test('a summary keeps within what a job page holds, whatever it is about and wha
     appendJobSummary(file, result, { extra: [long, long, long], outputs: [long] });
     assert.ok(readFileSync(file).length <= SUMMARY_LIMIT, String(before));
   }
-});
-
-test('a certified run is one screen: verdict, target, counts and files', () => {
-  const result = sampleResult([...Array.from({ length: 600 }, () => 'passed' as const), 'observed']);
-  const text = jobSummary(result, { outputs: ['certification/report.html'] });
-  assert.ok(text.split('\n').length < 25, text);
-  assert.match(text, /^## Certification of the service: certified$/m);
-  assert.match(text, /^Target `https:\/\/sandbox\.example\.test\/stage \(sandbox\), token issuer /m);
-  assert.match(text, /^\| Operation \| passed \| observed \| all \|\n\| --- \| ---: \| ---: \| ---: \|$/m);
-  assert.match(text, /^\| \*\*all\*\* \| 600 \| 1 \| 601 \|$/m);
-  assert.match(text, /^Written: `certification\/report\.html`$/m);
-  assert.doesNotMatch(text, /cause/);
-});
-
-test('causes stand with statement, clause, an example and what sends it again; the comparison follows them', () => {
-  const text = jobSummary(sampleResult(['failed', 'warning', 'passed']), { extra: ['### Compared with yesterday'] });
-  assert.match(text, /^### 2 causes$/m);
-  assert.match(
-    text,
-    /^1\. \*\*failed\*\* · token\\-form: the reply is not as it must be: plain \\\(400 plain\\\) · 1 instance$/m,
-  );
-  assert.match(text, /^The service MUST do what plain says\. §2\.1 \\\(MUST, document\\\)$/m);
-  assert.match(text, /^For example `TOKEN-FORM.FAILED:case0` · Expected `status 201 plain` · Received `400 plain`$/m);
-  assert.match(text, /<details><summary>Reproduce it<\/summary>\n\n```sh\ncurl [^\n]*\n```\n\n<\/details>/);
-  assert.match(text, /```sh\n# In sh or bash, in the folder [^`]*\nACCESS_TOKEN=/);
-  assert.ok(text.indexOf('### Compared') > text.indexOf('2. **warning**'));
-});
-
-test('what follows a run of a part of the plan names the option that it was asked for with', () => {
-  const { judgements, ...rest } = sampleResult(['passed', 'inconclusive'], 'plain', {
-    ...record,
-    only: ['X'],
-    stopped: null,
-  });
-  const part = { ...rest, judgements: judgements.map((each, at) => ({ ...each, notRun: at > 0 })) };
-  assert.match(verdictWords({ ...part, verdict: { ...part.verdict, verdict: 'incomplete' } }).nextStep, /--only/);
-});
-
-test('the verdict itself says how many instances wait for a person, of a client as of a service', () => {
-  const meaning = (outcomes: Parameters<typeof sampleResult>[0]) => {
-    const result = sampleResult(outcomes);
-    return verdictWords({ ...result, verdict: { ...result.verdict, verdict: 'certified' } }).meaning;
-  };
-  assert.doesNotMatch(meaning(['passed', 'warning']), /wait/);
-  assert.match(meaning(['passed', 'review']), /holds\. 1 instance waits for a person's decision\./);
-  assert.match(
-    meaning(['passed', 'warning', 'review', 'review']),
-    /1 warning keeps nobody from being certified\. 2 instances wait for a person's decision\./,
-  );
-});
-
-test('a command within a sentence is code wherever it is shown', () => {
-  const result = sampleResult(['failed']);
-  const [, banner = ''] = /class="banner[^"]*">(.*?)<\/div>/s.exec(reportHtml(result)) ?? [];
-  assert.match(banner, /<code>npx lodging-certification send ID --evidence FOLDER<\/code>/);
-  assert.doesNotMatch(banner, /`/);
-  assert.match(jobSummary(result), /[^\\]`npx lodging-certification send ID --evidence FOLDER`/);
-});
-
-test('what was not run is one line, and no cause', () => {
-  const { judgements, ...rest } = sampleResult(['inconclusive', 'inconclusive'], 'plain', {
-    ...record,
-    whole: false,
-    stopped: 'The name api.example cannot be found.',
-  });
-  const text = jobSummary({ ...rest, judgements: judgements.map((each) => ({ ...each, notRun: true })) });
-  assert.match(text, /^Not run: 2 instances \\\(the name api\.example cannot be found\\\)$/m);
-  assert.match(text, /^\| Operation \| not-run \| all \|$/m);
-  assert.doesNotMatch(text, /cause/);
 });
 
 function outsideCode(text: string): string {
