@@ -10,7 +10,7 @@ import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
 import { isElsewhere } from '../scenes/scene.ts';
 import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
-import { bodyOf, isCrossing, issuersIn, isTokenRequest, membersIn, textOf, tokenOf } from './reading.ts';
+import { bodyOf, isCrossing, issuersIn, isTokenRequest, jsonOf, membersIn, textOf, tokenOf } from './reading.ts';
 import { THE_HAR } from './words.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
@@ -287,13 +287,15 @@ const codingOf = ({ request: { headers } }: Exchange): string =>
     .join(', ')
     .replace(/^identity$/i, '');
 
-/** A JSON object as the body (section 4). */
-export const ofObject: CallRule = (call) => {
-  const { body } = call.request;
+/** JSON as the body (section 4): an object, where the document or the profile shows the body. */
+export const ofObject: CallRule = (call, { profile }) => {
+  const { body, operation } = call.request;
   if (body === null || body.bytes === 0) return 'there is no body; wanted a JSON object';
   const coding = codingOf(call);
   if (coding !== '') return `the Content-Encoding is ${coding}; wanted a JSON object as it is`;
-  return body.sha256 !== undefined || body.base64 !== undefined || bodyOf(call) ? null : 'the body is no JSON object';
+  if (body.sha256 !== undefined || body.base64 !== undefined || bodyOf(call)) return null;
+  const isShown = operation === null || requestSchema(operation, profile) !== null;
+  return isShown || jsonOf(call) === undefined ? 'the body is no JSON object' : null;
 };
 
 /** UTF-8 (RFC 8259 §8.1). */

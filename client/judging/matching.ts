@@ -6,7 +6,7 @@ import { groupedBy } from '../../contract/grouped.ts';
 import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import { reportsIn } from '../scenes/scene.ts';
-import { bodyOf, isDelivered, isReport } from './reading.ts';
+import { bodyOf, isDelivered, isReport, jsonOf } from './reading.ts';
 
 /** Something that happens to a stay in a scene and must be reported. */
 export interface SceneEvent {
@@ -45,7 +45,7 @@ export function textsIn(value: unknown): string[] {
 
 /** The stay a report names, in any member; `null`: none, or it is ambiguous. */
 export function stayNamed(call: Exchange, stays: readonly SceneStay[]): SceneStay | null {
-  const said = new Set(textsIn(bodyOf(call)));
+  const said = new Set(textsIn(jsonOf(call)));
   for (const identifying of IDENTIFYING) {
     const [stay, other] = stays.filter((each) =>
       identifying(each).every((text) => text !== null && said.has(text.normalize())),

@@ -13,7 +13,7 @@ import { scenes as all, harScene, sceneNamed } from '../scenes/index.ts';
 import { isElsewhere, otherOrigin } from '../scenes/scene.ts';
 import { STAY_NUMBER, sceneFile } from '../scenes/values.ts';
 import { textsIn } from './matching.ts';
-import { bodyOf, formOf, isProbe, isTokenRequest } from './reading.ts';
+import { formOf, isProbe, isTokenRequest, jsonOf } from './reading.ts';
 import { clockHint, PLAY_ENDS } from './words.ts';
 
 /** What a scene needs, and is not claimed; `undefined`: it can be played. */
@@ -51,13 +51,14 @@ export function leftOutOf(context: RunContext): ReadonlyMap<string, readonly str
   return new Map([...groupedBy(all, why)].map(([reason, scenes]) => [reason, scenes.map(({ name }) => name)]));
 }
 
+/** In capitals, whatever a client makes of them: in small letters they are of the same run. */
 const numbersOf = onceOf((context: RunContext): ReadonlySet<string> => {
   const stays = all.flatMap((scene) => sceneFile(context, scene)?.stays ?? []);
-  return new Set(stays.map(({ reservationId }) => reservationId));
+  return new Set(stays.map(({ reservationId }) => reservationId.toUpperCase()));
 });
 
 /** The stays of any run that a call names. */
-const numbersIn = onceOf((call: Exchange) => textsIn(bodyOf(call)).filter((text) => STAY_NUMBER.test(text)));
+const numbersIn = onceOf((call: Exchange) => textsIn(jsonOf(call)).filter((text) => STAY_NUMBER.test(text)));
 
 /**
  * Whether a report is about a stay of an earlier run. A system that keeps its reports until the service is well sends them in the next run. What
@@ -66,7 +67,7 @@ const numbersIn = onceOf((call: Exchange) => textsIn(bodyOf(call)).filter((text)
 function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunContext): boolean {
   if (scene === harScene) return false;
   const numbers = numbersIn(call);
-  return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number));
+  return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number.toUpperCase()));
 }
 
 /**

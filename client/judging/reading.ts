@@ -12,10 +12,11 @@ export function textOf({ request: { body } }: Exchange): string | null {
 /** What tells one body from another, whatever it is; a service reads nothing in one that is not text. */
 export const contentOf = ({ request: { body } }: Exchange): string => body?.sha256 ?? body?.text ?? body?.base64 ?? '';
 
+/** What a call's body says in JSON; `undefined`: it is none. */
+export const jsonOf = onceOf((call: Exchange): unknown => parsedJson((textOf(call) ?? '').replace(/^\uFEFF/, '')));
+
 /** The members of a call's body; `null`: not a JSON object. */
-export const bodyOf = onceOf((call: Exchange): JsonObject | null =>
-  asJsonObject(parsedJson((textOf(call) ?? '').replace(/^\uFEFF/, ''))),
-);
+export const bodyOf = (call: Exchange): JsonObject | null => asJsonObject(jsonOf(call));
 
 const MEMBERS = /("(?:[^"\\]|\\.)*")\s*:\s*(-?\d[\d.eE+-]*)?|"(?:[^"\\]|\\.)*"|[[\]{}]/g;
 

@@ -127,21 +127,28 @@ export class Withdrawer {
     return placeholder;
   }
 
-  /** What may be a credential of somebody else's, by any name: its tag and length, and the run's own secrets in it. */
+  /** The run's own secrets in a value, and what stands for the value: an id and a secret are often encoded together. */
+  #withOwn(value: string, shownAs: () => string): string {
+    const named = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
+    const own = named.filter((each) => this.redactor.isPlaceholder(each));
+    return [...new Set([...own, shownAs()])].join(' ');
+  }
+
+  /** What is a credential by its name. */
+  #named(value: string): string {
+    return this.#withOwn(value, () => this.#unknown(value));
+  }
+
+  /** What may be a credential of somebody else's, by any name: its tag and length. */
   #withheld(value: string): string {
     if (value.trim() === '' || this.isOwn(value)) return value;
-    const named = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
-    const own = new Set(named.filter((each) => this.redactor.isPlaceholder(each)));
-    return [...own, `<withheld:${this.redactor.tag(value)} ${value.length}>`].join(' ');
+    return this.#withOwn(value, () => `<withheld:${this.redactor.tag(value)} ${value.length}>`);
   }
 
   field(name: string, value: string): string {
-    if (/^cookie$/i.test(name)) {
-      const own = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
-      return ['<dropped>', ...new Set(own)].join(' ');
-    }
+    if (/^cookie$/i.test(name)) return this.#withOwn(value, () => '<dropped>');
     if (/^(?:proxy-)?authorization$/i.test(name)) return this.#authorization(value);
-    if (FIELDS.test(name)) return this.#unknown(value);
+    if (FIELDS.test(name)) return this.#named(value);
     return OPEN_FIELDS.test(name) && !holdsCredential(value) ? value : this.#withheld(value);
   }
 
@@ -204,7 +211,7 @@ export class Withdrawer {
       if (value === '' || (!isSecret.test(decoded(name)) && this.#within(said, depth) === said)) return all;
       const clean = this.redactor.clean(value);
       const shown = looksRandom(decoded(name)) ? this.#withheld(decoded(name)) : name;
-      return `${shown}=${this.redactor.isPlaceholder(clean) ? clean : this.#unknown(said)}`;
+      return `${shown}=${this.redactor.isPlaceholder(clean) ? clean : this.#named(said)}`;
     });
   }
 
@@ -225,7 +232,7 @@ export class Withdrawer {
       texts.lastIndex = end;
       const bare = value.startsWith('"') ? fromJson(value.replace(/^"|"$/g, '')) : value;
       if (bare === '' || /^(?:null|true|false)$/.test(value)) continue;
-      const clean = isNamed ? this.#unknown(bare) : this.#within(bare, depth);
+      const clean = isNamed ? this.#named(bare) : this.#within(bare, depth);
       if (clean === bare && !isNamed) continue;
       shown.push(text.slice(from, start), JSON.stringify(clean));
       from = end;

@@ -122,6 +122,11 @@ const isAboutTheServer = ({ method, url }: IncomingMessage) => method === 'OPTIO
 /** Lets others go on for a moment. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
+/** Until this process has read what has come by now on all its connections: the first turn may be one in which it has read already. */
+async function heardAll(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
+}
+
 /** The provider's end of the wire for one run; whose server it is, gives it the calls. */
 export class Reception {
   readonly #parts: ReceptionParts;
@@ -329,10 +334,12 @@ export class Reception {
     { isChunked = false }: ScenePlace,
   ): Promise<boolean> {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
+    // Whoever stopped waiting meanwhile has gone already, though on a busy machine nobody here has heard of it yet.
+    await heardAll();
     // A reply that waits behind another on its connection (RFC 9112 §9.3.2) has no socket yet, and hears of no end.
     const { socket } = response.req;
     if (wire?.reset) cut(socket);
-    if (wire?.reset || socket.destroyed) return true;
+    if (wire?.reset || socket.destroyed || socket.writableEnded) return true;
     const bytes = bytesOf(typeof body === 'string' ? this.#filled(body) : body);
     response.sendDate = false;
     const small = headers.flatMap(([name, value]) => [name.toLowerCase(), value]);

@@ -1,13 +1,15 @@
 /** The provider of a scene. Its replies follow from the recorded calls and the run's seed alone; it never sees a secret. */
 import { createHash } from 'node:crypto';
 import { headerValues, type Received, type RecordedRequest } from '../../contract/evidence.ts';
-import { isOpen, normalized } from '../../contract/interface.ts';
+import { isOpen, normalized, requestSchema } from '../../contract/interface.ts';
+import { parsedJson } from '../../contract/json.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { type Behaviour, type Context, compose, type Override, remember } from '../../mock/behaviour.ts';
 import { reference } from '../../mock/reference/index.ts';
 import { type Reply, withHeader } from '../../mock/reply.ts';
 import { answerContext, type RunningMock } from '../../mock/request.ts';
+import { decodeUtf8 } from '../../mock/text.ts';
 import type { Claims } from '../../mock/tokens.ts';
 import { issuerAt, overrideOf } from './overrides.ts';
 import type { CallFacts, Provider } from './provider.ts';
@@ -59,8 +61,12 @@ function tokensByTag(newToken: () => string): Override {
   };
 }
 
-/** A body that the document leaves open comes in any type of JSON in which a check-in may come (section 2.1). */
+/** A body that the document leaves open comes in any type of JSON in which a check-in may come (section 2.1), and need not be an object. */
 const openBodies: Override = {
+  parseBody: (next) => (bytes, ctx) => {
+    const isShown = ctx.operation === null || requestSchema(ctx.operation, ctx.mock.profile) !== null;
+    return isShown || parsedJson(decodeUtf8(bytes) ?? '') === undefined ? next(bytes, ctx) : { value: {} };
+  },
   mediaTypeOk: (next) => (type, ctx) =>
     next(type, ctx) ||
     (ctx.operation !== null && isOpen(ctx.operation) && next(type, { ...ctx, operation: 'check-in' })),

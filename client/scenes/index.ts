@@ -13,8 +13,9 @@ const LOYALTY = {
 } as const;
 const AS_SHOWN = 'Leave every value empty that is not shown.';
 const NAMES = {
-  apostrophe: { guestFirstName: 'Sinéad', guestLastName: "O'Brien" },
-  curly: { guestFirstName: 'Aoife', guestLastName: 'O’Neill' },
+  apostrophe: { guestFirstName: 'Marie-Noëlle', guestLastName: "O'Brien" },
+  // From right to left: old systems keep such names as they are seen.
+  curly: { guestFirstName: 'نور', guestLastName: 'O’Neill' },
   umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
   cjk: { guestFirstName: '小明', guestLastName: '王' },
   emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Null' },
@@ -22,7 +23,8 @@ const NAMES = {
   combining: { guestFirstName: 'Ade\u0301le', guestLastName: 'Mu\u0308ller' },
   quoted: { guestFirstName: 'Anna "Ann" & Tom', guestLastName: 'Smith\\Jones, Jr. 3rd' },
   tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'van der Berg' },
-  long: { guestFirstName: 'Maria '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
+  // Few enough letters for a column of 64, whose bytes some databases count.
+  long: { guestFirstName: 'Мария '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
 };
 /** A room whose zero a system loses that takes it for a number, and more guests than the word Double says. */
 const ROOMS = {
@@ -245,7 +247,8 @@ export const scenes: readonly Scene[] = [
   }),
   scene('reply-late', 'A reply that takes its time', {
     seconds: 10,
-    provider: [{ kind: 'late', calls: first, ms: 2000 }],
+    // Between the whole seconds after which clients stop waiting: it cannot happen at the same moment.
+    provider: [{ kind: 'late', calls: first, ms: 2500 }],
   }),
   ...ERRORS.map(([name, title, reply]) =>
     scene(name, title, { seconds: 15, ...two, provider: [instead(reply), instead(reply, firstCheckOut)] }),

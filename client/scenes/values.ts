@@ -130,9 +130,9 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
       const midnight = present.startOf('day').minus({ days: 1 });
       return { ...usual, arrival: midnight.plus({ minutes: 30 }), expected: until(NEW_YEAR, usual.expected) };
     }
-    // Two days and an hour: who counts days begun gets three nights.
+    // More than two days: who counts days begun gets three nights. And not all guests are to leave at eleven.
     case 'morning-arrival':
-      return { ...usual, arrival: arrival.set({ hour: 10 }) };
+      return { ...usual, arrival: arrival.set({ hour: 10 }), expected: usual.expected.set({ hour: 13, minute: 30 }) };
     // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: who counts in UTC gets a night less.
     // A client that rounds the time between the two gets one night: to the second morning it is less than 36 hours.
     case 'evening-arrival':
@@ -153,8 +153,9 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
     // Another offset than at that day's midnight, and in the Americas than at the same hour of UTC.
     case 'after-clock-change':
       return { ...usual, arrival: changes.last.plus({ hours: 2 }) };
+    // Another offset than at that day's noon.
     case 'since-clock-change':
-      return { ...usual, arrival: afternoonOf(changes.last.minus({ days: 2 })) };
+      return { ...usual, arrival: changes.last.minus({ minutes: 90 }) };
     default: {
       const longer = checkOutTimeOf(usual.expected.plus({ days: moreNights }));
       return isWithinLimits(context, arrival, longer) ? { ...usual, expected: longer } : usual;
@@ -170,9 +171,13 @@ const roomOf = ({ seed }: RunContext, stay: string): string =>
   String(100 + ((seededNumber(seed, 'rooms', ROOMS) + STAYS.indexOf(stay)) % ROOMS));
 
 /** How the suite numbers stays, whatever the run. */
-export const STAY_NUMBER = /^CERT-[0-9A-F]{8}$/;
+export const STAY_NUMBER = /^CERT-[0-9A-Fa-f]{8}$/;
 
-const numberOf = ({ seed }: RunContext, stay: string) => seededHex(seed, stay, 8).toUpperCase();
+/** In capitals or not: both ways of changing letters show. */
+function numberOf({ seed }: RunContext, stay: string): string {
+  const digits = seededHex(seed, stay, 8);
+  return STAYS.indexOf(stay) % 2 === 0 ? digits.toUpperCase() : digits;
+}
 
 /** Where a stay stands in a run, and how it is called in all of it. */
 function placeOf(scene: Scene, name: string) {

@@ -42,6 +42,19 @@ const reasonIn = ({ judgements }: RunResult, id: string) =>
 const titlesIn = ({ verdict: { causes } }: RunResult, wanted: 'failed' | 'warning') =>
   causes.flatMap(({ outcome, title }) => (outcome === wanted ? [title] : []));
 
+test('a client that sends lists where nothing shows the body keeps to the document', async () => {
+  const listing: Player = async (file, access, clock) => {
+    const real = globalThis.fetch;
+    globalThis.fetch = (url, init) =>
+      real(url, /partial-bill|noshow/.test(String(url)) ? { ...init, body: `[${init?.body}]` } : init);
+    await careful(file, access, clock).finally(() => {
+      globalThis.fetch = real;
+    });
+  };
+  const result = await resultOf(listing, 'partial-bill', 'no-show', 'night-audit');
+  assert.deepEqual([...titlesIn(result, 'failed'), ...titlesIn(result, 'warning')], []);
+});
+
 describe('a client that ends at a 5xx', () => {
   let result: RunResult;
   before(async () => {

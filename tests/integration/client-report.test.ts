@@ -170,7 +170,10 @@ describe('a run in which reports were left out, one scene was skipped, and one p
       ['ordinary-stay', []],
       ['loyalty', ['CLIENT-EVENTS.REPORTED:loyalty']],
       ['names', ['CLIENT-EVENTS.REPORTED:names']],
-      ['early-departure', ['CLIENT-EVENTS.REPORTED:early-departure', 'CLIENT-CONDUCT.NO-RESEND']],
+      [
+        'early-departure',
+        ['CLIENT-EVENTS.REPORTED:early-departure', 'CLIENT-EVENTS.NO-OTHERS', 'CLIENT-CONDUCT.NO-RESEND'],
+      ],
     ]);
   });
   test('says of a report about the guest of another scene that it is that, beside the scene and in the finding', () => {

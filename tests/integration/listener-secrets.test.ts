@@ -326,7 +326,17 @@ describe('a secret of awkward characters', () => {
     'in a cookie': [
       call(CHECK_IN, [...json, `Cookie: a=b; s=${plain(AWKWARD.secret)}`], '{}'),
       401,
-      /<dropped> <client_secret:/,
+      /<client_secret:[0-9a-f]{8}> <dropped>/,
+    ],
+    'with the id, as an API key': [
+      call(CHECK_IN, [...json, `X-Api-Key: ${base64(`abcd:${AWKWARD.secret}`)}`], '{}'),
+      401,
+      /<client_secret:[0-9a-f]{8}> <unknown_secret:/,
+    ],
+    'with the id, in a member of a report': [
+      call(CHECK_IN, json, body({ apiKey: base64(`abcd:${AWKWARD.secret}`) })),
+      401,
+      /<client_secret:[0-9a-f]{8}> <unknown_secret:/,
     ],
   };
   for (const [way, [said, status, shown]] of Object.entries(WAYS))

@@ -236,6 +236,23 @@ test('replies that wait behind another, whose connection breaks, keep no scene f
   );
 });
 
+test('a caller that stops waiting at the moment of the reply has not got it', async (t) => {
+  const listening = await listen(t);
+  const socket = await dial(listening);
+  const answer = async () => {
+    socket.destroy();
+    return { status: 201, headers: [], body: '' };
+  };
+  listening.listener.begin('ordinary-stay', { atOnce: true, answer });
+  socket.write(report());
+  await once(socket, 'close');
+  const { calls: recorded } = await listening.listener.end(10, 50);
+  assert.deepEqual(
+    recorded.map(({ received }) => received?.lost),
+    [true],
+  );
+});
+
 test('what the provider throws ends the scene, and not the process', async (t) => {
   const listening = await listen(t);
   const answer = () => Promise.reject(new Error('the provider has a defect'));

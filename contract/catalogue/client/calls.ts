@@ -71,7 +71,7 @@ export const clientCallRequirements = [
     'JSON-OBJECT': {
       rationale: 'A service accepts nothing else: the report is refused.',
       clause: '§4',
-      statement: 'The client MUST send a JSON object with every report.',
+      statement: 'The client MUST send JSON with every report: an object, where it is shown what the report holds.',
     },
     'UTF-8': {
       rationale:

@@ -54,6 +54,18 @@ const asOffset = (minutes) => {
   return `${minutes < 0 ? '-' : '+'}${[hours, rest].map((each) => String(each).padStart(2, '0')).join(':')}`;
 };
 
+/** The last guest of the scene before, by the address of the provider: a hotel system knows nothing of scenes. */
+const lastGuests = new Map();
+const ofTheSceneBefore = (operation, change = (stay) => stay) =>
+  class extends Client {
+    async play(scene) {
+      const before = lastGuests.get(this.access.authUrl);
+      if (before) await this.report(operation, change(before));
+      lastGuests.set(this.access.authUrl, scene.scene === 'no-show' ? undefined : scene.stays.at(-1));
+      await super.play(scene);
+    }
+  };
+
 const thursday = (day) => new Date(day.getTime() + (3 - ((day.getUTCDay() + 6) % 7)) * DAY_MS);
 const saturday = (day) => new Date(day.getTime() + (6 - day.getUTCDay()) * DAY_MS);
 /** The year of a date's week, by ISO 8601 or as in America: in some years only one of them differs from the year. */
@@ -103,6 +115,8 @@ export const values = {
       `${EVENTS}NO-OTHERS`,
       `${EVENTS}WITHOUT-OPTIONAL-FIELDS`,
     ],
+    // On a day on which the clocks change, three in the morning has the other offset.
+    also: [`${IN}HOTEL-OFFSET`],
     shownIn: ['no-optional-ids'],
     Kind: class extends Client {
       body(operation, stay) {
@@ -119,6 +133,10 @@ export const values = {
   'confirmation-number-in-small-letters': {
     breaks: [`${VALUES}CONFIRMATION-NUMBER`],
     Kind: saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toLowerCase() })),
+  },
+  'confirmation-number-in-capitals': {
+    breaks: [`${VALUES}CONFIRMATION-NUMBER`],
+    Kind: saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toUpperCase() })),
   },
   'one-reservation-for-all': {
     breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}NO-OTHERS`, `${EVENTS}REPORTED`],
@@ -140,6 +158,13 @@ export const values = {
     breaks: [`${VALUES}EXPECTED-TIME`],
     Kind: saying((_wanted, { expectedCheckOut, hotel }) => ({
       expectedCheckOutDateTime: withOffset(at('00:00:00', expectedCheckOut), hotel.timeZone),
+    })),
+  },
+  'all-leave-at-eleven': {
+    breaks: [`${VALUES}EXPECTED-TIME`],
+    shownIn: ['early-and-late'],
+    Kind: saying((_wanted, { expectedCheckOut, hotel }) => ({
+      expectedCheckOutDateTime: withOffset(at('11:00:00', expectedCheckOut), hotel.timeZone),
     })),
   },
   'adds-nights-of-24-hours': {
@@ -169,6 +194,7 @@ export const values = {
   },
   'counts-nights-by-utc': {
     breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
+    also: [`${IN}AT-LEAST-ONE`],
     Kind: saying((made) => ({
       numberOfNights:
         Math.floor(Date.parse(made.expectedCheckOutDateTime) / DAY_MS) -
@@ -195,6 +221,12 @@ export const values = {
     breaks: [`${IN}HOTEL-OFFSET`],
     shownIn: ['clock-change'],
     Kind: offsetBy((local, zone) => withOffset(at('00:00:00', local), zone).slice(19)),
+  },
+  'offset-of-the-noon-of-that-day': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    also: [`${IN}TWO-OFFSETS`],
+    shownIn: ['clock-change'],
+    Kind: offsetBy((local, zone) => withOffset(at('12:00:00', local), zone).slice(19)),
   },
   'offset-as-if-local-were-utc': {
     breaks: [`${IN}HOTEL-OFFSET`],
@@ -234,6 +266,16 @@ export const values = {
   'short-names': {
     breaks: [`${VALUES}NAMES`],
     Kind: saying((wanted) => ({ guestFirstName: wanted.guestFirstName.slice(0, 30) })),
+  },
+  'names-in-64-bytes': {
+    breaks: [`${VALUES}NAMES`],
+    Kind: saying(({ guestFirstName }) => ({ guestFirstName: Buffer.from(guestFirstName).subarray(0, 64).toString() })),
+  },
+  'names-as-they-are-seen': {
+    breaks: [`${VALUES}NAMES`],
+    Kind: saying(({ guestFirstName: name }) => ({
+      guestFirstName: /\p{Script=Arabic}/u.test(name) ? [...name].reverse().join('') : name,
+    })),
   },
   'names-up-to-a-comma': {
     breaks: [`${VALUES}NAMES`],
@@ -342,6 +384,11 @@ export const values = {
         if (operation === 'no-show') await super.report('check-out', stay);
       }
     },
+  },
+  'no-show-of-a-guest-who-came': { breaks: [`${EVENTS}NO-OTHERS`], Kind: ofTheSceneBefore('no-show') },
+  'checks-in-again-a-scene-later': {
+    breaks: [`${EVENTS}NO-OTHERS`],
+    Kind: ofTheSceneBefore('check-in', (stay) => ({ ...stay, folio: 'F-AGAIN' })),
   },
   'gives-up-in-trouble': {
     breaks: [`${EVENTS}OUTLASTS-TROUBLE`],
