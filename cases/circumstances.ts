@@ -147,7 +147,11 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     accepted: 'API-VERSION-%.SUPPORTED',
     change: (call, { profile }) => withVersion(call, knownVersion(profile)),
   },
-  'no-accept': { words: 'without Accept', change: withField('Accept', null) },
+  // As Go and OkHttp send it: what comes is unpacked by them.
+  'no-accept': {
+    words: 'without Accept, from a client that takes gzip',
+    change: (call) => withHeader(withHeader(call, 'Accept', null), 'Accept-Encoding', 'gzip'),
+  },
   'no-user-agent': {
     words: 'without User-Agent',
     accepted: 'SHOULD',

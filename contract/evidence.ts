@@ -26,7 +26,8 @@ export type RecordedReply = NonNullable<Exchange['reply']>;
  * token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
  * `not-sendable`: HTTP has no place for what was to be sent, such as a token that ends in a line feed; nothing went out, and
  * the network is not to blame. `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's
- * check-in gave none. `framing`: a reply came whose end no client can find (RFC 9112 §6, §8), a fault of the service.
+ * check-in gave none. `framing`: a reply came whose end no client can find (RFC 9112 §6, §8), or that it
+ * cannot unpack (RFC 9110 §8.4), a fault of the service.
  */
 export type ExchangeFailure = NonNullable<Exchange['failure']>;
 

@@ -114,7 +114,8 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
     framed: {
       about: isAtItsPath,
       summary: 'A reply does not end where it says',
-      expected: 'a reply as long as its Content-Length or its chunks say, and nothing behind it',
+      expected:
+        'a reply as long as its Content-Length or its chunks say, nothing behind it, and in the coding that it names',
       unmet: ({ failure }) => (failure?.kind === 'framing' ? failure.message : null),
       readsUnanswered: true,
     },

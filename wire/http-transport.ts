@@ -309,7 +309,7 @@ function attempt(
           clearTimeout(timer);
           resolve(reply);
         },
-        (error: unknown) => fail(transportError(error)),
+        (error: unknown) => fail(error instanceof TransportError ? error : transportError(error)),
       );
     };
     follow(outgoing, route, take, fail);

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { headerValues, type NameValue } from '../contract/evidence.ts';
+import { TransportError } from './transport.ts';
 
 const MB = 1024 * 1024;
 /** Bytes read of a body, both on the wire and decoded: 16 MB. */
@@ -139,7 +140,10 @@ async function decoded({ body }: ReadBody, decoder: Decoder, intake: Intake): Pr
   return isWhole || intake.taken.bytes > 0 ? intake.taken : null;
 }
 
-/** Reads and decodes a reply's body as far as it is kept. @throws {Error} if it breaks off */
+/** Most clients unpack what comes by themselves, and get nothing of such a reply. */
+const MISCODED = 'the body is not in the coding that its Content-Encoding names';
+
+/** Reads and decodes a reply's body as far as it is kept. @throws {Error} if it breaks off, or is not coded as it says */
 export async function readBody(
   response: IncomingMessage,
   headers: readonly NameValue[],
@@ -153,7 +157,7 @@ export async function readBody(
   for (const [at, decoder] of decoders.entries()) {
     const isLast = at === decoders.length - 1;
     const inner = read.bytes > 0 ? await decoded(read, decoder, new Intake(isLast ? kept : longest, allowance)) : null;
-    // Wrongly declared as coded: leave it as is.
+    if (read.bytes > 0 && !inner) throw new TransportError('framing', MISCODED);
     if (!inner) break;
     read = { ...inner, truncated: read.truncated || inner.truncated };
   }

@@ -1,4 +1,5 @@
 /** Faults of the whole server: paths, header fields, methods, the format of errors, and where a reply ends. */
+import { gzipSync } from 'node:zlib';
 import { isTokenOperation } from '../../contract/words.ts';
 import { type Context, header } from '../behaviour.ts';
 import {
@@ -108,6 +109,18 @@ const conduct: FaultList = {
     ),
     'HTTP-TOKEN-{FORM,JSON}.ACCEPT',
   ],
+  'http.compression-unnamed': [
+    'What is compressed for clients that take gzip is stored in a cache without its header fields.',
+    issued((reply, ctx) =>
+      /gzip/.test(header(ctx, 'accept-encoding') ?? '') ? { ...reply, body: gzipSync(reply.body) } : reply,
+    ),
+    'WHOLE-RUN-TOKEN-{FORM,JSON}.ALWAYS-GRANTED',
+  ],
+  'http.accept-encoding-refused': [
+    'A check for attacks refuses every header field that it does not know.',
+    answerWhere(has('accept-encoding'), failure),
+    ...['REPETITION.NEWEST-TOKEN', 'TOKEN-{FORM,JSON}.SECOND-REQUEST', ...ofReports('CIRCUMSTANCE-%.ACCEPTED')],
+  ],
   'http.baggage-crashes': [
     'A library that nobody tested parses the trace context.',
     answerWhere(has('baggage'), failure),
@@ -215,6 +228,10 @@ const framing = family(
     'framing.two-lengths': [
       'The gateway adds the length of its own error page to that of the service.',
       (body) => ({ fields: [length(body.length), length(body.length + 2)], sent: body }),
+    ],
+    'framing.coding-in-name-only': [
+      'A filter unpacks errors to rewrite them, and leaves Content-Encoding.',
+      (body) => ({ fields: [length(body.length), ['Content-Encoding', 'gzip']], sent: body }),
     ],
     'framing.length-beside-chunks': [
       'A filter that sends an error in chunks does not remove its length.',
