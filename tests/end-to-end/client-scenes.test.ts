@@ -270,7 +270,7 @@ describe('what a client may do', () => {
     assert.deepEqual(found, ['failed', 'inconclusive']);
   });
 
-  test('who was never issued a token met no unknown members and no errors, and all that was left out has that one cause', async () => {
+  test('a client that was never issued a token met no unknown members and no errors, and all that it left out has that one cause', async () => {
     const player: Player = (file, access, clock) => careful(file, { ...access, clientSecret: 'of-last-year' }, clock);
     const judgements = await judged(await runClient({ player }));
     const [outcome, reason] = outcomeIn(judgements, 'CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED');

@@ -100,7 +100,7 @@ describe('a run is named', () => {
   });
 });
 
-test('who cannot be reached, or has other credentials, is told so, and nothing is judged', async () => {
+test('a service that cannot be reached, or wants other credentials, is named as such, and nothing is judged', async () => {
   const mock = await startMock();
   const variables = remote(mock.url, { LODGING_CLIENT_SECRET: 'another-secret-altogether' });
   const wrong = await runCommand('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables);

@@ -160,7 +160,7 @@ describe('certificates that no client may accept', () => {
     assert.deepEqual({ calls: calls.length, handshakes }, { calls: 0, handshakes: { silent: 1, spoken: 0 } });
   });
 
-  test('who refuses it passes, if it accepts the good one; who speaks fails, and of who never came nothing is said', async () => {
+  test('a client that refuses it passes if it accepts the good one, one that speaks fails, and of one that never came nothing is said', async () => {
     const context = clientAt('https://127.0.0.1');
     const isMeant = (id: string) => /^CLIENT-CONNECTION\.REFUSES-CERTIFICATE:(scene=)?certificate-untrusted$/.test(id);
     const tests = collectPlan(context, await specsOf('client')).filter(({ instance }) => isMeant(instance.id));
@@ -277,7 +277,7 @@ describe('certificates that no client may accept', () => {
   });
 });
 
-test('who speaks plain HTTP to it is refused and counted, and has not refused the certificate but spoken', async (t) => {
+test('a client that speaks plain HTTP to it is refused, and counted as one that spoke', async (t) => {
   const listening = await secure(t);
   listening.begin();
   await fetch(listening.listener.url.replace('https:', 'http:')).catch(() => undefined);

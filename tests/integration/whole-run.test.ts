@@ -128,7 +128,7 @@ const counting = (body: CertificationTest['body']): CertificationTest => ({
   body,
 });
 
-test('who judges all exchanges comes last, whatever its place, and is given what the others sent', async () => {
+test('a test that judges all exchanges comes last, whatever its place, and is given what the others sent', async () => {
   const seen: string[][] = [];
   const last = counting(async ({ all }) => {
     seen.push((await all()).exchanges.map(({ request }) => request.operation));

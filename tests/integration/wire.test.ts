@@ -229,7 +229,7 @@ test('a token of the JSON variant is used before another one of them is asked fo
   assert.deepEqual(statuses, Array(10).fill(201));
 });
 
-test('who looks while the other variant is still being asked for a token waits for it', async (t) => {
+test('a call waits for the token that the other variant is already being asked for', async (t) => {
   const slow: Answer = ({ url }, response) => {
     if (url === '/auth/token') return setTimeout(issueToken, 150, response, 'opaque-token-0001', 1);
     return response.writeHead(url === '/oauth2/token' ? 400 : 201).end();

@@ -220,7 +220,7 @@ function answering(override: Fault['override'], ...claims: readonly Claim[]): Ma
 
 const locked = (status: number) => jsonReply(status, { detail: 'The table of folios is locked' });
 
-test('who refuses one request in five is intermittent, whatever those requests were about', async () => {
+test('a service that refuses one request in five is called intermittent, whatever those requests were about', async () => {
   let sent = 0;
   const override: Fault['override'] = {
     answer: (next) => async (ctx) => {
@@ -247,7 +247,7 @@ test('who refuses one request in five is intermittent, whatever those requests w
   assert.equal(undecided?.title, failed[0]);
 });
 
-test('who fails over what comes after a malformed request is not intermittent: that is its cause', async () => {
+test('a service that fails after a malformed request is not called intermittent: that is the cause', async () => {
   const fault = faultNamed('check-in.fails-after-malformed') as Fault;
   const result = resultOf(await judgeSubject(answering(fault.override, 'token-form', 'check-in')));
   const titles = result.verdict.causes.map(({ title }) => title);
@@ -291,7 +291,7 @@ test('a service that changes once is not intermittent', async () => {
   assert.doesNotMatch([...causes.map(({ title }) => title), ...tested.remarks].join('\n'), /intermittent/);
 });
 
-test('who keeps a few tokens valid at a time, and shows it in no profile, learns how it can be said', async () => {
+test('a service that keeps a few tokens valid at a time is told how its profile can say so', async () => {
   const few = variants.find(({ name }) => name === 'five-live-tokens') as Variant;
   const result = resultOf(await judgeSubject(answering(few.override, 'token-form', 'check-in')));
   assertPartition(result);
@@ -303,7 +303,7 @@ test('who keeps a few tokens valid at a time, and shows it in no profile, learns
   assert.ok(Number(count) >= 5, count);
 });
 
-test('who ends a token in the middle of a run is told when, and not that the requests were unusual', async () => {
+test('a service that ends a token in mid-run is told when, and not that the requests were unusual', async () => {
   let sent = 0;
   const restarted: Fault['override'] = {
     answer: (next) => async (ctx) => {
@@ -319,7 +319,7 @@ test('who ends a token in the middle of a run is told when, and not that the req
   );
 });
 
-test('where the plain request is refused too, that is said first and shown as the example', async () => {
+test('a service that refuses even the plain request is told that first, with that request as the example', async () => {
   const override: Fault['override'] = {
     answer: (next) => async (ctx) => (ctx.path?.endsWith('/checkin') ? locked(400) : next(ctx)),
   };
@@ -350,7 +350,7 @@ test('a failure over some valid and some faulty requests is not one over all of 
   assert.equal(about(/valid.*client_secret|client_secret.*valid/), 0);
 });
 
-test('who redirects what it must refuse is not said to redirect what it accepts', async () => {
+test('a service that redirects what it must refuse is not said to redirect what it accepts', async () => {
   const moved = jsonReply(302, {});
   const of = async (override: Fault['override']) =>
     failedCauses(resultOf(await judgeSubject(answering(override, 'check-in')))).map(({ title }) => title);

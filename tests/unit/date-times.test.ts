@@ -65,7 +65,7 @@ test('a usual stay began yesterday, ends at present, and was to end at the next 
   assert.deepEqual(stayAt('2026-06-01T15:01:01Z').slice(1, 3), ['2026-06-02T11:00:00-05:00', 2]);
 });
 
-test('who left lately was expected to stay until after the present, at every hour', () => {
+test('a guest who left lately was expected to stay until after the present, at every hour', () => {
   for (let hour = 0; hour < 24; hour += 1) {
     const given = `2026-06-02T${String(hour).padStart(2, '0')}:30:00Z`;
     for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
@@ -191,7 +191,7 @@ test('a stay of so many nights has begun, has not ended, and is left on the righ
   assert.deepEqual(of(14, startedAt), ['2026-05-31T15:00:00-05:00', '2026-06-14T11:00:00-05:00', 14]);
 });
 
-test('who leaves on the day of the arrival came after midnight, and is one night by business date', () => {
+test('a guest who leaves on the day of the arrival came after midnight, and stays one night by business date', () => {
   const at = (given: string) =>
     Object.values(jsonObjectOf(leavingTheSameDay(report({}, 'check-in', {}), chicago, timeOf(given))));
   assert.deepEqual(at(startedAt), ['2026-06-01T01:30:00-05:00', '2026-06-01T11:00:00-05:00', 1]);

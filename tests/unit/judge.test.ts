@@ -321,7 +321,7 @@ test('what was answered only when it was sent again is a remark, and what never 
   assert.doesNotMatch(remarks(met.slice(2)), /sent again/);
 });
 
-test('where a service dies the requests are named that it had', () => {
+test('when a service dies, the requests that it had are named', () => {
   const broken = (id: string, ms: number) =>
     exchange({ id, failure: 'reset', sentAt: new Date(Date.parse('2026-06-01T12:00:00Z') + ms).toISOString() });
   const fatal = broken('check-in/gzip', 0);
