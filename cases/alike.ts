@@ -1,4 +1,4 @@
-/** Stays that only the text of their confirmation number tells apart. */
+/** Stays that differ only in the text of their confirmation number. */
 import type { Profile } from '../contract/profile.ts';
 import type { Call } from './call.ts';
 import { labelled } from './calls.ts';
@@ -6,7 +6,7 @@ import { meant } from './intent.ts';
 import { limitsOf } from './limits.ts';
 import { lengthOf, roomMark, type Stay, uniqueMark } from './stay.ts';
 
-/** Begins a confirmation number of digits alone, of which there are more than a double can tell apart (2^53); the stay's own digits are in it. */
+/** The beginning of an all-digit confirmation number, too long for a double (2^53), with the stay's own digits. */
 export const digitsOfStay = (number: number): string => `9007199${roomMark(number)}0000`;
 
 /** A number, the same with a leading zero, and the next one: as numbers the first two are equal, as doubles all three. */
@@ -22,7 +22,7 @@ function haveRoom(numbers: readonly string[], profile: Profile): boolean {
   return numbers.every((text) => lengthOf(text) >= minLength && lengthOf(text) <= maxLength);
 }
 
-/** The stays under confirmation numbers of digits alone, where the profile leaves room for them. */
+/** The stays with all-digit confirmation numbers, if the profile allows their length. */
 export function numberedAlike(profile: Profile, stays: Three): Three {
   const numbers = digitsAlone(stays[0]);
   if (!haveRoom(numbers, profile)) return stays;
@@ -33,13 +33,13 @@ export function numberedAlike(profile: Profile, stays: Three): Three {
   return [numbered(stays[0], numbers[0]), numbered(stays[1], numbers[1]), numbered(stays[2], numbers[2])];
 }
 
-/** What such numbers differ in, to stand behind what is sent under them; empty where the profile leaves no room for them. */
+/** How such numbers differ, for the end of a title; empty if the profile does not allow their length. */
 export const alikeWords = (profile: Profile): string =>
   haveRoom(digitsAlone({ mark: uniqueMark(1) }), profile)
     ? ' under numbers of digits alone, which differ in a leading zero or in the last digit'
     : '';
 
-/** What a confirmation number that looks like another one differs in, and how it is made of that. The end is behind the twentieth character. */
+/** Ways in which a similar confirmation number differs, and how it is made. The end is after the twentieth character. */
 export const DIFFERENCES = {
   'letter-case': ['the case of a letter', (number: string) => number.replace('Tk a', 'TK a')],
   accent: ['an accent', (number: string) => number.replace('Tk a', 'Tk á')],
@@ -48,7 +48,7 @@ export const DIFFERENCES = {
   'end-space': ['a space behind', (number: string) => `${number} `],
 } as const satisfies Readonly<Record<string, readonly [words: string, change: (number: string) => string]>>;
 
-/** A number as hotel systems make them, of which each of the others differs in one thing; the stay's own mark is in it. */
+/** A realistic number with the stay's own mark, from which each of the others differs in one way. */
 export const numberOf = ({ mark }: Stay): string => `Tk a-${mark}-000001`;
 
 /** The stays as those of one guest. */
@@ -58,7 +58,7 @@ export function ofOneGuest([first, second, third]: Three): Three {
   return [first, renamed(second), renamed(third)];
 }
 
-/** A valid call as one that is unusual, and so is the check-in of its guest, whose body has that media type. */
+/** A valid call marked as unusual, whose guest's check-in has a body of that media type. */
 export function arrivedAs(call: Call, type: string): Call {
   const guest = call.guest && meant(labelled(type)(call.guest), 'unusual');
   return meant(guest ? { ...call, guest } : call, 'unusual');

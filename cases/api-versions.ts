@@ -13,13 +13,13 @@ export const withVersion = (call: Call, version: string) => withQuery(call, 'api
 /** The versions that the profile names. */
 export const supportedVersions = ({ apiVersion }: Profile) => apiVersion?.supported ?? [];
 
-/** A version that the service knows, as far as anybody has said. */
+/** A version that the service supports, according to the profile. */
 export const knownVersion = (profile: Profile) => supportedVersions(profile)[0] ?? '1.0';
 
-/** A version that is not listed: the one that is, before it was ready. */
+/** An unlisted version: the beta of a listed one. */
 export const betaOf = (call: Call, profile: Profile) => withVersion(call, `${knownVersion(profile)}-beta`);
 
-/** Ways to write a listed version that are not listed; to some readers of versions they are the same: 1 is 1.0 to ASP.NET's. */
+/** Other spellings of a listed version, which some parsers treat as equal: to ASP.NET 1 is 1.0. */
 export function looseVersions(profile: Profile): Mutations {
   const known = knownVersion(profile);
   const written = { short: known.replace(/\.0$/, ''), padded: ` ${known}` };
@@ -29,7 +29,7 @@ export function looseVersions(profile: Profile): Mutations {
   return mutationsBy(Object.fromEntries(unlisted), withVersion);
 }
 
-/** What nobody has specified, by the requirement that records it. */
+/** Unspecified forms, by the requirement that records them. */
 export function unspecifiedVersions(known: string): Mutations {
   return {
     UNKNOWN: (call) => withVersion(call, UNKNOWN_VERSION),
@@ -39,7 +39,7 @@ export function unspecifiedVersions(known: string): Mutations {
   };
 }
 
-/** What no parser of versions expects. */
+/** Forms that no version parser expects. */
 export const STRANGE_VERSIONS: Mutations = {
   quote: (call) => withVersion(call, "1.0'--"),
   long: (call) => withVersion(call, '1'.repeat(1000)),

@@ -1,4 +1,4 @@
-/** Credentials of a report that no service may take, and a report without one in every form that a request can take (section 5, point 4): a guard may look at one form only. */
+/** Credentials that no service may accept, and reports without one in every form of a request (section 5, point 4): a guard may check only one form. */
 
 import { tokenFacts } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -21,7 +21,7 @@ import {
 import { onceFor } from './once.ts';
 import { asForm, inOlderForm } from './other-formats.ts';
 
-/** The operations whose body the document shows: with them every form is tried, with the others those of the address. */
+/** The operations whose body the document shows: with them every form is tried, with the others only forms of the address. */
 export const WHOLE: readonly ReservationOperation[] = ['check-in', 'check-out'];
 
 /** The call as one that a gateway may turn away before the service sees it. */
@@ -40,7 +40,7 @@ export const CONTENT: Mutations = {
   'no-type': labelled(null),
 };
 
-/** How much of a path is written in percent-encoding: each operation writes another part so, since one router reads them all. */
+/** The percent-encoded part of a path: another one for each operation, since one router reads them all. */
 const ENCODED: Readonly<Record<string, (path: string) => string>> = {
   'check-out': (path) => path.replace(/\/(?=[^/]+$)/, '%2F'),
   'partial-bill': (path) => `${path}%20`,
@@ -49,27 +49,27 @@ const ENCODED: Readonly<Record<string, (path: string) => string>> = {
 const firstLetter = (path: string) =>
   path.replace(lastSegment, (last) => `%${last.charCodeAt(0).toString(16)}${last.slice(1)}`);
 
-/** Ways to write a path that a router may take for the same one, and a guard that compares letters for another. */
+/** Spellings of a path that a router may treat as equal and a guard as different. */
 export const PATHS: Mutations = {
   'upper-case': atPath((path) => path.toUpperCase()),
   'trailing-slash': atPath((path) => `${path}/`),
   'double-slash': atPath((path) => path.replace(lastSegment, '/$&')),
-  // A guard of what begins with /api/ sees another beginning.
+  // A guard for paths that begin with /api/ does not match.
   'leading-slashes': atPath((path) => `/${path}`),
   'percent-encoded': (call) => atPath(ENCODED[call.operation] ?? firstLetter)(call),
   parameter: atPath((path) => `${path};a=1`),
-  // Some frameworks take what ends in a format for the same path.
+  // Some frameworks ignore a format at the end of a path.
   'dot-json': atPath((path) => `${path}.json`),
-  // A guard sees where the path begins, and what lies there is open to all.
+  // A guard sees the beginning of the path, which is public.
   'dot-segments': atPath((path) => `${tokenFacts['token-json'].path}/../..${path}`),
-  // Where subtrees are served, a guard that is bound to the exact path leaves what lies below it open.
+  // If subtrees are served, a guard for the exact path leaves the paths below open.
   below: atPath((path) => `${path}/extra`),
 };
 
 const OVERRIDES = ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'];
 const overridden = (call: Call, method: string) => withQuery(withHeaders(call, OVERRIDES, method), '_method', method);
 
-/** Another method than the request's own, in the ways in which clients of few methods name one. */
+/** Another method than the request's own, as method overrides. */
 export const METHODS: Mutations = {
   'as-options': (call) => overridden(call, 'OPTIONS'),
   'as-post': (call) => overridden(withMethod(call, 'GET'), 'POST'),
@@ -77,23 +77,23 @@ export const METHODS: Mutations = {
 
 const ADDRESSES = ['X-Original-URL', 'X-Rewrite-URL'];
 
-/** Another path than the request's own, in the fields by which a proxy tells what it was asked for. */
+/** Another path than the request's own, in the header fields in which a proxy gives the original path. */
 export const ADDRESSED: Mutations = {
   'from-elsewhere': (call) => withHeaders(call, ADDRESSES, '/'),
   'to-the-operation': (call) => withPath(withHeaders(call, ADDRESSES, call.path), '/'),
 };
 
-/** What depends on how a request finds its operation. */
+/** Mutations that depend on routing. */
 export const ROUTED: Mutations = { ...PATHS, ...METHODS, ...ADDRESSED };
 
-/** Fields by which a proxy that has asked for the credential tells whose it was. */
+/** Header fields in which an authenticating proxy names the user. */
 const USERS = [
   ...['X-Forwarded-User', 'X-Remote-User', 'X-Auth-Request-User', 'X-Authenticated-User', 'X-User-Id'],
   ...['X-Consumer-Username', 'X-MS-Client-Principal-Name', 'X-Forwarded-Client-Cert'],
 ];
 const SESSIONS = ['session', 'access_token', 'connect.sid', 'JSESSIONID', 'PHPSESSID', '.AspNetCore.Cookies'];
 
-/** Everything but a token that a service may take for somebody's: fields of a proxy, a key, cookies, a switch for tests. */
+/** Everything but a token that a service may take as an identity: proxy fields, a key, cookies, a debug switch. */
 function claimed(call: Call): Call {
   const named = withHeader(withHeaders(call, USERS, 'admin'), 'X-Api-Key', 'certification');
   const verified = withHeader(named, 'X-SSL-Client-Verify', 'SUCCESS');
@@ -101,14 +101,14 @@ function claimed(call: Call): Call {
   return withQuery(withQuery(withHeader(verified, 'Cookie', cookies), 'debug', '1'), 'api_key', 'certification');
 }
 
-/** Fields that the script of a page sends. */
+/** Header fields that a script in a web page sends. */
 const OF_A_PAGE: readonly (readonly [name: string, value: string])[] = [
   ['X-Requested-With', 'XMLHttpRequest'],
   ['Accept-Language', 'en-US,en;q=0.9'],
   ['Referer', 'http://localhost/'],
 ];
 
-/** As the script of a page sends it. A service may turn an origin away that it does not know, so that one operation goes without. */
+/** As a script in a web page sends it. A service may refuse an unknown origin, so one operation is sent without. */
 function fromPage(call: Call): Call {
   const sent = OF_A_PAGE.reduce((changed, [name, value]) => withHeader(changed, name, value), call);
   return call.operation === 'check-in' ? sent : withHeader(sent, 'Origin', 'http://localhost');
@@ -124,7 +124,7 @@ export function invalid(call: Call): Call {
     : withMember(call, 'checkOutDate', 'not a date');
 }
 
-/** The forms of an operation's body, and what else is tried with it. */
+/** Reports without a token in all forms, for operations whose body the document shows. */
 export function anonymousForms(operation: ReservationOperation): Mutations {
   if (!WHOLE.includes(operation)) return {};
   return {
@@ -136,7 +136,7 @@ export function anonymousForms(operation: ReservationOperation): Mutations {
   };
 }
 
-/** Where a repository, the settings, the state of a service and its description lie by default. */
+/** The default paths of a repository, settings, health check and API description. */
 export const WELL_KNOWN = {
   repository: '/.git/config',
   settings: '/actuator/env',
@@ -144,7 +144,7 @@ export const WELL_KNOWN = {
   description: '/openapi.json',
 } as const;
 
-/** A GET of a path, without a credential, as anybody may ask for it. */
+/** A GET without a credential, as anybody may send it. */
 export function lookAt(path: string): Call {
   const bare = withoutBody(withMethod(withPath(report({}, 'check-in', {}), path), 'GET'));
   return strange(withHeader(withHeader(bare, 'Authorization', null), 'Content-Type', null));
@@ -155,11 +155,11 @@ export const authorized = (call: Call, value: Text | null) => withHeader(call, '
 /** The call without a credential. */
 export const anonymous = (call: Call) => authorized(call, null);
 
-/** Fields by which a proxy tells for whom it asks; each service believes another one. */
+/** Header fields in which a proxy names the caller; services trust different ones. */
 const INNER: readonly (readonly [name: string, value: string])[] = [
   ['X-Forwarded-For', '127.0.0.1'],
   ['Forwarded', 'for=127.0.0.1'],
-  // Some trust a network of their own, too.
+  // Some also trust their internal network.
   ['X-Real-IP', '10.0.0.1'],
   ['X-Client-IP', '127.0.0.1'],
   ['True-Client-IP', '127.0.0.1'],
@@ -181,23 +181,23 @@ export function withCookiesOf(call: Call, exchange: string): Call {
 
 /** Values of the header field that hold no token. */
 export const EMPTY = { field: '', scheme: 'Bearer', space: 'Bearer ' };
-/** Tokens that nobody issued; the last is a member that a careless lookup finds in every object. */
+/** Tokens that nobody issued; the last is a member that every object has. */
 export const GARBAGE = { words: 'certification', dots: '..', null: 'null', inherited: 'constructor' };
-/** The same with a check-out but for one, in whose place stands what is any text in a query of SQL: what reads a token is shared. */
+/** The same for a check-out, with an SQL wildcard in place of one: the code that reads a token is shared. */
 const GARBAGE_WITH_PATTERN = { words: 'certification', wildcard: '%', null: 'null', inherited: 'constructor' };
-/** The tokens that nobody issued, by what they are, that are tried with an operation. */
+/** The invented tokens that are tried with an operation, by kind. */
 export const garbageFor = (operation: ReservationOperation): Readonly<Record<string, string>> =>
   operation === 'check-out' ? GARBAGE_WITH_PATTERN : GARBAGE;
-/** One that anybody can sign, with the key of an example: what reads a token is shared, so that each operation tries another. */
+/** A token signed with a public example key: each operation tries another one, since they share the code. */
 const EXAMPLE_KEYS: Readonly<Record<ReservationOperation, ExampleKey>> = {
   'check-in': 'example-key',
   'check-out': 'later-example-key',
   'partial-bill': 'tutorial-key',
   'no-show': 'template-key',
 };
-/** Tokens that nobody issued and that a server may turn away before it looks at them, or break the connection over. */
+/** Invented tokens that a server may refuse unread, or on which it may break the connection. */
 export const UNUSUAL_GARBAGE = { long: 'x'.repeat(5000), 'not-ascii': 'certificaci\u00f3n\u00ff' };
-/** How the run's token is altered, but for its case, its algorithm and its key. */
+/** How the run's token is altered, except in case, algorithm and key. */
 export const ALTERED: readonly Alteration[] = [
   'truncated',
   'prefix',
@@ -205,19 +205,19 @@ export const ALTERED: readonly Alteration[] = [
   'payload-tampered',
   'signature-tampered',
 ];
-/** Ways to write that a token is not signed (RFC 7518 §3.6; RFC 8725 §3.2), and signatures that nobody made (RFC 7515 §5.2). */
+/** Ways to say that a token is not signed (RFC 7518 §3.6; RFC 8725 §3.2), and signatures that nobody made (RFC 7515 §5.2). */
 export const UNSIGNED = {
   none: 'alg-none',
   'odd-case': 'alg-none-in-odd-case',
   'left-out': 'signature-left-out',
   zero: 'signature-of-zeros',
 } as const;
-/** Keys that anybody could sign with: with a check-out others are tried, since a key is the same for all operations. */
+/** Keys that anybody could sign with; a check-out tries others, since the operations share the key. */
 export const WEAK_KEYS = {
   'check-in': { empty: 'key-empty', guessed: 'key-guessed' },
   'check-out': { guessed: 'key-changeme', 'also-guessed': 'key-key' },
 } as const;
-/** The key that a client shares with the issuer: whoever holds it could give himself any token. */
+/** The key that a client shares with the issuer: its holder could make any token. */
 export const CLIENT_KEY = 'key-client-secret';
 /** Keys that the token itself names. */
 export const NAMED_KEYS = { jwk: 'key-in-header', kid: 'key-of-empty-file' } as const;
@@ -228,7 +228,7 @@ function altered(...alterations: readonly Alteration[]): Mutations {
   return mutationsBy(Object.fromEntries(alterations.map((each) => [each, each])), withAltered);
 }
 
-/** What is tried where the body is shown and one guest, or none, is enough: the code that reads a credential is shared. */
+/** What is tried only with operations whose body is shown: the code that reads a credential is shared. */
 function ofShownBody(operation: ReservationOperation): Mutations {
   if (operation !== 'check-in' && operation !== 'check-out') return {};
   return {
@@ -246,7 +246,7 @@ function ofShownBody(operation: ReservationOperation): Mutations {
   };
 }
 
-/** All of it can be about one guest, who is still there afterwards, and so the topics share it. */
+/** All bad credentials of an operation: they can be about one guest, so the topics share them. */
 export const badCredentials = onceFor(
   (profile: Profile, operation: ReservationOperation): Mutations => ({
     missing: anonymous,

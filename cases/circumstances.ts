@@ -1,4 +1,4 @@
-/** Changes to a valid report after which it must still be accepted, or may be. What is sent under each, `under-circumstances.ts` makes of its row. */
+/** Changes to a valid report after which it must, should or may still be accepted. `under-circumstances.ts` builds the requests of each. */
 
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -23,52 +23,52 @@ import { ID_MEMBER } from './reservation-id.ts';
 import { makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
 import { validCall } from './valid.ts';
 
-/** Why a valid report is accepted: by the document, since nothing speaks against it, by the service's word, or by a requirement (`%`: operation). */
+/** On what authority a valid report is accepted: the document (MUST), nothing against it (SHOULD), only observed, or a requirement (`%`: operation). */
 export type Authority = 'MUST' | 'SHOULD' | 'observed' | `${string}%${string}`;
 
 /** One such change. */
 export interface Circumstance {
-  /** Names its instances; it never changes. */
+  /** Part of instance ids; it never changes. */
   readonly name: string;
   /** In words, to stand behind "a check-in". */
   readonly words: string;
   readonly operations: readonly ReservationOperation[];
   readonly accepted: Authority;
-  /** Statuses by which a service may say that it does not serve such a report, whatever it holds. */
+  /** Statuses with which a service may refuse such a report, whatever its content. */
   readonly unserved?: readonly number[];
-  /** Members of the body that make it what it is, which nothing else may change. */
+  /** Members of the body that define the circumstance and must not be changed. */
   readonly members?: readonly string[];
-  /** The field that is left out or empty, where it matters which: one that a program may think to know from the circumstance. */
+  /** The field that is left out or emptied, if it matters which: one that a program may infer from the circumstance. */
   readonly lacks?: string;
-  /** Requests that only together are the circumstance; absent: each is one by itself. */
+  /** Requests that form the circumstance together; absent: each does by itself. */
   readonly order?: 'in-turn' | 'at-once';
-  /** Whether a run can have it at all. */
+  /** Whether a run can have it. */
   readonly exists?: (context: RunContext) => boolean;
   /** A stay other than the usual one. */
   readonly stay?: (context: RunContext, number: number) => Stay;
-  /** A report that comes before the others. */
+  /** A report sent before the others. */
   readonly before?: (context: RunContext) => Call;
   readonly change: (call: Call, context: RunContext) => Call;
 }
 
 const NAMES = ['guestFirstName', 'guestLastName'] as const;
-/** Rooms and folios have their numbers within a hotel. */
+/** Room numbers and folios are unique only within a hotel. */
 const OF_THE_HOUSE = ['roomNumber', 'folio'] as const;
 const NUMBER = 'hotelConfirmationNumber';
-/** What agents for tracing add by themselves: the trace and its baggage as the W3C writes them, and the id of a request. */
+/** Header fields that tracing agents add: W3C trace context and baggage, and a request id. */
 const TRACE = [
   ['traceparent', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'],
   ['tracestate', 'vendor=00f067aa0ba902b7'],
   ['baggage', 'tenant=hotels'],
   ['X-Request-ID', '4bf92f35-77b3-4da6-a3ce-929d0e0e4736'],
 ] as const;
-/** A name as many guests have one, with letters beyond ASCII and an apostrophe. */
+/** A realistic name with non-ASCII letters and an apostrophe. */
 export const FOREIGN_NAME = { guestFirstName: 'Zoë', guestLastName: "O'Brien-Ångström" };
 /** JSON with its charset, as most clients write it. */
 export const CHARSET = 'application/json; charset=utf-8';
-/** A stay of a guest who lives there: no longer one is sent, so that any limit that the document does not state shows. */
+/** The longest stay that is sent, to reveal limits that the document does not state. */
 const MANY_NIGHTS = 130;
-/** More than the 8 and 16 kB at which servers and gateways begin to treat a body otherwise, and read it in parts that end within a letter. */
+/** More than the 8 and 16 kB above which servers treat bodies differently and read them in parts that may end within a character. */
 const LONG_NOTE = 'x山é'.repeat(3400);
 
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];
@@ -82,7 +82,7 @@ const of = (member: string, value: string | boolean) => ({
 
 const firstStay = (context: RunContext) => validCall(context, 'check-in', makeStay(context, 1));
 
-/** What another stay has in common with the first one, as far as supplied stays leave that open. */
+/** Members that another stay shares with the first one, unless they were supplied. */
 function membersOf(context: RunContext, names: readonly ((typeof NAMES)[number] | (typeof OF_THE_HOUSE)[number])[]) {
   const { body } = makeStay(context, 1);
   const supplied = suppliedMembers(context.values);
@@ -90,13 +90,13 @@ function membersOf(context: RunContext, names: readonly ((typeof NAMES)[number] 
 }
 
 type Defaults = Pick<Circumstance, 'operations' | 'accepted'>;
-/** What a row does not say: it is at every operation, and a valid report all the same. */
+/** Defaults of a row: at every operation, and a valid report. */
 const DEFAULTS: Defaults = { operations: RESERVATION_OPERATIONS, accepted: 'MUST' };
 
 const optionalOf = (profile: Profile) =>
   fieldsOf(requestSchema('check-in', profile)).filter(({ required }) => !required);
 
-/** The optional members that may be null, as something else, but for what was supplied and what the run knows its stays by. */
+/** The nullable optional members with another value, except supplied ones and those that identify the stay. */
 function nullablesAs(call: Call, { profile, values }: RunContext, value: null | ''): Call {
   const fixed = [...suppliedMembers(values), ID_MEMBER[values.reservationIdFrom]];
   const changed = optionalOf(profile).filter(
@@ -105,10 +105,10 @@ function nullablesAs(call: Call, { profile, values }: RunContext, value: null | 
   return withMembers(call, Object.fromEntries(changed.map(({ name }) => [name, value])));
 }
 
-/** Half past twelve and a little: who reads hours from one to twelve, or has no twelve, stumbles. */
+/** Just after 12:30, where 12-hour parsers make mistakes. */
 const AFTER_NOON = { hour: 12, minute: 34, second: 56 };
 
-/** The stay of one night that began after noon and has ended after noon. */
+/** A past stay of one night, from noon to noon. */
 function fromNoonToNoon(context: RunContext, number: number): Stay {
   const present = presentAt(home(context), context);
   const today = present.set(AFTER_NOON);
@@ -269,31 +269,31 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
       'of two guests, the name in capitals, in a double room with a letter in its number, with loyalty used, at 12:34 and a fraction of a second',
     operations: ARRIVING,
     members: [...DATED, 'guestLastName', 'roomNumber', 'roomType', 'occupancy', 'loyalty'],
-    // Who used loyalty has an account, which is no folio.
+    // A guest with loyalty may have an account in place of a folio.
     lacks: 'folio',
     stay: fromNoonToNoon,
     change: asFamily,
   },
 };
 
-/** All circumstances. The place of each decides which field and which credential are tried: a new one comes last. */
+/** All circumstances. Their order decides which field and credential are tried: a new one comes last. */
 export const CIRCUMSTANCES: readonly Circumstance[] = Object.entries(ROWS).map(([name, row]) => ({
   ...DEFAULTS,
   name,
   ...row,
 }));
 
-/** Of so long a body the record keeps the beginning, and the id of the stay is read from the whole. */
+/** The record keeps only the beginning of so long a body, but the id of the stay is read from the whole. */
 const NOT_KEPT = 'long-body';
 
-/** Whether a circumstance is about what a check-in says of its stay: who came so is billed and leaves as anybody does. */
+/** Whether a circumstance is about what a check-in says of its stay: such guests are also billed and checked out. */
 export const isOfArrival = ({ name, operations, order, accepted }: Circumstance): boolean =>
   operations === ARRIVING && order !== 'at-once' && accepted !== 'observed' && name !== NOT_KEPT;
 
-/** What is reported of a guest who has arrived, in the order of a stay. */
+/** Reports about a guest who has arrived, in order. */
 export const OF_GUEST = ['partial-bill', 'check-out'] as const satisfies readonly ReservationOperation[];
 
-/** The circumstance of that name. @throws {TypeError} where there is none */
+/** The circumstance of that name. @throws {TypeError} if there is none */
 export function circumstanceNamed(name: string): Circumstance {
   const found = CIRCUMSTANCES.find((each) => each.name === name);
   if (!found) throw new TypeError(`There is no circumstance ${name}`);

@@ -1,6 +1,6 @@
 /**
- * In what a submission is not as the policy wants it: a closed list of codes with their sentences, like the problems of
- * `submission/problems.ts`. A deviation does not make a submission less genuine, and no verdict another one.
+ * Deviations of a submission from the policy: a closed list of codes with their sentences, like the problems of
+ * `submission/problems.ts`. A deviation neither makes a submission less genuine nor changes its verdict.
  */
 import { machineZone } from '../cases/machine-zones.ts';
 import { DAY_MS } from '../submission/challenge.ts';
@@ -39,13 +39,13 @@ export const DEVIATIONS = {
 
 export type DeviationCode = keyof typeof DEVIATIONS;
 
-/** One thing that is not as wanted. */
+/** One deviation from the policy. */
 export type Deviation = Told<DeviationCode>;
 
-/** A deviation of a kind; and as a sentence, which may hold what a submission says, and is to be made visible. */
+/** Makes a deviation, and words it; the sentence may contain foreign text, which must be made visible. */
 export const { made: deviation, said: deviationSentence } = closedList(DEVIATIONS);
 
-/** A run about which something is wanted. */
+/** A run that the policy is about. */
 interface About {
   readonly found: Verification;
   readonly run: VerifiedRun;
@@ -103,7 +103,7 @@ function zonesOf({ found: { hotels }, run }: About, wanted: NonNullable<Requirem
   ];
 }
 
-/** What is wrong by each key of the policy that is there. */
+/** The checks by key of the policy. */
 const CHECKS: {
   readonly [Key in keyof Wants]-?: (about: About, wanted: NonNullable<Wants[Key]>) => readonly Deviation[];
 } = {
@@ -143,11 +143,11 @@ const wantsOf = (policy: Policy): Wants => ({ ...policy, signers: policy.trust.s
 
 function checked(key: keyof Wants, about: About, wants: Partial<Wants>): readonly Deviation[] {
   const wanted = wants[key] ?? null;
-  // The check of a key takes what is wanted by that key.
+  // Each key's check takes that key's value.
   return wanted === null ? [] : CHECKS[key](about, wanted as never);
 }
 
-/** In what a consistent submission is not as wanted; of what is not consistent nothing is known. */
+/** The deviations of a consistent submission; nothing is known about an inconsistent one. */
 export function deviations(policy: Policy, found: Verification, now = Date.now()): readonly Deviation[] {
   const { run } = found;
   if (!run) return [];
@@ -161,7 +161,7 @@ export function deviations(policy: Policy, found: Verification, now = Date.now()
   ];
 }
 
-/** What the desk would have wanted where a policy says nothing of it. */
+/** What a desk usually requires, for keys that a policy lacks. */
 const USUAL: Omit<Requirements, 'claims'> = {
   level: { service: 1, client: 1 },
   environment: 'sandbox',
@@ -170,7 +170,7 @@ const USUAL: Omit<Requirements, 'claims'> = {
   age: 30,
 };
 
-/** What is accepted where a policy says nothing of it. */
+/** What is accepted if a policy lacks a key. */
 const ACCEPTED: Readonly<Record<Exclude<keyof Wants, 'subjects'>, string>> = {
   level: 'any level',
   signers: 'any signer',
@@ -186,7 +186,7 @@ const ACCEPTED: Readonly<Record<Exclude<keyof Wants, 'subjects'>, string>> = {
 
 const isAbsent = (policy: Policy, key: keyof Wants) => (wantsOf(policy)[key] ?? null) === null;
 
-/** What the desk would have wanted of a submission by the keys that the policy lacks: worth a look, but not asked for. */
+/** Deviations by the keys that the policy lacks: worth a look, but not required. */
 export function remarks(policy: Policy, found: Verification, now = Date.now()): readonly Deviation[] {
   const { run } = found;
   if (!run) return [];
@@ -197,7 +197,7 @@ export function remarks(policy: Policy, found: Verification, now = Date.now()): 
 
 const inARow = (all: readonly string[]) => all.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** What is accepted though most desks ask for more, in a sentence; `null` where the policy says everything. */
+/** What the policy accepts although most desks require more, in a sentence; `null` if there is nothing. */
 export function unasked(policy: Policy): string | null {
   const open = Object.entries(ACCEPTED).filter(([key]) => isAbsent(policy, key as keyof Wants));
   if (open.length === 0) return null;
@@ -216,7 +216,7 @@ export interface Waived {
   readonly waiver: Waiver;
 }
 
-/** What the desk says of a submission: the verdict stays what the evidence says, whatever is waived. */
+/** The desk's assessment of a submission; waivers do not change the verdict. */
 export interface Assessment {
   readonly deviations: readonly Deviation[];
   readonly remarks: readonly Deviation[];
@@ -241,11 +241,11 @@ export function assess(policy: Policy, found: Verification, now = Date.now()): A
   };
 }
 
-/** Exit codes, the gravest first: the gravest of any submission is that of all. */
+/** Exit codes, the gravest first: the gravest of any submission is the batch's. */
 export const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
 export type DeskCode = (typeof GRAVEST_FIRST)[number];
 
-/** The exit code of one submission: 4 not genuine, 1 not certified, 3 inconclusive or incomplete, 5 not as wanted, 0. */
+/** The exit code of one submission: 4 not genuine, 1 not certified, 3 inconclusive or incomplete, 5 deviates from the policy, 0. */
 export function codeOf(found: Verification, { deviations: wrong, excused }: Assessment): DeskCode {
   if (!found.consistent) return found.consistent === null ? 3 : 4;
   if (!excused && found.verdict === 'not-certified') return 1;

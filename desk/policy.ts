@@ -27,7 +27,7 @@ export type Role = (typeof ROLES)[number];
 const byRole = <T>(of: (role: Role) => T) =>
   Object.fromEntries(ROLES.map((role) => [role, of(role)])) as Record<Role, T>;
 
-/** What is wanted of a submission, as `contract/desk.schema.json` describes it; what is absent is not asked for. */
+/** The requirements of a policy for submissions (`contract/desk.schema.json`); absent ones are not checked. */
 export interface Requirements
   extends Pick<Written, 'subjects' | 'environment' | 'hosts' | 'claims' | 'hotels' | 'zones' | 'age'> {
   readonly level?: Readonly<Partial<Record<Subject, ProofLevel>>>;
@@ -37,7 +37,7 @@ export interface Requirements
 type Written = Schemas['desk'];
 type PolicyFile = Written & Pick<Requirements, 'level'>;
 
-/** The profile that runs are made with. */
+/** The profile that runs must use. */
 export interface WantedProfile {
   readonly name: string | null;
   /** SHA-256 (hex) of its content as a run records it, one of these: the second is without its second client. */
@@ -46,7 +46,7 @@ export interface WantedProfile {
   readonly content: Profile | null;
 }
 
-/** A policy, with everything read that it names. */
+/** A policy, with the files that it names. */
 export interface Policy extends Requirements {
   /** The file as it was named; `null`: there is none, and nothing is asked for. */
   readonly file: string | null;
@@ -68,7 +68,7 @@ export interface Policy extends Requirements {
   readonly url: string | null;
 }
 
-/** A policy that cannot be read or holds something wrong: all of it at once. It ends a command with exit code 2. */
+/** A policy that cannot be read or has problems, all listed at once. Exit code 2. */
 export class PolicyError extends Error {
   override readonly name = 'PolicyError';
 
@@ -206,7 +206,7 @@ export function readPolicy(named: string | undefined, cwd = process.cwd()): Poli
   };
 }
 
-/** Who is trusted, as `verify` asks it. Everything else that a policy wants is a deviation (`desk/deviations.ts`), not a forgery. */
+/** Whom a policy trusts, for `verify`. Breaking its other requirements is a deviation (`desk/deviations.ts`), not a forgery. */
 export function wantedBy({ trust }: Policy): Wanted {
   return {
     trusted: trust.signers ?? new Set(),

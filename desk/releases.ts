@@ -6,13 +6,13 @@ import { shownFromOutside } from '../contract/visible.ts';
 import type { SuiteIdentity } from '../submission/result.ts';
 import { identityIn } from '../submission/suite.ts';
 
-/** An unpacked package. Its digest is that of the files which lie there, whatever they say of themselves. */
+/** An unpacked package. Its digest is computed from its files. */
 export interface Release extends SuiteIdentity {
   /** Absolute. */
   readonly folder: string;
 }
 
-/** What one folder holds: releases, and names of folders in it that are none. */
+/** The releases in a folder, and names of folders that are not releases. */
 export interface Releases {
   readonly found: readonly Release[];
   readonly others: readonly string[];
@@ -26,7 +26,7 @@ function releaseIn(folder: string): Release | null {
   }
 }
 
-/** The releases whose packages were unpacked into a folder, one in each folder of it; links are not followed. @throws where it cannot be read */
+/** The releases unpacked into a folder, each in its own subfolder; links are not followed. @throws if it cannot be read */
 export function readReleases(folder: string): Releases {
   const names = readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
   const all = names.sort().map((name) => ({ name, release: releaseIn(join(folder, name)) }));

@@ -19,7 +19,7 @@ const WAIVERS_TYPE = 'application/vnd.lodging-certification.waivers+json';
 
 const firstWaiverFault = firstFault(validator as Validator);
 
-/** Entries that name no requirement of the catalogue. */
+/** Waivers that name no requirement of the catalogue. */
 export function strangeIds(waivers: readonly Waiver[]): PlacedFault[] {
   const known = [...catalogueOf('service'), ...catalogueOf('client')].map(({ id }) => id);
   return waivers.flatMap(({ id }, at) => {
@@ -36,12 +36,12 @@ export function strangeIds(waivers: readonly Waiver[]): PlacedFault[] {
   });
 }
 
-/** The envelope of a list, by a decider's key. @param waivers as `contract/desk.schema.json` has them */
+/** The signed envelope of a list of waivers. @param waivers by `contract/desk.schema.json` */
 export function signWaivers(waivers: readonly Waiver[], key: KeyObject): Buffer {
   return envelopeOf(WAIVERS_TYPE, Buffer.from(JSON.stringify(waivers)), key);
 }
 
-/** Reads a signed list. @param deciders key ids @throws {Error} in a sentence, where no decider signed one: anybody with access to the file could excuse anything */
+/** Reads a signed list. @param deciders key ids @throws {Error} if no decider signed it: otherwise anybody with access to the file could excuse anything */
 export function openWaivers(bytes: Buffer, name: string, deciders: ReadonlySet<string>): readonly Waiver[] {
   const { payloadType, payload, signatures } = open(bytes, name);
   if (payloadType !== WAIVERS_TYPE) throw new Error(`${name} holds the payload type ${quoted(payloadType)}`);
@@ -56,7 +56,7 @@ export function openWaivers(bytes: Buffer, name: string, deciders: ReadonlySet<s
   return waivers as readonly Waiver[];
 }
 
-/** The waiver that excuses a failure of somebody on a day; one that has expired only where there is no other. */
+/** The waiver that excuses a client's failure on a day; an expired one only if there is no other. */
 export function waiverOf(
   waivers: readonly Waiver[],
   failure: { readonly id: string; readonly clientId: string | null },

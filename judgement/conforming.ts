@@ -16,11 +16,11 @@ import {
 } from '../contract/words.ts';
 import { membersOf } from './pinned.ts';
 
-/** What a report calls its stay, and its value in JSON, in a form, in its parts, or in XML. */
+/** The member that identifies the stay of a report, and its value in JSON, a form, multipart or XML. */
 const NAMES =
   /(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)(?:"\s*:\s*"([^"]+)|=([^&]+)|"\r\n\r\n([^\r]+)|>([^<]+))/gi;
 
-/** After these, a report of the stay may be refused, ignored or answered otherwise (section 3 shows no states). */
+/** After these, a report about the stay may be refused, ignored or answered differently (section 3 shows no states). */
 const endedBy = once((operation: ReservationOperation): readonly Operation[] => {
   const isOfStay = ['stay', 'departure'].includes(momentOf(operation));
   if (!isOfStay) return RESERVATION_OPERATIONS;
@@ -48,7 +48,7 @@ const namesIn = onceOf((exchange: Exchange) => {
   return [...names];
 });
 
-/** Whether a service has no ground to refuse the supplied stays: all different, no times, no odd text. */
+/** Whether a service has no reason to refuse the supplied stays: all different, without times and unusual texts. */
 const arePlain = onceOf(({ stays }: Values): boolean => {
   const said = stays.flatMap((stay) => Object.entries(stay)).filter(([name]) => name !== 'lodgingHotelId');
   const names = said.filter(([name]) => /number|folio/i.test(name)).map(([, value]) => value);
@@ -62,7 +62,7 @@ interface Sent {
 
 const isEarlier = (a: Sent, b: Sent) => a.from - b.from || a.exchange.seq - b.exchange.seq;
 
-/** Looks at all requests of a run together, for the rules about whole runs. */
+/** All requests of a run, for the rules about whole runs. */
 export class Requests {
   readonly #refused = new Map<Operation, Map<string | undefined, Sent[]>>();
   readonly #others = new Map<Operation, Map<string | undefined, Sent[]>>();
@@ -92,13 +92,13 @@ export class Requests {
     return this.run.intents[id] ?? (id.startsWith('token/') ? { kind: 'nominal' } : FAULTY);
   }
 
-  /** A conforming request, its stay not ended by another report, nor by itself: if accepted, answered as documented. */
+  /** A conforming request about a stay that no report has ended: if accepted, it must be answered as documented. */
   readonly isValid = once((exchange: Exchange): boolean => {
     const isFirst = !mayBeRepeated(exchange) && !this.#isPreceded(exchange, false);
     return isFirst && this.intentOf(exchange).kind !== 'faulty';
   });
 
-  /** A valid request that must be accepted: no odd form that a service may refuse, and no assumption. */
+  /** A valid request that must be accepted: not in a form that a service may refuse, and without assumptions. */
   readonly mustBeTaken = once((exchange: Exchange): boolean => {
     const { kind } = this.intentOf(exchange);
     const isDue = kind === 'nominal' || kind === 'unusual';

@@ -1,4 +1,4 @@
-/** How a reader sends again what a run has sent: by a `curl` line where a plain one shows the same, else by `npx lodging-certification send`. */
+/** How to send a request of a run again: by a `curl` line if that shows the same failure, else by `npx lodging-certification send`. */
 import { onceOf } from '../cases/once.ts';
 import { namedSecrets, PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
@@ -8,28 +8,28 @@ import { tokenFacts } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 
-/** The shell variables that stand for secrets. What names another secret is sent by `npx lodging-certification send`. */
+/** The shell variables for secrets. Requests with other secrets are sent by `npx lodging-certification send`. */
 const VARIABLES: Readonly<Record<string, string>> = {
   client_secret: 'LODGING_CLIENT_SECRET',
   access_token: 'ACCESS_TOKEN',
 };
 
-/** Longer lines nobody pastes, and some terminals cut them. */
+/** Nobody pastes longer lines, and some terminals cut them. */
 const LONGEST_LINE = 3000;
 const PRINTABLE = /^[\x20-\x7e]*$/;
 const FIELD_NAME = /^[A-Za-z0-9-]+$/;
-/** What a request says of its own framing and connection (RFC 9112), which `curl` decides itself. */
+/** Header fields about framing and connection (RFC 9112), which `curl` sets itself. */
 const FRAMING = /^(transfer-encoding|content-length|expect|te|trailer|upgrade|host)$/i;
 /** What `curl` would write differently: dot segments, its own patterns, secrets. */
 const ODD_URL = /\/(\.|%2e){1,2}(\/|\?|$)|[[\]{}<>]/i;
-/** From this many bytes, some versions of curl first ask whether the body is welcome (`Expect`). */
+/** From this many bytes on, some versions of curl send `Expect: 100-continue`. */
 const EXPECTING = 1000;
 
-/** For PowerShell, which has no other lines that it can read, too: there a comma makes a list, and an at sign a splat. */
+/** Also safe in PowerShell, where a comma makes a list and an at sign is an operator. */
 const isWord = (text: string) => /^[A-Za-z0-9_./:=%+-]+$/.test(text);
 const single = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** One word for a shell, in quotes where it needs them. */
+/** One word for a shell, quoted if needed. */
 export const word = (text: string): string => (isWord(text) ? text : single(text));
 
 /** The command that sends the requests of a requirement or instance again, and says whether it holds. */
@@ -48,7 +48,7 @@ function quoted(text: string, pattern: RegExp, expression: (found: RegExpMatchAr
   return written + (after === '' && written !== '' ? '' : single(after));
 }
 
-/** In a shell, what stands for the unique values of a sequence: `$N`, the time in seconds, is one that the service has not seen. */
+/** Shell expressions for the unique values of a sequence: `$N`, the time in seconds, is new to the service. */
 function freshValues(seed: string, sequence: string): ReadonlyMap<string, string> {
   return new Map(
     uniqueValuesOf(seed, sequence).map(({ value, stay, room }) => {
@@ -59,7 +59,7 @@ function freshValues(seed: string, sequence: string): ReadonlyMap<string, string
   );
 }
 
-/** Whether every unique value in a report is found, so that none is sent twice: not where it is escaped, or in other letters. */
+/** Whether every unique value in a report is replaced, so that none is sent twice; one that is escaped or in another case is not. */
 function isFreshened({ operation, body }: RecordedRequest, fresh: ReadonlyMap<string, string>): boolean {
   const text = body?.text ?? '';
   const values = [...fresh.keys()];
@@ -69,7 +69,7 @@ function isFreshened({ operation, body }: RecordedRequest, fresh: ReadonlyMap<st
   return isTokenOperation(operation) || (!isOtherwise && hasSome);
 }
 
-/** The tags of the tokens that a run has fetched for itself: any fresh token does in their place. */
+/** The tags of the tokens that a run fetched for itself: any fresh token can replace them. */
 const ownTokens = onceOf(
   (exchanges: ReadonlyMap<string, Exchange>) =>
     new Set(
@@ -79,7 +79,7 @@ const ownTokens = onceOf(
     ),
 );
 
-/** Whether each secret of a request can be had in a shell: as it is, and a token as any other of the run. */
+/** Whether a shell has each secret of a request: unaltered, and tokens like those of the run. */
 function hasPlainSecrets({ request }: Exchange, exchanges: ReadonlyMap<string, Exchange>): boolean {
   return namedSecrets(request).every(
     ({ secret, tag, form }) =>
@@ -108,7 +108,7 @@ const inJson = (variable: string) => `$(printf %s "$${variable}" | sed 's/[\\\\"
 
 const WHOLE_SECRET = /^([a-z_]+)=<(client_secret|access_token)(?::[0-9a-f]{8})?>$/;
 
-/** The arguments that give a body; `null` where a secret stands in a place that no argument escapes. */
+/** The arguments for a body; `null` if a secret is in a place that no argument can escape. */
 function bodyArguments(request: RecordedRequest, fresh: ReadonlyMap<string, string>): string[] | null {
   const text = request.body?.text ?? '';
   const isJson = /^\s*[[{"]/.test(text);
@@ -118,7 +118,7 @@ function bodyArguments(request: RecordedRequest, fresh: ReadonlyMap<string, stri
       if (name) return `--data-urlencode "${name}=$${VARIABLES[secret]}"`;
       return pair === '' || pair.match(PLACEHOLDER) ? null : `--data-raw ${single(pair)}`;
     });
-    // Only a token request is a form: a report in one has to be refused.
+    // Only token requests are sent as forms: a report in a form must be refused.
     return isTokenOperation(request.operation) && !pairs.includes(null) ? (pairs as string[]) : null;
   }
   const pattern = new RegExp([PLACEHOLDER.source, ...fresh.keys()].join('|'), 'g');
@@ -127,7 +127,7 @@ function bodyArguments(request: RecordedRequest, fresh: ReadonlyMap<string, stri
   return [`--data-raw ${quoted(text, pattern, expression)}`];
 }
 
-/** One request as a line; `null` where no plain one sends it. */
+/** One request as a `curl` line; `null` if a plain line cannot send it. */
 function requestLine(request: RecordedRequest, fresh: ReadonlyMap<string, string>): string | null {
   const { method, url, headers, body } = request;
   const data = body === null && /^(GET|DELETE|OPTIONS)$/.test(method) ? [] : bodyArguments(request, fresh);
@@ -153,7 +153,7 @@ function requestLine(request: RecordedRequest, fresh: ReadonlyMap<string, string
   return line.length > LONGEST_LINE ? null : line;
 }
 
-/** Where a report's reservation id comes from, so that a shell has it too: from what the check-in itself sends. */
+/** Sources of reservation ids that a shell also knows: values that the check-in itself sends. */
 const SENT_IDS = ['hotel-confirmation-number', 'supplier-reservation-id', 'omitted'];
 
 function plainLines(
@@ -178,9 +178,9 @@ function plainLines(
   return [...(isFresh ? ['N=$(date +%s)'] : []), ...(lines as string[])];
 }
 
-/** What a reproduction rests on besides its exchange. */
+/** What a reproduction needs besides its exchange. */
 export interface Reproduced {
-  /** The instance, or the requirement, that the exchange speaks against. */
+  /** The instance or requirement that the exchange breaks. */
   readonly id: string;
   readonly context: RunContext;
   /** All of the run, by their ids. */
@@ -189,7 +189,7 @@ export interface Reproduced {
 
 /** The lines that send an exchange again, after the check-in of its stay, with values that the service has not seen. */
 export function curlOf(exchange: Exchange, { id, context, exchanges }: Reproduced): string {
-  // What is judged over a whole run may have come now and then: one line would look fixed.
+  // A failure judged over a whole run may be intermittent: a single line would suggest that it is fixed.
   const lines = isAboutWholeRun(id.split(':')[0] as string) ? null : plainLines(exchange, context, exchanges);
   return lines?.join('\n') ?? sendLine(id);
 }
@@ -225,7 +225,7 @@ const escaped = (character: string) =>
     .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
     .join('');
 
-/** One word, also where it holds what no terminal shows: bytes as `printf` writes them. */
+/** One word, with bytes that no terminal shows written for `printf`. */
 function printed(text: string): string {
   if (PRINTABLE.test(text)) return single(text);
   const bytes = Buffer.from(text.replace(/[%\\]/g, (sign) => sign + sign)).toString('latin1');

@@ -1,4 +1,4 @@
-/** Rules for error replies, over several together: one of another kind hides none of the others. */
+/** Rules for error replies, applied to several together, so that one kind of error does not hide the others. */
 import { type Exchange, headerValues, statusOf } from '../contract/evidence.ts';
 import { asJsonObject } from '../contract/json.ts';
 import { jsonIn } from './json.ts';

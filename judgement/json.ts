@@ -9,7 +9,7 @@ const MOST_KEPT = 16 * 2 ** 20;
 let kept = new WeakMap<Exchange, unknown>();
 let characters = 0;
 
-/** A reply's body as JSON (RFC 8259), a forbidden byte-order mark ignored (§8.1); `undefined` if it is none. */
+/** A reply's body as JSON (RFC 8259), ignoring a byte-order mark (§8.1); `undefined` if it is not JSON. */
 export function jsonIn(exchange: Exchange): unknown {
   if (kept.has(exchange)) return kept.get(exchange);
   const { text } = exchange.reply?.body ?? {};

@@ -103,16 +103,16 @@ export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string
   return null;
 }
 
-/** Alterations after which a secret does not hold the right one any more, whatever a service undoes in them. */
+/** Alterations from which the right secret cannot be recovered. */
 const WITHOUT_THE_RIGHT_ONE = /^(?:truncated|prefix|payload-tampered|signature-tampered)$/;
 
-/** Whether a request holds a secret, by its tag; of a long body not all is kept. */
+/** Whether a request contains a secret, by its tag; long bodies are recorded only in part. */
 function holds({ request }: Exchange, tag: string): boolean {
   if (request.body?.sha256 !== undefined) return true;
   return namedSecrets(request).some((named) => named.tag === tag && !WITHOUT_THE_RIGHT_ONE.test(named.form ?? ''));
 }
 
-/** Tokens that the run was issued, by their tags: not those that any text may hold. */
+/** The tags of the tokens that the run was issued, except tokens that could occur in any text. */
 export const tokensIssuedIn = onceOf(
   (exchanges: readonly Exchange[]): ReadonlySet<string> =>
     new Set(
@@ -122,7 +122,7 @@ export const tokensIssuedIn = onceOf(
     ),
 );
 
-/** A secret of the client, or a token that it was issued, in the reply to a request that does not hold it: whoever sends that request gets it. */
+/** A client's secret or token in the reply to a request that did not contain it: whoever sends that request gets it. */
 export function handedOver(exchange: Exchange, issued: ReadonlySet<string>): string | null {
   const { headers = [] } = exchange.reply ?? {};
   const places = [

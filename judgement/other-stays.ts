@@ -9,7 +9,7 @@ import { textSent } from './conforming.ts';
 import { bodyText } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
 
-/** The ten hexadecimal digits in which a stay's made-up values end; those without a letter or a figure look like times and words. */
+/** The ten hexadecimal digits at the end of a stay's invented values; without both letters and digits they look like times or words. */
 const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
 const MARK_LENGTH = 10;
 /** Members two requests may share, so a reply to one may mention the other, e.g. about an occupied room; a number may be read as its text. */
@@ -33,7 +33,7 @@ function saidBy({ request: { url, headers } }: Exchange, body: string): string {
 }
 
 class Index {
-  /** By mark, the exchanges whose requests hold it. */
+  /** By mark, the exchanges whose requests contain it. */
   readonly #saying = new Map<string, Exchange[]>();
 
   constructor(

@@ -33,7 +33,7 @@ export const asPinned = onceFor((profile: Profile, id: string): Requirement => {
 /** The members of a JSON object; none in any other text. */
 export const membersOf = (text = ''): JsonObject => asJsonObject(parsedJson(text)) ?? {};
 
-/** Limits that even the run's usual reports exceed: a service that accepts those cannot be excused by them. */
+/** Limits that even the run's ordinary reports exceed: they cannot excuse a service that accepts those. */
 export const limitsOfNoUse = onceOf((context: RunContext): readonly string[] =>
   limitsBrokenBy(context, true).map(({ operation, broken }) => keyOfLimit(operation, broken)),
 );

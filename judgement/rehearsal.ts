@@ -84,7 +84,7 @@ export async function rehearse(
   return rehearsed;
 }
 
-/** Counts what is sent before the plan, the run's own first token included, and what that uses up. */
+/** Counts what is sent before the plan, including the run's first token, and the supplied values it uses. */
 export async function sentBefore(context: Asking): Promise<{ requests: number; supplies: Supplies }> {
   const calls: Call[] = [];
   const send: Sender['send'] = async ({ steps }) => {

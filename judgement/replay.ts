@@ -73,7 +73,7 @@ const haveSameHeaders = ({ headers }: RecordedRequest, other: RecordedRequest) =
   headers.every((field, at) => field[0] === other.headers[at]?.[0] && field[1] === other.headers[at]?.[1]);
 
 function difference(recorded: RecordedRequest, built: RecordedRequest): string | null {
-  // Nearly all requests are as they should be, and writing their fields out takes longer than all else here.
+  // Nearly all requests match, and comparing field by field is slow.
   const haveOthers = !haveSameHeaders(recorded, built);
   const differing = PARTS.find((each) => (each[0] !== 'headers' || haveOthers) && each[1](recorded) !== each[1](built));
   if (!differing) return null;
@@ -87,7 +87,7 @@ function otherwiseAbsent({ reply, guestAbsent }: Exchange, arrival: Exchange | u
   return absent ? 'that its guest could not check in is not said' : 'its guest has checked in';
 }
 
-/** Alterations a secret may lack: without letters it reads the same in the other case, and so does a signature. */
+/** Alterations that a secret may lack: without letters it has no other case, and so for a signature. */
 const MAY_LACK: Readonly<Record<IssuedToken['format'] | 'secret', readonly Alteration[]>> = {
   secret: ['case-swapped', 'full-width'],
   opaque: [...SIGNED_ALTERATIONS, 'case-swapped'],
@@ -98,11 +98,11 @@ const MAY_LACK: Readonly<Record<IssuedToken['format'] | 'secret', readonly Alter
 export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
   readonly #bases: Bases;
-  /** Of each kind the first of the preflight, or of those of all shards: `merge` takes no shards whose preflights differ. */
+  /** The first preflight exchange of each kind, of all shards: `merge` refuses shards whose preflights differ. */
   readonly #preflights = new Map<string, Exchange>();
   /** By the tags of the run's own tokens, the first exchange that issued each: an issuer may repeat one. */
   readonly #runTokens = new Map<string, Exchange>();
-  /** The same of those of the preflight, with which the run asks where one of its own was refused that had been accepted. */
+  /** The same for tokens of the preflight, which the run tries when one of its own tokens is suddenly refused. */
   readonly #olderTokens = new Map<string, Exchange>();
   readonly #issuing: readonly Exchange[];
   /** Tags of the configured secrets, from the first request carrying each. */
@@ -116,7 +116,7 @@ export class Replay implements Sender {
   readonly used = new Set<string>();
   readonly asked = new Map<string, Asked>();
 
-  /** @param ofPart what is missing was never to be sent: rules over a whole run are held against what there is */
+  /** @param ofPart missing requests were never meant to be sent: rules over a whole run apply to what there is */
   constructor(
     private readonly context: RunContext,
     exchanges: readonly Exchange[],
@@ -159,7 +159,7 @@ export class Replay implements Sender {
     return exchanges;
   }
 
-  /** What there is of a sequence, and the first step that is missing. */
+  /** The recorded part of a sequence, and the first missing step. */
   #answerAll({ id, steps, arrivals, order }: Sequence) {
     for (const step of steps) this.asked.set(step.id, { call: step.call, sequence: id });
     // If parallel calls were interrupted, a later one may be there where an earlier one is missing.
@@ -175,11 +175,11 @@ export class Replay implements Sender {
     return { missing, exchanges };
   }
 
-  /** The sequence that was sent in the place of one in which the run was interrupted; what there is of that stays. @param times how often it may have been */
+  /** The sequence sent in place of one in which the run was interrupted. @param times how often it may have been interrupted */
   #inPlaceOf(sequence: Sequence, times = this.interruptions.length): Sequence {
     const next = times > 0 ? inPlaceOf(sequence, (id) => this.#byId.get(id)) : null;
     if (!next) return sequence;
-    // Of one that was interrupted before anything of it was answered, there is nothing.
+    // Nothing is recorded of one that was interrupted before its first reply.
     const last = this.#inPlaceOf(next, times - 1);
     const [own, later] = [[sequence], [next, last]].map((each) =>
       each.flatMap(({ ids }) => ids.flatMap((id) => this.#byId.get(id) ?? [])),
@@ -252,7 +252,7 @@ export class Replay implements Sender {
     const issuing = (tag: string) => this.#runTokens.get(tag) ?? older.get(tag);
     const before = (tag: string) => (issuing(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;
     const carried = namedSecrets(exchange.request).find(({ tag }) => tag !== undefined && before(tag))?.tag;
-    // The record decides which of the run's tokens was used, but not that it was the run's and issued before.
+    // The record says which of the run's tokens was used; that it was issued before is checked.
     return carried ?? this.#issuing.findLast(({ seq }) => seq < exchange.seq)?.issued[0]?.tag;
   }
 

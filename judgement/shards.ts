@@ -1,4 +1,4 @@
-/** How a plan is divided among shards: whatever shares a request stays together, and so does whatever asks the issuer. */
+/** Divides a plan among shards: instances that share a request stay together, and so do those that call the issuer. */
 import type { ShardNumber } from '../contract/run.ts';
 import type { Rehearsed } from './rehearsal.ts';
 
@@ -15,7 +15,7 @@ interface Group {
 
 const weightOf = ({ requests }: Group) => [...requests.values()].reduce((sum, count) => sum + count, 0);
 
-/** Instances that share a request, in groups. What asks the issuer is the first: new tokens and lockouts must not meet other shards. */
+/** Groups of instances that share requests. Those that call the issuer are the first: new tokens and lockouts must not affect other shards. */
 function groupsOf(rehearsed: readonly Rehearsed[]): Group[] {
   const issuer: Group = { instances: [], requests: new Map() };
   const groups = new Set([issuer]);
@@ -46,7 +46,7 @@ function groupsOf(rehearsed: readonly Rehearsed[]): Group[] {
   return [...groups];
 }
 
-/** The parts of all shards: they depend on the plan alone, so that each shard finds its own by itself. @param of how many shards */
+/** The parts of all shards; they depend only on the plan, so each shard can compute its own. @param of the number of shards */
 export function shardsOf(rehearsed: readonly Rehearsed[], of: number): ShardPart[] {
   const [issuer, ...others] = groupsOf(rehearsed).map((group) => ({ ...group, weight: weightOf(group) }));
   // A sort keeps the plan's order among equals.
@@ -58,12 +58,12 @@ export function shardsOf(rehearsed: readonly Rehearsed[], of: number): ShardPart
     for (const instance of group.instances) shard.instances.add(instance);
     shard.weight += group.weight;
   }
-  // Also a shard with nothing of the plan has its preflight to send.
+  // Even a shard without instances sends its preflight.
   const total = shards.reduce((sum, { weight }) => sum + weight + 1, 0);
   return shards.map(({ instances, weight }) => ({ instances, share: (weight + 1) / total }));
 }
 
-/** A shard's share of the pace: those of all shards together are no more than the whole, if there are no more shards than requests at once. */
+/** A shard's share of the pace: together the shards keep the pace, if there are no more shards than parallel requests. */
 export function paceOfShard<Pace extends { readonly requestsPerSecond: number | null; readonly concurrency: number }>(
   pace: Pace,
   { share }: ShardPart,
@@ -77,7 +77,7 @@ export function paceOfShard<Pace extends { readonly requestsPerSecond: number | 
   };
 }
 
-/** The supplied values of which a shard may use so many: it takes each `of`th. */
+/** The supplied values of a shard: every `of`th. */
 export function suppliedTo(all: readonly unknown[], { number, of }: ShardNumber): number {
   return Math.ceil((all.length - number + 1) / of);
 }

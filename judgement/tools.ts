@@ -52,7 +52,7 @@ export class HeldBack extends Error {
 /** Sequences that tests share, by what they are made from: a record of mutations or a topic's control. */
 const sequencesOf = onceFor((_run: RunContext, _from: Mutations | string) => new Map<Operation, Sequence>());
 
-/** How often a sequence is sent again about other guests: a service that is interrupted each time is judged as it is. */
+/** How often a sequence is sent again about other guests; after that, the service is judged as it is. */
 const MOST_ANEW = 2;
 
 /** Several tests look at the reply to the same mutation. */
@@ -114,7 +114,7 @@ export class ToolBox {
     ...calls: Calls
   ): Promise<Replies<Calls>> => (await this.#send(calls, 'at-once')) as never;
 
-  /** A stay that no other call of this test is about. */
+  /** A new stay. */
   readonly stay = (hotel?: Hotel, arrival?: LocalTime, leaving?: LocalTime): Stay => {
     this.#stays += 1;
     return makeStay(this.run, this.#stays, hotel, arrival, leaving);
@@ -135,7 +135,7 @@ export class ToolBox {
     return exchanges.at(-1) as Exchange;
   };
 
-  /** One of several mutations of a valid call, and its control: last where they share a checked-in stay, which then was still there. */
+  /** One of several mutations of a valid call, and its control: last if they share a checked-in stay, which must have survived. */
   readonly withControl = async (operation: Operation, mutations: Mutations, name: string): Promise<WithControl> => {
     const mutate = mutations[name];
     if (!mutate) throw new TypeError(`There is no mutation "${name}"`);

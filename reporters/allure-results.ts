@@ -1,4 +1,4 @@
-/** A run's results as Allure reads them: made from the judgements, so that they say what the verdict says. */
+/** A run's results for Allure, made from the judgements, so that they agree with the verdict. */
 import { groupedBy } from '../contract/grouped.ts';
 import type { Level, Operation, Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
@@ -44,7 +44,7 @@ export interface AllureCategory {
 
 const causeLine = ({ outcome, title }: Cause) => `Cause: ${outcome}, ${firstLine(title)}`;
 
-/** The causes of a run as Allure's categories, in the same order, each named with its outcome. */
+/** The causes of a run as Allure categories, in the same order, each with its outcome. */
 export function allureCategories({ verdict }: RunResult): AllureCategory[] {
   const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const lines = new Map(verdict.causes.map((cause) => [causeLine(cause), cause]));

@@ -1,4 +1,4 @@
-/** Allure: a run's results, written into a folder, and made into a report of one file. */
+/** Allure: writes a run's results into a folder, and makes a one-file report. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -47,7 +47,7 @@ export interface Guard {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What came of the report: its path, or one sentence why there is none. The verdict does not depend on it. */
+/** The report's path, or one sentence why there is none. The verdict does not depend on it. */
 export type AllureReport = { readonly path: string } | { readonly problem: string };
 
 /** The title of the report: verdict, counts in our own words, target, and which subject was judged, as in every report. */

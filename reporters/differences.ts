@@ -1,4 +1,4 @@
-/** What a run's baseline makes of it, for a terminal and for a job's page in Markdown; and two runs side by side. */
+/** The comparison of a run with its baseline, and of two runs, for a terminal and in Markdown. */
 import type { Verdict } from '../contract/words.ts';
 import type { BaselineComparison, KnownFailure } from '../submission/baseline.ts';
 import type { ChangedBehaviour, RunComparison } from '../submission/compare.ts';
@@ -8,7 +8,7 @@ import { plain } from './markdown.ts';
 import { firstOf, many } from './verdict-words.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 
-/** How a run ended: the verdict is the evidence's, the exit code follows the baseline. */
+/** How a run ended: the verdict follows from the evidence, the exit code from the baseline. */
 export interface EndedAgainst {
   readonly verdict: Verdict;
   readonly exitCode: number;

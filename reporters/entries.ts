@@ -1,4 +1,4 @@
-/** The entries of a submission that people and other tools read, and what writes them. */
+/** The entries of a submission for people and other tools, and their writers. */
 import { claimsOf } from '../contract/interface.ts';
 import type { EntryWriters, Vouchers } from '../submission/entries.ts';
 import { LEVELS, levelOf, levelSentence } from '../submission/levels.ts';
@@ -10,7 +10,7 @@ import { factsOfRun, subjectLine } from './run-facts.ts';
 import { firstLine } from './visible.ts';
 import { verdictWords } from './wording.ts';
 
-/** `README.txt` of a submission: what it holds, and what it proves and does not prove. */
+/** `README.txt` of a submission: what it contains, and what it proves and does not prove. */
 export function readmeText(result: RunResult, vouchers: Vouchers): string {
   const { context } = result.record;
   const unclaimed = claimsOf(context.profile).filter((claim) => !context.claims.includes(claim));

@@ -1,4 +1,4 @@
-/** What a history makes of its latest night: for a terminal, a job's page, a web hook, and a badge. */
+/** The latest night of a history for a terminal, a job's page, a web hook, and a badge. */
 import type { HookShape } from '../contract/address.ts';
 import type { NightCause } from '../submission/night.ts';
 import type { Flaky, Slow, Trend } from '../submission/trend.ts';
@@ -116,7 +116,7 @@ const LONGEST_MESSAGE = 3000;
 /** What Slack takes for the beginning of a link or a mention (https://docs.slack.dev/messaging/formatting-message-text). */
 const SLACK: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** What is posted to a web hook about a night: the words of the service among it are text, never markup. */
+/** The web hook's message about a night: the service's words are text, never markup. */
 export function hookMessage(shape: HookShape, trend: Trend): object {
   const now = trend.nights.at(-1);
   const changes = changeRows(trend);

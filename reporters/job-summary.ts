@@ -139,7 +139,7 @@ export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): 
   return texts.find((text) => Buffer.byteLength(text) <= limit) ?? '';
 }
 
-/** Where a summary goes: among the results, and to the file that GitHub names for the page of a job. */
+/** Where a summary is written: among the results, and to GitHub's file for a job's page. */
 export function summaryFiles(
   own: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -147,7 +147,7 @@ export function summaryFiles(
   return [own, environment['GITHUB_STEP_SUMMARY'] ?? ''].filter((file) => file !== '');
 }
 
-/** Adds a summary to a file, which may hold those of other steps, and keeps the file within the limit. */
+/** Adds a summary to a file, which may contain those of other steps, within the limit. */
 export function appendJobSummary(file: string, result: RunResult, options: JobSummaryOptions = {}): void {
   const size = existsSync(file) ? statSync(file).size : 0;
   const gap = size > 0 ? '\n' : '';

@@ -1,4 +1,4 @@
-/** Markdown in which nothing that is filled in can become a link, a picture, a mention, a table or HTML. */
+/** Markdown in which inserted text cannot become a link, a picture, a mention, a table or HTML. */
 import { firstLine, visible } from './visible.ts';
 
 const longestRun = (text: string) =>

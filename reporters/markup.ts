@@ -1,4 +1,4 @@
-/** HTML in which everything that is filled in is escaped, unless it is markup of ours already. */
+/** HTML in which inserted text is escaped, unless it is our own markup. */
 import { createHash } from 'node:crypto';
 import { visible } from './visible.ts';
 
@@ -52,7 +52,7 @@ function filled(value: Filling, place: Place): string {
   return all;
 }
 
-/** A template whose fillings are escaped as their place asks for. */
+/** A template whose inserted values are escaped for their place. */
 export function html(parts: TemplateStringsArray, ...fillings: readonly Filling[]): Markup {
   const places = placesOf(parts);
   let text = parts[0] as string;
@@ -62,7 +62,7 @@ export function html(parts: TemplateStringsArray, ...fillings: readonly Filling[
   return { text };
 }
 
-/** Text of our own that is HTML or CSS already: never for anything that was recorded. */
+/** Our own text that is already HTML or CSS: never for recorded data. */
 export function raw(text: string): Markup {
   return { text };
 }

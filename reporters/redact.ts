@@ -1,4 +1,4 @@
-/** The first of the reporters: it takes secrets out of Playwright's shared result objects before others read them. */
+/** The first reporter: removes secrets from Playwright's shared result objects before others read them. */
 import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const BEARER = /(\bBearer(?:\s|%20|\+){1,9})[\w.~+/=-]{20,}/gi;
 /** Members that lead out of a result, to the tree of suites. */
 const OUTWARD = new Set(['parent', '_parent', 'test', '_test']);
 
-/** Makes the function that takes secrets out of text. @param environment which holds the client's secrets */
+/** Makes a function that removes secrets from text. @param environment with the client's secrets */
 export function cleaner(environment: Readonly<Record<string, string | undefined>>): (text: string) => string {
   const redactor = new Redactor(randomBytes(32));
   for (const [name, placeholder] of Object.entries(SECRET_VARIABLES)) {
@@ -30,7 +30,7 @@ export function cleaner(environment: Readonly<Record<string, string | undefined>
   return (text) => withoutJwts(redactor.clean(text).replace(BEARER, '$1<access_token>'), '<access_token>');
 }
 
-/** Takes secrets out of every text that a value holds, in place, and returns the value. */
+/** Removes secrets from every text in a value, in place, and returns the value. */
 export function cleanInPlace(value: unknown, clean: (text: string) => string, seen = new Set<object>()): unknown {
   if (typeof value === 'string') return clean(value);
   if (typeof value !== 'object' || value === null || seen.has(value)) return value;

@@ -1,4 +1,4 @@
-/** What does not hold, by its causes, in `report.html`: a block each, with one example to look at and to send again. */
+/** The causes in `report.html`: a block for each, with one example to look at and to send again. */
 import { preparation } from '../judgement/curl.ts';
 import { ownWords } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
@@ -96,7 +96,7 @@ function blocks(causes: readonly ShownCause[], sharing: Sharing): Markup {
   return html`${shown}<details class="fold"><summary>${many(rest.length, 'more cause')}, one line each</summary><ul>${rest}</ul></details>\n`;
 }
 
-/** What is wrong, and what only should be otherwise. */
+/** The causes of failures and of warnings. */
 export function causes(result: RunResult, sharing: Sharing): Markup {
   const all = shownCauses(result);
   const grave = all.filter(({ outcome }) => outcome !== 'warning');

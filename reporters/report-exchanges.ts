@@ -1,4 +1,4 @@
-/** Every exchange of a run in `report.html`, each once, in one line: what is different about it, and what came back. */
+/** Every exchange of a run in `report.html`, one line each: what is special about it, and the reply. */
 import { type Exchange, headerValues, isAccepted, type RecordedBody, replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';

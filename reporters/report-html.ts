@@ -18,7 +18,7 @@ import { duration } from './style.ts';
 import { thousands } from './verdict-words.ts';
 import { operationsOf, verdictWords } from './wording.ts';
 
-/** How long the suite took to answer a client says nothing about that. */
+/** The suite's own response times say nothing about a client. */
 const sectionsOf = ({ verdict }: RunResult) =>
   [
     ['picture', 'Overview'],

@@ -1,4 +1,4 @@
-/** How long the service took, in `report.html`: a small plot for each operation, and what was waited for. */
+/** The service's response times in `report.html`: a small plot for each operation, and the waits. */
 import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';
@@ -22,7 +22,7 @@ function spanOf(exchanges: readonly Exchange[]) {
   return { from: times[0] as number, to: times.at(-1) as number };
 }
 
-/** Where a time lies: each step of ten times as long is as high as the one before. */
+/** The height of a time on a logarithmic scale. */
 export function height(milliseconds: number, most: number): number {
   const share = Math.log10(Math.max(1, milliseconds)) / Math.max(1, Math.log10(Math.max(1, most)));
   return Math.round(HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE));

@@ -1,4 +1,4 @@
-/** The picture at the top of `report.html`: what requirements are about × operations, each cell a link to its part. */
+/** The picture at the top of `report.html`: topics × operations, each cell a link to its part. */
 import { groupedBy } from '../contract/grouped.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
 
 const REFUSING = /\.(?:\w+-)?REFUSES/;
 
-/** What an instance is about, and where that is shown; a topic that no rule knows is a group of its own, behind the others. */
+/** The group of an instance; an unknown topic is its own group, after the others. */
 export function groupOf({ topic, requirement }: Instance) {
   const refusing = REFUSING.test(requirement.id);
   const place = RULES.findIndex((each) => each.topics.test(topic) && (each.refusing ?? refusing) === refusing);
@@ -109,7 +109,7 @@ export function picture(cells: readonly Cell[], operations: readonly Operation[]
 <tbody>${body}</tbody></table></div>\n`;
 }
 
-/** Each mark that occurs with its count and its meaning, in one line; why what was not tried was not. */
+/** Each mark that occurs, with its count and meaning, in one line; also why instances were not tried. */
 export function legend(judgements: readonly ReportedJudgement[]): Markup {
   const counts = countMarks(judgements);
   const lines = MARKS.filter((mark) => counts.has(mark)).map(

@@ -1,4 +1,4 @@
-/** Every requirement of a run with its instances in `report.html`: by operation, by what it is about, the gravest first. */
+/** Every requirement of a run with its instances in `report.html`: by operation and group, the gravest first. */
 import { groupedBy } from '../contract/grouped.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
@@ -33,7 +33,7 @@ function shownTally(judgements: readonly ReportedJudgement[]): Markup {
   return html`${shown.map((mark) => html` <span class="${mark}">${SIGNS[mark]} ${counts.get(mark) ?? 0} ${mark}</span>`)}`;
 }
 
-/** Name and value of what there is to say of an instance, without what stands above it. */
+/** The facts about an instance as names and values, without those already shown above it. */
 export function factList(judgement: ReportedJudgement, left: readonly string[]): Markup {
   const facts = factsOf(judgement).filter(([name]) => !left.includes(name));
   if (facts.length === 0) return NOTHING;

@@ -19,7 +19,7 @@ export class CannotWrite extends Error {
   override readonly name = 'CannotWrite';
 }
 
-/** What Node's error about a file means; `undefined`: another error, such as a fault of the suite. */
+/** What Node's error about a file means; `undefined`: another error, such as a bug in the suite. */
 export function whyUnwritable(error: unknown): string | undefined {
   const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return syscall === undefined ? undefined : PROBLEMS[code];

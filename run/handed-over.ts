@@ -1,4 +1,4 @@
-/** What is handed to Playwright's processes: a run's context or, under `certify`, what was judged. */
+/** What Playwright's processes get: a run's context or, under `certify`, the judgements. */
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../contract/run.ts';
 import type { Outcome } from '../contract/words.ts';

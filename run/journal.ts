@@ -1,4 +1,4 @@
-/** What a run keeps so that it can go on when it is killed: sealed by its client secret, since it holds the run's tokens. */
+/** What a run stores so that it can be resumed after being killed: encrypted with its client secret, since it contains the run's tokens. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { KeepEvent, WireEvent } from '../wire/earlier.ts';
@@ -11,7 +11,7 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const MAC_BYTES = 16;
 
-/** With what a run was begun that its record does not say, and that must be the same when it goes on. */
+/** Facts about a run's start that are not in its record, and that must be the same when it is resumed. */
 export interface Begun {
   /** SHA-256 (hex) of the challenge that it answers; `null`: none. */
   readonly challenge: string | null;
@@ -19,11 +19,11 @@ export interface Begun {
   readonly accept: readonly ('incomplete' | 'refused-controls')[];
 }
 
-/** The key of a run's journal; another one than that of its tags, which anybody who has the evidence can try secrets against. */
+/** The key of a run's journal; not the key of its tags, against which anybody with the evidence can try secrets. */
 const keyOf = (clientSecret: string, seed: string) =>
   Buffer.from(hkdfSync('sha256', tagKey(clientSecret, seed), seed, 'journal of a run', KEY_BYTES));
 
-/** One line: nonce, code and text, in base64. No line opens in another one's place. */
+/** One encrypted line: nonce, authentication tag and text, in base64. A line cannot be moved to another place. */
 function sealed(key: Buffer, at: number, content: unknown): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(String(at)));
@@ -31,7 +31,7 @@ function sealed(key: Buffer, at: number, content: unknown): string {
   return `${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64')}\n`;
 }
 
-/** @throws {Error} where it was sealed with another key, or in another place */
+/** @throws {Error} if it was encrypted with another key or for another place */
 function opened(key: Buffer, at: number, line: string): unknown {
   const bytes = Buffer.from(line, 'base64');
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: MAC_BYTES });
@@ -41,7 +41,7 @@ function opened(key: Buffer, at: number, line: string): unknown {
   );
 }
 
-/** What a journal says, and the length in bytes of its whole lines: the last one may be half written. */
+/** The contents of a journal, and the length in bytes of its complete lines: the last one may be half written. */
 export interface ReadJournal {
   readonly begun: Begun;
   readonly events: readonly WireEvent[];
@@ -49,7 +49,7 @@ export interface ReadJournal {
   readonly bytes: number;
 }
 
-/** Reads a journal. `null` where the client secret is not that of the run, or it is no journal. @throws {Error} Node's, where there is no file */
+/** Reads a journal. `null` if the client secret is not the run's, or it is not a journal. @throws {Error} Node's, if there is no file */
 export function readJournal(file: string, clientSecret: string, seed: string): ReadJournal | null {
   const text = readFileSync(file, 'latin1');
   const bytes = text.lastIndexOf('\n') + 1;
@@ -66,21 +66,21 @@ export function readJournal(file: string, clientSecret: string, seed: string): R
   }
 }
 
-/** A journal that grows: what happens before it has a file waits until then. */
+/** A growing journal: events before it has a file are kept until then. */
 export class Journal {
   readonly #key: Buffer;
   #waiting: unknown[];
   #lines: number;
   #file: LineFile | null = null;
 
-  /** @param earlier the journal that is gone on with */
+  /** @param earlier the journal to continue */
   constructor(clientSecret: string, seed: string, begun: Begun, earlier: ReadJournal | null = null) {
     this.#key = keyOf(clientSecret, seed);
     this.#waiting = earlier ? [] : [begun];
     this.#lines = earlier?.lines ?? 0;
   }
 
-  /** Writes to a file from now on. @param bytes what is kept of the one that is there @throws {CannotWrite} */
+  /** Writes to a file from now on. @param bytes how much of an existing file is kept @throws {CannotWrite} */
   writeTo(file: string, bytes = 0): void {
     this.#file = new LineFile(file, { kept: bytes, mode: PRIVATE_FILE });
     this.#write(this.#waiting.splice(0));
@@ -100,7 +100,7 @@ export class Journal {
   close(): void {
     this.#file?.close();
     this.#file = null;
-    // What ends later belongs to no run.
+    // Later events belong to no run.
     this.#waiting = [];
   }
 }

@@ -1,4 +1,4 @@
-/** A file that grows by whole lines, so that a run cut short loses nothing: its evidence, and its journal. */
+/** A file that grows by whole lines, so that an interrupted run loses nothing: evidence and journal. */
 import {
   appendFileSync,
   closeSync,
@@ -17,7 +17,7 @@ export class LineFile {
   readonly #file: string;
   readonly #what: string;
   readonly #descriptor: number;
-  /** Up to here the file holds whole lines only. */
+  /** Up to here the file has only whole lines. */
   #length: number;
 
   /**
@@ -29,7 +29,7 @@ export class LineFile {
     this.#what = what;
     try {
       mkdirSync(dirname(file), { recursive: true });
-      // Append mode: always at the end, even after it was cut back.
+      // Append mode: always at the end, even after truncation.
       this.#descriptor = openSync(file, 'a', mode);
       // A device, such as a terminal, has no length.
       if (fstatSync(this.#descriptor).isFile()) ftruncateSync(this.#descriptor, kept);
@@ -39,7 +39,7 @@ export class LineFile {
     }
   }
 
-  /** @param lines whole ones @throws {CannotWrite} for instance on a full disk; the file then ends with what stood there before */
+  /** @param lines whole ones @throws {CannotWrite} for instance on a full disk; the file then ends as before */
   append(lines: string): void {
     const bytes = Buffer.from(lines);
     try {
@@ -55,7 +55,7 @@ export class LineFile {
     try {
       ftruncateSync(this.#descriptor, this.#length);
     } catch {
-      // Neither written nor cut back: readers stop at the last whole line.
+      // If truncating fails too, readers stop at the last whole line.
     }
   }
 
@@ -67,7 +67,7 @@ export class LineFile {
     closeSync(this.#descriptor);
   }
 
-  /** Puts other lines in the place of all, once it is closed. @throws {CannotWrite} the file then is as it was */
+  /** Replaces all lines after closing. @throws {CannotWrite} the file is then unchanged */
   replace(lines: readonly string[]): void {
     const partial = `${this.#file}.${process.pid}.partial`;
     try {

@@ -27,12 +27,12 @@ export interface LiveRun {
   readonly preflight: PreflightReport;
   readonly wire: Wire;
   follow(follower: Follower): void;
-  /** Appends every exchange to a file from now on, those so far first. @param kept bytes of it that the run wrote before it broke off @throws {CannotWrite} */
+  /** Appends every exchange to a file from now on, earlier ones first. @param kept bytes that the run wrote before it was interrupted @throws {CannotWrite} */
   recordIn(file: string, kept?: number): void;
   /** Why the evidence is incomplete; `null`: it is whole. Such a run is over. */
   lost(): unknown;
   close(): Promise<void>;
-  /** Lets go of the exchanges of a closed run: what is judged is what was written down. */
+  /** Frees the exchanges of a closed run: the written evidence is judged. */
   forget(): void;
 }
 
@@ -74,9 +74,9 @@ function recordingWire(
     },
     note: (message) => void (follower ? follower.note(message) : untold.push(message)),
   });
-  /** What cannot be recorded must not be sent, and an exchange missing from the evidence never was. */
+  /** What cannot be recorded must not be sent. */
   function keptOr(write: () => void): void {
-    // A closed run is judged: what comes in later belongs to no run.
+    // After closing, replies belong to no run.
     if (!isOpen) return;
     try {
       write();
@@ -115,23 +115,23 @@ function recordingWire(
 export type SentBy = Pick<Settings, 'secrets' | 'pace' | 'network'>;
 
 export interface StartOptions {
-  /** File that exchanges are appended to; absent: none, or as `recordIn` will say. */
+  /** The file that exchanges are appended to; absent: none, or set by `recordIn`. */
   readonly evidence?: string;
   /** Fires when the run's time is up; its reason is recorded in the exchanges not sent. */
   readonly overdue?: AbortSignal;
-  /** To wait by another clock than the machine's. */
+  /** A clock other than the machine's. */
   readonly clock?: Clock;
   /** The run is one shard of several. */
   readonly shard?: ShardNumber;
-  /** Keeps what is needed to go on with the run when it is killed. */
+  /** Stores what is needed to resume the run after it was killed. */
   readonly journal?: Journal;
-  /** What the run has left that broke off, and goes on. */
+  /** The state of the interrupted run that is resumed. */
   readonly earlier?: Earlier;
-  /** Puts another way to the service before the sockets. */
+  /** Wraps the transport. */
   readonly before?: (sockets: Transport) => Transport;
 }
 
-/** Starts a run: wire and preflight; on an error nothing stays open. @throws {Error} whatever keeps the run from starting */
+/** Starts a run: wire and preflight; on an error nothing stays open. @throws {Error} if the run cannot start */
 export async function startRun(
   settings: SentBy,
   context: RunContext,

@@ -1,14 +1,14 @@
-/** Locks of files and folders between processes: one at a time has it, and that of one that died is taken over by one other. */
+/** Locks for files and folders between processes: one process at a time holds one, and a dead process's lock is taken over. */
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { bornOf, isAlive as isAliveThen } from './processes.ts';
 
-/** How long a lock may be without its content, and a claim without an end. */
+/** How long a lock may be empty, and a claim unfinished. */
 const UNWRITTEN_MS = 5000;
 
 interface Holder {
   readonly pid: number;
-  /** When the process was born, in ticks since the machine was: tells it from a later one of the same number. */
+  /** When the process was started, in ticks since boot: tells it from a later one with the same id. */
   readonly born: string | null;
   readonly startedAt: string;
 }
@@ -20,7 +20,7 @@ function isFresh(file: string): boolean | null {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) return null;
   const age = Date.now() - found.mtimeMs;
-  // A time to come is that of a clock that was set.
+  // A time in the future means that the clock was set.
   return age > -UNWRITTEN_MS && age < UNWRITTEN_MS;
 }
 
@@ -41,11 +41,11 @@ function holderOf(text: string | null): Holder | null {
   }
 }
 
-/** Makes a file that was not there. `false` where it was there. */
+/** Creates a file. `false` if it exists. */
 function makeNew(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { flag: 'wx' });
-    // A process suspended in between may find that another one has taken over.
+    // Another process may have taken over while this one was suspended.
     return textOf(file) === text;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -55,8 +55,8 @@ function makeNew(file: string, text: string): boolean {
 }
 
 /**
- * Puts one's own lock in the place of a dead run's. Of those that try only one may: a claim that is named by what the dead
- * run's lock says lets one of them in, and it looks once more whether that lock is still the one there.
+ * Replaces a dead run's lock by one's own. Only one process may: a claim named after the dead
+ * run's lock admits one, which checks again that the lock is still that one.
  */
 function takeOver(lock: string, dead: string, own: string): boolean {
   const claim = `${lock}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`;
@@ -74,18 +74,18 @@ function takeOver(lock: string, dead: string, own: string): boolean {
   }
 }
 
-/** A lock that was taken, or who has it, to follow a sentence: empty where that is not known. */
+/** A lock that was taken, or who holds it, as the end of a sentence: empty if unknown. */
 export type Taken = { readonly release: () => void; readonly isHeld: () => boolean } | { readonly holder: string };
 
-/** Takes a lock where nobody alive has it; a process that ends gives it back. @throws {Error} Node's, where the file cannot be written */
+/** Takes a lock unless a living process holds it; it is released when the process ends. @throws {Error} Node's, if the file cannot be written */
 export function takeLock(lock: string): Taken {
   const me: Holder = { pid: process.pid, born: bornOf(process.pid), startedAt: new Date().toISOString() };
   const own = JSON.stringify(me);
-  // A process that ends between two looks leaves the lock free.
+  // The holder may end between two checks.
   for (let tries = 0; tries < 3; tries += 1) {
     if (makeNew(lock, own)) return held(lock, own);
     const found = textOf(lock);
-    // What was read is decided on: a lock that is read twice may be two, given back and taken in between.
+    // Decide by one reading: between two readings the lock may change hands.
     const other = holderOf(found);
     const isOthers = other ? isAlive(other) : isFresh(lock);
     if (found === null || isOthers === null) continue;
@@ -112,11 +112,11 @@ function held(lock: string, own: string): Taken {
   return { release, isHeld: () => textOf(lock) === own };
 }
 
-/** How long another process may hold a lock that is usually held for milliseconds. */
+/** How long to wait for a lock that is usually held for milliseconds. */
 const PATIENCE_MS = 10_000;
 const LOOK_AGAIN_MS = 20;
 
-/** Acts while nobody else does. @param busy what to throw where another process holds the lock for too long */
+/** Runs `act` exclusively. @param busy the error if another process holds the lock for too long */
 export function locked<Result>(lock: string, act: () => Result, busy: (holder: string) => Error): Result {
   for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
     const taken = takeLock(lock);

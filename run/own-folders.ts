@@ -1,4 +1,4 @@
-/** A command's temporary folders: closed to others, and named after its process, so that the next one removes a killed one's. */
+/** A command's temporary folders: private, and named after its process, so that the next command removes those of a killed one. */
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ const drop = (path: string) => {
 };
 process.on('exit', () => kept.forEach(drop));
 
-/** Makes a folder only this user can open; it goes with the process, or when the next command starts. */
+/** Makes a private folder; it is removed with the process, or when the next command starts. */
 export function ownFolder(): { readonly path: string; readonly remove: () => void } {
   sweepFolders();
   const name = ['lodging', process.pid, bornOf(process.pid) ?? UNTOLD, numbering(), ''].join('-');

@@ -219,7 +219,7 @@ function withPaddedSecret(report: PreflightReport, secret: string): PreflightRep
 }
 
 /**
- * Tries everything a run rests on, in order: each address's name and connection, then the service's answers.
+ * Tries everything a run depends on, in order: each address's name and connection, then the service's answers.
  * @param sender the run's wire; gets `singleLiveToken` set if the issuer keeps one token alive at a time, or a few
  * @param secret the client's; only a blank at its end is reported
  */

@@ -1,7 +1,7 @@
-/** What a machine says of its processes: on Linux by `/proc`; elsewhere, and of one that has ended, little or nothing. */
+/** Information about processes: on Linux from `/proc`; elsewhere, and about an ended process, little or nothing. */
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** The fields of a process's `stat` from the third on: the name before them stands in parentheses, and may hold blanks (proc(5)). */
+/** The fields of a process's `stat` from the third on, after the name in parentheses (proc(5)). */
 export function statOf(pid: number | string): readonly string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
@@ -16,7 +16,7 @@ export const bornOf = (pid: number): string | null => statOf(pid)[19] ?? null;
 /** A hundred to a second on every Linux that Node.js runs on (`USER_HZ`). */
 const TICKS_PER_SECOND = 100;
 
-/** The computing time that a process has taken so far, in seconds; `null`: not reported. @param more that of its children which have ended as well */
+/** The CPU time of a process so far, in seconds; `null`: not reported. @param more also that of its ended children */
 export function secondsComputed(pid: number | string, more: 'alone' | 'with children' = 'alone'): number | null {
   const ticks = statOf(pid).slice(11, more === 'alone' ? 13 : 15);
   return ticks.length === 0 ? null : ticks.reduce((sum, each) => sum + Number(each), 0) / TICKS_PER_SECOND;

@@ -28,7 +28,7 @@ export interface SettingsSources {
   readonly profileFile?: string | undefined;
   /** Started if no base URL is given. */
   readonly embedded: EmbeddedProvider;
-  /** A run whose hotels are the run's where no others are named, so that evidence is enough to send or judge it again. */
+  /** An earlier run whose hotels are the default, so that its evidence is enough to send or judge it again. */
   readonly earlier?: Pick<RunContext, 'values'> | undefined;
   /** Default `service`. For a client, which calls us, addresses and credentials mean nothing. */
   readonly subject?: Subject;
@@ -40,7 +40,7 @@ const OURSELVES: ReturnType<typeof targetOf> = {
   problems: [],
 };
 
-/** The settings of the provider that the suite brings; its secrets are nobody's. */
+/** The settings of the embedded mock; its secrets are public. */
 export interface EmbeddedProvider {
   readonly client: { readonly id: string; readonly secret: string };
   readonly secondSecret: string;
@@ -65,7 +65,7 @@ export interface Settings {
   /** When a run in shards began, RFC 3339; `null`: nobody said. */
   readonly runBegan: string | null;
   readonly allure: boolean;
-  /** Whom a history tells of a change, and how that is reached; `null`: nobody. */
+  /** The web hook that a history calls about a change; `null`: none. */
   readonly notify: { readonly url: string; readonly shape: HookShape; readonly network: Network } | null;
   /** Assumptions and likely slips, a sentence each. */
   readonly notes: readonly string[];

@@ -1,4 +1,4 @@
-/** `npm run bench`: figures side by side. They say how much of the time is ours, and whether it has become more. */
+/** `npm run bench`: measures how much of a run's time is the suite's own, and whether it has grown. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { $ } from 'zx';

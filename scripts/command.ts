@@ -1,4 +1,4 @@
-/** What all commands share: help, exit codes, and one sentence for whatever kept a command from its work. */
+/** What all commands share: help, exit codes, and one sentence for each failure. */
 import { visible, visibleJson } from '../contract/visible.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
@@ -16,14 +16,14 @@ export interface Command {
   readonly failure?: (error: unknown) => Failure | null;
 }
 
-/** Reports why there is no result. With `--json` the standard output then holds one object, whatever happens. */
+/** Reports why there is no result. With `--json` the standard output is always one object. */
 export function endWithout({ exitCode, message, details = message }: Failure): void {
   console.error(visible(details));
   if (process.argv.includes('--json')) console.log(visibleJson({ error: { exitCode, message } }, 2));
   process.exitCode = exitCode;
 }
 
-/** Whether the person who typed the command has to act: it could not be understood, or a key, a challenge or the desk's policy is wrong. */
+/** Whether the user must act: a wrong command line, key, challenge or policy. */
 export function isUsage(error: unknown): error is Error {
   return (
     error instanceof UsageError || (error instanceof Error && ['EnvelopeError', 'PolicyError'].includes(error.name))
@@ -33,7 +33,7 @@ export function isUsage(error: unknown): error is Error {
 /** Neither good nor bad: nothing was found out. */
 const OWN_FAULT_EXIT = 3;
 
-/** A fault of the suite's own, with the place: nobody else is blamed. */
+/** A sentence about a bug in the suite, with its place. */
 export function faultSentence(error: unknown): string {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -41,7 +41,7 @@ export function faultSentence(error: unknown): string {
   return `Internal error in the suite; your service or client is not to blame: ${said}${place ? ` (${place})` : ''}.`;
 }
 
-/** The same as the end of a command. @param kept what is left of the work */
+/** The same as the end of a command. @param kept what remains of the work */
 export function ownFault(error: unknown, kept = ''): Failure {
   const message = `${faultSentence(error)} ${kept}Start the same command again; if it fails again, report this line.`;
   const stack = error instanceof Error ? (error.stack ?? '') : '';

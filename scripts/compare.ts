@@ -1,4 +1,4 @@
-/** `npm run compare`: two runs side by side, as submissions, folders or verdict files. */
+/** `npm run compare`: compares two runs, given as submissions, folders or verdict files. */
 import { visible, visibleJson } from '../contract/visible.ts';
 import { comparisonText } from '../reporters/differences.ts';
 import { changeRows, historyText, nightLine } from '../reporters/history-text.ts';

@@ -1,4 +1,4 @@
-/** Judges the run of a submission again with this suite, whichever suite made it: what holds, what fails, and what its evidence cannot tell. */
+/** Judges a submission again with this suite, whichever suite made it: what holds, what fails, and what its evidence does not show. */
 import { isDeepStrictEqual } from 'node:util';
 import { isAboutWholeRun } from '../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../contract/evidence.ts';
@@ -13,7 +13,7 @@ import { catalogueDigest, suiteIdentity } from './suite.ts';
 
 export const isOwn = ({ suite }: Pick<RunRecord, 'suite'>): boolean => suite.digest === suiteIdentity().digest;
 
-/** The record of a run as this suite judges it: one that another suite made is whole for that suite only. */
+/** The record of a run as this suite judges it: a run of another suite is whole only for that suite. */
 export function judgedHere(record: RunRecord, exchanges: readonly Exchange[]): RunRecord {
   const ends = exchanges.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs);
   const endedAt = ends.reduce((latest, each) => Math.max(latest, each), Date.parse(record.times.endedAt));
@@ -26,12 +26,12 @@ export function judgedHere(record: RunRecord, exchanges: readonly Exchange[]): R
   return { ...record, times, suite, catalogueDigest: catalogueDigest(), whole: false, stopped };
 }
 
-/** What this suite makes of evidence that was judged before. Each member holds ids of instances, in the plan's order. */
+/** The result of judging old evidence again. Each member holds ids of instances, in the plan's order. */
 export interface JudgedAgain {
   readonly failed: readonly string[];
-  /** Those that a person has to look at. */
+  /** Instances that a person must review. */
   readonly reviews: readonly string[];
-  /** Those that the run did not try as this suite tries them: they were not sent, or other requests were. */
+  /** Instances that the run did not test as this suite does: nothing was sent for them, or other requests were. */
   readonly notCovered: readonly string[];
   /** MUSTs that could not be judged. */
   readonly inconclusive: readonly string[];
@@ -39,7 +39,7 @@ export interface JudgedAgain {
 
 /** A submission and a delta run, judged again together. */
 export interface JudgedTogether extends JudgedAgain {
-  /** In what the delta run is about something else, which leaves the rest without a meaning: members of its context. */
+  /** Members of the context in which the delta run differs; if there are any, the rest means nothing. */
   readonly differs: readonly string[];
 }
 
@@ -48,19 +48,19 @@ type Kind = keyof JudgedAgain | 'decided';
 async function judgementsOf(record: RunRecord, exchanges: readonly Exchange[]) {
   if (record.context.subject === 'service') return rejudge({ ...record, only: [], ofPart: true }, exchanges);
   const { rejudgeClient } = await import('../client/submission/rejudge.ts');
-  // The client decides what it sends: no request of it is one that a suite would have sent differently.
+  // A client decides what it sends, so no request can differ from the suite's.
   return { judgements: (await rejudgeClient(record, exchanges)).judgements, foreign: [] };
 }
 
 function kindOf({ outcome, instance, notRun, exchanges }: Judgement, others: ReadonlySet<string>): Kind {
-  // Rules over a whole run are held against each request that was sent, in whatever form.
+  // Rules over a whole run apply to every request that was sent.
   if (notRun || (exchanges.some((id) => others.has(id)) && !isAboutWholeRun(instance.id))) return 'notCovered';
   if (outcome === 'failed') return 'failed';
   if (outcome === 'review') return 'reviews';
   return outcome === 'inconclusive' && instance.requirement.level === 'MUST' ? 'inconclusive' : 'decided';
 }
 
-/** What a zip holds, as far as it is judged again. @throws {Refusal} where it cannot be read */
+/** The record and exchanges of a zip. @throws {Refusal} if it cannot be read */
 export async function recordIn(zip: Buffer): Promise<{ record: RunRecord; exchanges: Exchange[]; entries: Entries }> {
   const entries = await readZip(zip);
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
@@ -68,7 +68,7 @@ export async function recordIn(zip: Buffer): Promise<{ record: RunRecord; exchan
   return { record, exchanges: exchanges.sort((a, b) => a.seq - b.seq), entries };
 }
 
-/** What became of each instance, by its id. */
+/** The outcome of each instance, by id. */
 async function kindsOf({ record, exchanges }: Awaited<ReturnType<typeof recordIn>>): Promise<Map<string, Kind>> {
   const { judgements, foreign } = await judgementsOf(judgedHere(record, exchanges), exchanges);
   const others = new Set(foreign.map(({ id }) => id));
@@ -85,10 +85,10 @@ function listed(kinds: ReadonlyMap<string, Kind>): JudgedAgain {
   };
 }
 
-/** The first of these that either run shows: nothing that failed once is made good, and what one has decided is. */
+/** The first of these that either run shows counts: a failure remains one, and an undecided instance can be decided. */
 const GRAVEST = ['failed', 'reviews', 'decided', 'inconclusive'] as const;
 
-/** In what two runs are about something else. Stays may be used up, and where the mock in the process listens is chance. */
+/** In which settings two runs differ. Stays may be used up, and the embedded mock's port is random. */
 export function othersOf(old: RunContext, now: RunContext): string[] {
   const of = ({ subject, clientId, product, claims, profile, target, values }: RunContext) => {
     const { stays: _stays, reservationIds: _ids, ...given } = values;
@@ -111,7 +111,7 @@ export async function judgeAgain(zip: Buffer, delta?: Buffer): Promise<JudgedTog
   const added = await kindsOf(more);
   for (const [id, kind] of kinds) {
     const both = [kind, added.get(id)];
-    // What a person has to look at in the old evidence, the delta run shows again.
+    // A review in the old evidence that the delta run has tested again.
     const isShownAgain = kind === 'reviews' && added.get(id) === 'decided';
     kinds.set(id, isShownAgain ? 'decided' : (GRAVEST.find((each) => both.includes(each)) ?? 'notCovered'));
   }

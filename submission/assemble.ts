@@ -1,4 +1,4 @@
-/** Makes a run's result from its record and its exchanges, with this suite's own tests: the live run and `verify` both do it here. */
+/** Makes a run's result from its record and exchanges with this suite's tests, for the live run and for `verify`. */
 import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -29,7 +29,7 @@ function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly 
   });
 }
 
-/** Sends the preflight again against the record. @returns what is missing of it: only a run that was not whole may lack any */
+/** Replays the preflight from the record. @returns what is missing: only an incomplete run may lack any of it */
 async function preflightAgain(
   replay: Replay,
   { context, whole, shard, shards = 1 }: Judged,
@@ -46,13 +46,13 @@ async function preflightAgain(
   return missing;
 }
 
-/** What is judged: the run's context, and how much of the plan it was about. */
+/** What is judged: the run's context, and how much of the plan it covers. */
 export interface Judged extends Pick<RunRecord, 'context' | 'whole' | 'only' | 'shard' | 'shards' | 'interruptions'> {
-  /** Another suite sent it: what is missing was never to be sent. */
+  /** Another suite sent it, so missing requests were never meant to be sent. */
   readonly ofPart?: true;
 }
 
-/** What became of the plan when it was judged from evidence. */
+/** The plan judged from evidence. */
 export type Rejudged = Awaited<ReturnType<typeof rejudge>>;
 
 /** Judges every instance of the plan with the very code that judges live. @param plan the run's tests, if at hand */
@@ -66,7 +66,7 @@ export async function rejudge(judged: Judged, exchanges: readonly Exchange[], pl
   return {
     /** One for each instance of the plan, in the plan's order. */
     judgements,
-    /** Requests that this suite would not have sent, or not then. */
+    /** Requests that this suite would not have sent, or not at that point. */
     foreign: foreign.filter(({ id }) => told.size !== told.add(id).size),
     /** Ids of exchanges that no test asks for and that are not the run's own. */
     unused: exchanges.map(({ id }) => id).filter((id) => !replay.used.has(id) && !OWN.test(id)),
@@ -88,7 +88,7 @@ export function serviceProblems(
   ];
 }
 
-/** What became of the plan, and what is wrong with the evidence. */
+/** The judged plan, and what is wrong with the evidence. */
 async function judgedAgain(record: RunRecord, exchanges: readonly Exchange[]) {
   if (record.context.subject === 'client') {
     // Most submissions are about a service: they need no provider.
@@ -100,13 +100,13 @@ async function judgedAgain(record: RunRecord, exchanges: readonly Exchange[]) {
   return { judgements: rejudged.judgements, unbound: [], problems: serviceProblems(record, exchanges, rejudged) };
 }
 
-/** A result, and why its evidence may not be what such a run leaves behind: empty for a genuine run. */
+/** A result, and reasons to doubt its evidence: none for a genuine run. */
 export interface Assembled {
   readonly result: RunResult;
   readonly problems: readonly Problem[];
 }
 
-/** Judges the exchanges and puts everything together that the reports need. */
+/** Judges the exchanges and assembles everything that the reports need. */
 export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
   const ordered = [...exchanges].sort((a, b) => a.seq - b.seq);
   const { judgements, unbound, problems } = await judgedAgain(record, ordered);
@@ -114,7 +114,7 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
   const reported = judgements.map((judgement): ReportedJudgement => {
     const exchange = judgement.finding?.exchange;
     const rest = { id: judgement.instance.id, context: record.context, exchanges: byId };
-    // A client's own call is nobody else's to send. The new member stands before the spread: behind it V8 would give each object
+    // A client's own call has no curl line. The new member comes before the spread: after it V8 would give each object
     // a hidden class of its own, and every report would read them slowly.
     return { curl: exchange && !exchange.received ? curlOf(exchange, rest) : null, ...judgement };
   });

@@ -14,7 +14,7 @@ export const ATTESTATION = 'attestation.dsse.json';
 export const CHALLENGE = 'challenge.dsse.json';
 /** The payload type of in-toto statements. */
 export const STATEMENT_TYPE = 'application/vnd.in-toto+json';
-/** The type of our predicate; in-toto's own test-result predicate knows neither skipped nor untestable tests. */
+/** The type of our predicate; in-toto's test-result predicate has neither skipped nor untestable tests. */
 export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
 
 /** Entries of a submission by name. */
@@ -26,12 +26,12 @@ export const IN_TOTO = 'https://in-toto.io/Statement/v1';
 /** What a statement is about. */
 type Subject = readonly { readonly name: string; readonly digest: { readonly sha256: string } }[];
 
-/** The names of entries in the order of a submission: by code units, whatever the machine's language. */
+/** The names of entries in the order of a submission: by code units, independent of the locale. */
 export function sortedNames(entries: Entries): string[] {
   return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The statement about the given entries, as bytes. Its level is claimed: only the provider knows whose challenge and whose witness count. */
+/** The statement about the entries, as bytes. Its level is only claimed: the provider decides whose challenges and witnesses count. */
 function statementBytes(entries: Entries, { record, verdict: said, unbound }: RunResult, witnessed: boolean): Buffer {
   const { verdict, subject, target, suite } = said;
   const { context, catalogueDigest, times } = record;
@@ -51,15 +51,15 @@ function statementBytes(entries: Entries, { record, verdict: said, unbound }: Ru
   return Buffer.from(JSON.stringify(statement));
 }
 
-/** The attestation's bytes. @param key `null`: unsigned @param witnessed whether the key is that of a witness, who made the run */
+/** The attestation's bytes. @param key `null`: unsigned @param witnessed whether the key belongs to a witness who made the run */
 export function attest(entries: Entries, result: RunResult, key: KeyObject | null, witnessed = false): Buffer {
   return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, witnessed), key);
 }
 
-/** An attestation that was read; `witnessed`: who signed it says to have made the run as a witness. */
+/** An attestation that was read; `witnessed`: its signer claims to have made the run as a witness. */
 export type OpenedAttestation = ReturnType<typeof openAttestation>;
 
-/** What a statement is about; `null` where it is none of ours. What it says of the run is only compared, byte by byte. */
+/** What a statement is about; `null` if it is not one of ours. What it says about the run is only compared, byte by byte. */
 function statementIn(payload: Buffer): { readonly subject: Subject; readonly witnessed: boolean } | null {
   const { _type, subject, predicateType, ...more } = asJsonObject(parsedJson(payload.toString('utf8'))) ?? {};
   const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).join() === 'predicate';
@@ -67,7 +67,7 @@ function statementIn(payload: Buffer): { readonly subject: Subject; readonly wit
   return isOurs && isAttested(subject) ? { subject: subject as Subject, witnessed } : null;
 }
 
-/** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */
+/** Reads the attestation. @throws {EnvelopeError} if it is not one of ours */
 export function openAttestation(bytes: Buffer) {
   const { payloadType, payload, signatures } = open(bytes, ATTESTATION);
   const statement = payloadType === STATEMENT_TYPE ? statementIn(payload) : null;
@@ -90,7 +90,7 @@ export function digestProblems(entries: Entries, { subject }: OpenedAttestation)
   ];
 }
 
-/** Whether the attestation says about the result what the result says itself. */
+/** Whether the attestation agrees with the result. */
 export function attestsResult(attestation: OpenedAttestation, entries: Entries, result: RunResult): boolean {
   return statementBytes(entries, result, attestation.witnessed).equals(attestation.payload);
 }

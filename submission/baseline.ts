@@ -1,14 +1,14 @@
-/** A run against its baseline, which changes no verdict: it only tells a nightly build whether somebody has to look. */
+/** Compares a run with its baseline. A baseline changes no verdict: it only tells a nightly build whether somebody must look. */
 import type { Schemas } from '../contract/schemas.gen.ts';
 import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult, VerdictFile } from './result.ts';
 import { differencesOf, isPlanWhole, verdictOf } from './verdict.ts';
 
-/** Something that is known to fail: an instance, or a requirement with all its instances. Who fixes it until when is said in a list, not in an earlier `verdict.json`. */
+/** A known failure: an instance, or a requirement with all its instances. Only a list, not an earlier `verdict.json`, has an owner and a last day. */
 export type KnownFailure = Schemas['verdict.known'];
 
-/** What is known to fail, and from where that is known. */
+/** The known failures and their source. */
 export interface Baseline {
   /** The file as it was named. */
   readonly file: string;
@@ -22,7 +22,7 @@ const NOT_TESTED: readonly Outcome[] = ['not-applicable', 'not-testable'];
 
 type State = 'stillFailing' | 'fixed' | 'undecided' | 'notTested' | 'notInPlan';
 
-/** What the outcomes of an entry's instances say of it. */
+/** The state of an entry, by the outcomes of its instances. */
 function stateOf(outcomes: readonly Outcome[]): State {
   if (outcomes.length === 0) return 'notInPlan';
   if (outcomes.some((outcome) => DOES_NOT_HOLD.includes(outcome))) return 'stillFailing';
@@ -32,7 +32,7 @@ function stateOf(outcomes: readonly Outcome[]): State {
 
 /** Whether the day of an entry had passed at a moment, in UTC. */
 export function isExpired({ expires }: KnownFailure, moment: string | number): boolean {
-  // Both are written from the year to the day, so they compare as texts.
+  // ISO dates compare as texts.
   return expires !== undefined && new Date(moment).toISOString().slice(0, 10) > expires;
 }
 
@@ -52,7 +52,7 @@ function notesOn({ earlier }: Baseline, { verdict: now }: RunResult): string[] {
 
 const isNamed = (id: string, entries: readonly KnownFailure[]) => entries.some((entry) => isSelected(id, [entry.id]));
 
-/** Whether a failure is excused: an entry that has expired excuses nobody. */
+/** Whether a failure is excused: an expired entry excuses nothing. */
 function isExcused(id: string, { known }: Baseline, { record }: Pick<RunResult, 'record'>): boolean {
   return isNamed(
     id,
@@ -60,7 +60,7 @@ function isExcused(id: string, { known }: Baseline, { record }: Pick<RunResult, 
   );
 }
 
-/** What became of a baseline in a run, as `contract/verdict.schema.json` describes it. */
+/** The comparison of a run with its baseline, as in `contract/verdict.schema.json`. */
 export type BaselineComparison = ReturnType<typeof compareWithBaseline>;
 
 /** Compares a run with what is known to fail. */
@@ -91,10 +91,10 @@ export function compareWithBaseline(baseline: Baseline, result: RunResult) {
   };
 }
 
-/** A run without the failures that its baseline knows; the verdict that is left decides the exit code, and nothing else. */
+/** A run without its known failures; the remaining verdict decides only the exit code. */
 export type Remainder = Pick<RunResult, 'judgements'> & { readonly verdict: Verdict };
 
-/** What is left of a run. */
+/** A run without its known failures. */
 export function withoutKnown(baseline: Baseline | null, result: RunResult): Remainder {
   const { verdict, judgements, record } = result;
   if (!baseline) return { verdict: verdict.verdict, judgements };
@@ -104,7 +104,7 @@ export function withoutKnown(baseline: Baseline | null, result: RunResult): Rema
   return { verdict: verdictOf(others, isPlanWhole(record)), judgements: others };
 }
 
-/** What an earlier `verdict.json` knows to fail. */
+/** The failures of an earlier `verdict.json` as a baseline. */
 export function baselineOfVerdict(file: string, earlier: VerdictFile): Baseline {
   const known = earlier.requirements
     .filter(({ outcome }) => outcome === 'failed')
@@ -112,7 +112,7 @@ export function baselineOfVerdict(file: string, earlier: VerdictFile): Baseline 
   return { file, known, earlier };
 }
 
-/** What fails and is not excused, by what it is reported as: the list that its owners fill in. */
+/** Failures that are not excused, by cause: the list for owners to fill in. */
 export function unexcused(baseline: Baseline | null, result: RunResult): readonly Cause[] {
   const ids = new Set(withoutKnown(baseline, result).judgements.map(({ instance }) => instance.id));
   return result.verdict.causes.flatMap((cause) => {

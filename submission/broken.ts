@@ -1,4 +1,4 @@
-/** What instances that do not hold have in common, read from their requirements and from what was received, and said in one sentence. */
+/** Finds what broken instances have in common, from their requirements and replies, and puts it into one sentence. */
 import { prefixOf } from '../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { cut } from '../contract/visible.ts';
@@ -14,13 +14,13 @@ import type { Judgement } from '../judgement/judge.ts';
 import type { EndedToken, PlainRequests } from './plain.ts';
 
 interface Way {
-  /** `refusal`: it must be refused and is not. `acceptance`: it must be accepted and is not. `shape`: the reply is another one. */
+  /** `refusal`: a request that must be refused is not. `acceptance`: one that must be accepted is not. `shape`: the reply is wrong. */
   readonly side: 'refusal' | 'acceptance' | 'shape';
   /** What follows the operation's name in a title, such as `accepts` or `refuses (400)`. */
   readonly verb: string;
 }
 
-/** What a reply says, without numbers, ids and times, so that two of one kind are alike. */
+/** A reply without numbers, ids and times, so that similar replies are equal. */
 export function saidBy({ reply, failure }: Exchange): string {
   if (!reply) return failure?.kind ?? '';
   const text = (reply.body.text ?? '')
@@ -32,11 +32,11 @@ export function saidBy({ reply, failure }: Exchange): string {
   return `${reply.status} ${text}`;
 }
 
-/** As many characters of a reply as name a quota. */
+/** How many characters of a reply are quoted about a quota. */
 const QUOTA_WORDS = 60;
 const QUOTA = /[^"{}\n]*\b(?:quota|rate[ _-]?limit|limit[ _-]?exceeded|too[ _-]?many[ _-]?requests|throttl)[^"{}\n]*/i;
 
-/** The words of a quota in the reply that must have been a success; `null` where it speaks of none. */
+/** The words about a quota in a reply that should have been a success; `null` if there are none. */
 export function quotaWords({ side, status, judgement: { finding } }: Broken): string | null {
   if (side !== 'acceptance' || status < 400) return null;
   const { reason = '', body } = finding?.exchange?.reply ?? {};
@@ -58,7 +58,7 @@ function refusalVerb(exchange: Exchange): string | null {
   return status === 201 ? 'accepts' : `accepts (${status})`;
 }
 
-/** Requirements on what is answered to requests that must be accepted, and on faulty requests that come between them. */
+/** Requirements about replies to requests that must be accepted, and to faulty requests between them. */
 const OF_ACCEPTED = /LAWFUL-(?:NO-SERVER-ERROR|STAYS-HERE)$|^HTTP-%\.STAYS-HERE$/;
 const OF_BOTH = /AFTER-SUCCESS|IN-TURNS|MIXED/;
 
@@ -76,10 +76,10 @@ function wayBroken({ finding, instance, reason }: Judgement, family: string): Wa
   return { side: 'shape', verb: `${why} | ${(finding?.received ?? '').replace(/^\d+ bytes$/, 'bytes')}` };
 }
 
-/** One instance that does not hold. */
+/** One broken instance. */
 export type Broken = ReturnType<typeof brokenOf>;
 
-/** Reads what an instance that does not hold has in common with others. */
+/** Reads the properties that broken instances may have in common. */
 export function brokenOf(judgement: Judgement, plain: PlainRequests) {
   const { finding, instance } = judgement;
   const { id, requirement } = instance;
@@ -92,17 +92,17 @@ export function brokenOf(judgement: Judgement, plain: PlainRequests) {
     ...instance,
     judgement,
     operation,
-    /** The requirement's id with `%` for its operation: the same of several operations. */
+    /** The requirement's id with `%` for its operation, so that it is the same for several operations. */
     family,
     params,
-    /** The field that it is about, where its requirement has words for one. */
+    /** The field that it is about, if its requirement has words for fields. */
     field: requirement.fieldPhrase && params !== '' ? (params.split(',')[0] as string) : null,
-    /** The operation to which the request went, and its plain requests, where the run sent any. */
+    /** The operation that was called, and its plain requests, if the run sent any. */
     at,
     plain: plain.get(at),
     /** The status of the reply; 0 where there is none. */
     status: exchange?.reply?.status ?? 0,
-    /** What the reply says, without what differs from one to the next. */
+    /** The reply without the parts that differ each time. */
     said: exchange ? saidBy(exchange) : id,
     ...wayBroken(judgement, family),
   };
@@ -140,7 +140,7 @@ const ownOf = (members: readonly Broken[]) => members.map(({ operation }) => ope
 const calledBy = (members: readonly Broken[]) => members.map(({ at }) => at);
 const firstOf = (members: readonly Broken[]) => members[0] as Broken;
 
-/** What is sent, of one requirement: `a missing folio`, or all that it is about. */
+/** What was sent for one requirement: `a missing folio`, or the requirement's phrase. */
 function phraseOf(members: readonly Broken[]): string {
   const { phrase = '', fieldPhrase = '' } = firstOf(members).requirement;
   const fields = [...new Set(members.flatMap(({ field }) => field ?? []))];
@@ -151,7 +151,7 @@ function phraseOf(members: readonly Broken[]): string {
 function phraseWithCases(members: readonly Broken[]): string {
   const cases = members.map(({ params, field }) => (field === null ? params : params.slice(field.length + 1)));
   const isOneField = new Set(members.map(({ field }) => field)).size < 2;
-  // Where it is so without any case, the cases are no news.
+  // If it fails without any case, the cases add nothing.
   return isOneField && !cases.includes('') ? `${phraseOf(members)}: ${listed(cases, CASES_NAMED)}` : phraseOf(members);
 }
 
@@ -164,7 +164,7 @@ export interface Share {
 const countWords = ({ all, of }: Share) => (all === of ? '' : ` (${all} of ${of})`);
 const nearly = ({ all, of }: Share) => (all === of ? '' : 'nearly ');
 
-/** Of operations that take nearly everything. */
+/** The title for operations that accept nearly everything. */
 export function everythingTitle(members: readonly Broken[], share: Share): string {
   const { verb } = firstOf(members);
   const isTaken = /^(?:accepts|issues)/.test(verb);
@@ -173,7 +173,7 @@ export function everythingTitle(members: readonly Broken[], share: Share): strin
   return `${clause(ownOf(members), verb)} ${nearly(share)}${what}: ${count}`;
 }
 
-/** What of a group was sent, where it is not taken: what is right is answered as ever. */
+/** Words for a group's requests that are not accepted but answered wrongly. */
 const WRONG_OF: Readonly<Record<string, string>> = {
   'any body': 'any faulty body',
   'any token request': 'any faulty token request',
@@ -181,7 +181,7 @@ const WRONG_OF: Readonly<Record<string, string>> = {
   'any method or path': 'any other method or path',
 };
 
-/** Of operations that take nearly everything of a group, or answer it in another way than by a refusal. */
+/** The title for operations that accept nearly everything of a group, or do not answer it with a refusal. */
 export function groupTitle(members: readonly Broken[], share: Share): string {
   const { verb, requirement } = firstOf(members);
   const { group = '' } = requirement;
@@ -190,7 +190,7 @@ export function groupTitle(members: readonly Broken[], share: Share): string {
   return `${clause(ownOf(members), verb)} ${nearly(share)}${what}${countWords(share)}`;
 }
 
-/** Of operations that take nearly everything that a requirement is about. */
+/** The title for operations that accept nearly everything that a requirement is about. */
 export function phraseTitle(members: readonly Broken[], share: Share): string {
   const { verb, requirement } = firstOf(members);
   const fields = new Set(members.map(({ field }) => field));
@@ -199,7 +199,7 @@ export function phraseTitle(members: readonly Broken[], share: Share): string {
   return `${clause(ownOf(members), verb)} ${what}${countWords(share)}`;
 }
 
-/** Of operations that take some of what must be refused. @param kinds by requirement */
+/** The title for operations that accept some of what must be refused. @param kinds by requirement */
 export function casesTitle(kinds: readonly (readonly Broken[])[]): string {
   const members = kinds.flat();
   const words = kinds.length <= KINDS_NAMED ? kinds.map(phraseWithCases) : kinds.map(phraseOf);
@@ -214,11 +214,11 @@ function sentBy({ title, operation }: Broken): string {
 const ABOUT_TOKENS = /^%\.(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN(?:-KEPT)?)$/;
 const isAboutWholeRun = ({ family }: Broken) => family.startsWith('WHOLE-RUN');
 
-/** Whether it was the plain request that met this: nothing unusual about it is what it met it for. */
+/** Whether the plain request got this reply, so that nothing unusual about a request explains it. */
 export const isOfPlain = ({ plain, judgement: { finding } }: Broken): boolean =>
   plain?.exchanges.some(({ id }) => id === finding?.exchange?.id) ?? false;
 
-/** Whether an operation accepts not even its plain request. */
+/** Whether an operation refuses even its plain request. */
 export const isPlainRefused = ({ plain }: Pick<Broken, 'plain'>): boolean =>
   plain !== undefined && !plain.exchanges.some(isAccepted);
 
@@ -229,7 +229,7 @@ function endedWords({ newer, age, andNewer }: EndedToken): string {
   return `a token that was accepted before ${newer} newer ${ones} issued (how many are valid at a time can be said by a profile: token.liveTokens)`;
 }
 
-/** Of operations that do not accept what they must accept. */
+/** The title for operations that do not accept what they must. */
 export function refusedTitle(members: readonly Broken[]): string {
   const { verb } = firstOf(members);
   const telling = members.filter((each) => !isAboutWholeRun(each));
@@ -245,7 +245,7 @@ export function refusedTitle(members: readonly Broken[]): string {
     const level = members.some(({ requirement }) => requirement.level === 'MUST') ? 'must' : 'should';
     return `${clause(calledBy(members), verb)} what ${level} be accepted: ${sent}`;
   }
-  // A token that no operation accepts is its issuer's.
+  // If no operation accepts a token, its issuer is to blame.
   const issuers = members.map(({ family, operation }) =>
     family.startsWith('%.BEARER-JSON-TOKEN') ? 'token-json' : operation,
   );
@@ -256,23 +256,23 @@ export function refusedTitle(members: readonly Broken[]): string {
   return `The token of ${operationWords(new Set(issuers))[0].replace(/^B/, 'b')} is ${way}: ${sent}`;
 }
 
-/** Of operations that fail or redirect whatever is sent. */
+/** The title for operations that fail or redirect whatever is sent. */
 export function alikeTitle(members: readonly Broken[]): string {
   const { verb } = firstOf(members);
   return `${clause(calledBy(members), verb.replace(/ over$/, ''))}${verb.startsWith('fails') ? ' over' : ''} valid and faulty requests alike`;
 }
 
-/** Of operations that turn requests away for a quota. @param said the reply's words */
+/** The title for operations that refuse requests because of a quota. @param said the reply's words */
 export function quotaTitle(members: readonly Broken[], said: string): string {
   return `${clause(calledBy(members), 'turns')} requests away for a quota (${said})`;
 }
 
-/** What the first was given as its reason. */
+/** The title from the first one's reason. */
 export function reasonTitle(members: readonly Broken[]): string {
   const { judgement, title, requirement } = firstOf(members);
   const { reason, finding } = judgement;
   const isOfClient = requirement.subject === 'client';
-  // Of a client's call the sentence itself says which it is, and behind a semicolon what was wanted.
+  // For a client, the sentence names the call, and after a semicolon what was expected.
   const said = isOfClient ? (reason ?? title) : (reason ?? title).replace(/;.*/s, '');
   const { received = '' } = finding ?? {};
   const isNews = received !== '' && !said.includes(received) && !/^no /.test(received);
@@ -283,7 +283,7 @@ export function reasonTitle(members: readonly Broken[]): string {
   return subject + (several ? own.replace(/^ redirects/, ' redirect') : own) + news;
 }
 
-/** Of what came of one thing in several scenes. @param cause the words for it */
+/** The title for one cause in several scenes. @param cause its words */
 export function causeTitle(members: readonly Broken[], cause: string): string {
   if (members.length === 1) return reasonTitle(members);
   const scenes = members.map(({ params, judgement: { finding } }) => {
@@ -293,7 +293,7 @@ export function causeTitle(members: readonly Broken[], cause: string): string {
   return `${cause.replace(/^./, (letter) => letter.toUpperCase())}: ${listed(scenes)}`;
 }
 
-/** `check-in and check-out: The control was not accepted either`; without operations where all have it, and of a client, whose calls are named. */
+/** `check-in and check-out: The control was not accepted either`; without operations if all have it, and for a client. */
 export function reasonOf(members: readonly Judgement[], reason: string): string {
   const { requirement } = (members[0] as Judgement).instance;
   if (requirement.subject === 'client') return reason;

@@ -1,4 +1,4 @@
-/** Takes together what does not hold: instances with one cause. */
+/** Groups broken instances with one cause. */
 import { type Exchange, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Requirement } from '../contract/requirement.ts';
@@ -23,18 +23,18 @@ import {
 import { intermittentTitle, type Plain } from './plain.ts';
 
 export interface Group {
-  /** Unlike that of every other group; it stays where titles are edited. */
+  /** Unique among groups, and stable when titles are reworded. */
   readonly name: string;
   readonly title: string;
-  /** Those that make the group, the one that shows it best in front. */
+  /** Its members, the best example first. */
   readonly members: readonly Broken[];
-  /** Whether an operation takes everything, so that whatever else it takes is no news. */
+  /** Whether an operation accepts everything, so that other acceptances add nothing. */
   readonly isEverything?: boolean;
-  /** Whether its title is about all requirements of their group, not about those that it holds. */
+  /** Whether its title is about a whole group of requirements, not just those of its members. */
   readonly isGeneral?: boolean;
 }
 
-/** Takes together whatever shares one of its keys with another. */
+/** Unites members that share a key, also through others. */
 function united(members: readonly Broken[], keysOf: (broken: Broken) => readonly string[]): Broken[][] {
   let groups: { readonly keys: ReadonlySet<string>; readonly members: ReadonlySet<Broken> }[] = [];
   for (const member of members) {
@@ -49,13 +49,13 @@ function united(members: readonly Broken[], keysOf: (broken: Broken) => readonly
   return groups.map((group) => members.filter((each) => group.members.has(each)));
 }
 
-/** What is in none of the groups. */
+/** The members of none of the groups. */
 export function leftBy(groups: readonly Group[], broken: readonly Broken[]): Broken[] {
   const taken = new Set(groups.flatMap(({ members }) => members));
   return broken.filter((each) => !taken.has(each));
 }
 
-/** What came of one thing by what its findings themselves say. */
+/** Groups by the cause that the findings name. */
 export function ofOneCause(broken: readonly Broken[]): Group[] {
   const causeOf = ({ judgement: { finding } }: Broken) => finding?.cause ?? null;
   return Array.from(groupedBy(broken, causeOf), ([cause, members]) => {
@@ -63,20 +63,20 @@ export function ofOneCause(broken: readonly Broken[]): Group[] {
   });
 }
 
-/** Replies that speak of a quota have that one cause, whatever was sent: it is not the requests that they are about. */
+/** Replies about a quota have that one cause, whatever was sent. */
 export function overQuota(broken: readonly Broken[]): Group[] {
   return Array.from(groupedBy(broken, quotaWords), ([said, members]) => {
     return { name: `quota ${said}`, title: quotaTitle(members, said), members };
   });
 }
 
-/** Says that a service is intermittent, where an exchange was answered as some of its plain requests were by chance. */
+/** The title of an intermittent service, if an exchange got the reply that some plain requests got by chance; else `null`. */
 export function chanceTitle(plain: Plain | undefined, exchange: Exchange | undefined): string | null {
   const isAlike = plain && exchange && plain.odd.some((each) => saidBy(each) === saidBy(exchange));
   return isAlike ? intermittentTitle(plain) : null;
 }
 
-/** What was answered as a service answers some of equal requests, by chance: nothing can be said of what these were about. */
+/** Failures whose reply some plain requests also got by chance: the requests do not explain them. */
 export function byChance(broken: readonly Broken[]): Group[] {
   const titleOf = ({ plain, judgement: { finding } }: Broken) => chanceTitle(plain, finding?.exchange);
   return Array.from(groupedBy(broken, titleOf), ([title, members]) => {
@@ -89,16 +89,16 @@ const plainFirst = (members: readonly Broken[]) => [
   ...members.filter((each) => !isOfPlain(each)),
 ];
 
-/** What fails, or redirects, over valid and faulty requests alike has one cause, whatever was sent. */
+/** A server error or redirect for valid and faulty requests alike has one cause, whatever was sent. */
 export function alike(broken: readonly Broken[]): Group[] {
   const isAcceptance = ({ side }: Broken) => side === 'acceptance';
-  // The second of two requests, or one after a refusal, may meet what is of the moment.
+  // The second of two requests, or one after a refusal, may meet a temporary condition.
   const isOrdinary = ({ family }: Broken) => !/AS-PROFILED$|\.ACCEPTS-AFTER-REFUSAL$/.test(family);
   const isOfServer = (status: number) => status >= 500 || (status >= 300 && status < 400);
   const byStatus = groupedBy(broken, ({ status, at }) => (isOfServer(status) ? `${at} ${status}` : null));
   return [...byStatus].flatMap(([name, all]): Group[] => {
     const [accepted, others] = [all.filter(isAcceptance), all.filter((each) => !isAcceptance(each))];
-    // Where the plain request is answered as ever, both sorts are at fault or unusual.
+    // If the plain request gets its usual reply, all of these are faulty or unusual.
     const isOfAll = ({ plain, status }: Broken) => !plain || plain.exchanges.some((each) => statusOf(each) === status);
     if (!accepted.some((each) => isOrdinary(each) && isOfAll(each)) || others.length === 0) return [];
     const members = [...accepted, ...others];
@@ -106,14 +106,14 @@ export function alike(broken: readonly Broken[]): Group[] {
   });
 }
 
-/** A group says `any` where so many of the instances that were tried show it. */
+/** The share of the tried instances from which on a group says `any`. */
 const NEARLY_ALL = 0.8;
-/** More kinds than this of one operation are one cause, with the kinds counted. */
+/** More kinds than this for one operation are one cause, with the kinds counted. */
 const MOST_APART = 3;
 
 interface LevelOfGroups {
   readonly keyOf: (requirement: Requirement) => string;
-  /** A group of fewer requirements is none. */
+  /** The fewest requirements of a group. */
   readonly requirements: number;
   readonly titleOf: (members: readonly Broken[], share: Share) => string;
 }
@@ -122,10 +122,10 @@ const EVERYTHING: LevelOfGroups = { keyOf: () => 'everything', requirements: 4, 
 const OF_GROUP: LevelOfGroups = { keyOf: ({ group }) => group ?? '', requirements: 2, titleOf: groupTitle };
 const OF_ONE: LevelOfGroups = { keyOf: ({ phrase }) => phrase ?? '', requirements: 1, titleOf: phraseTitle };
 
-/** What only must not be taken tells nothing by any other answer. */
+/** A requirement that something is not accepted says nothing about other answers. */
 const isUntaken = ({ statement }: Requirement) => /NOT (?:get a token|be accepted)/.test(statement);
 
-/** How many of the instances of an operation that were tried are broken, or `null` where that is not nearly all of them. */
+/** The share of an operation's tried instances that are broken; `null` if it is not nearly all. */
 function nearlyAll(all: readonly Broken[], level: LevelOfGroups, holding: readonly Judgement[]): Share | null {
   const { verb, operation, requirement } = all[0] as Broken;
   const isTaking = /^(?:accepts|issues)/.test(verb);
@@ -135,7 +135,7 @@ function nearlyAll(all: readonly Broken[], level: LevelOfGroups, holding: readon
   );
   const of = all.length + against.length;
   const requirements = new Set(all.map(({ family }) => family)).size;
-  // Where only one group was tried, it is what it is about.
+  // If only one group was tried, it is about that group.
   const isOneGroup = level === EVERYTHING && new Set(all.map((each) => each.requirement.group)).size === 1;
   const isNone = isOneGroup || all.length < 2 || requirements < level.requirements || all.length / of < NEARLY_ALL;
   return isNone ? null : { all: all.length, of };
@@ -147,7 +147,7 @@ function sharedBy(shares: readonly Share[]): Share {
   return { all: sum(({ all }) => all), of: sum(({ of }) => of) };
 }
 
-/** Takes the groups of a level away from what is left; what operations have in common is one group. */
+/** Takes the groups of a level out of what is left; the same group at several operations is one. */
 function takeLevel(level: LevelOfGroups, left: Set<Broken>, holding: readonly Judgement[]): Group[] {
   const nameOf = ({ requirement, verb }: Broken) => `${level.keyOf(requirement)} ${verb}`;
   const found = [...groupedBy([...left], (each) => `${each.operation} ${nameOf(each)}`).values()].flatMap((members) => {
@@ -162,21 +162,21 @@ function takeLevel(level: LevelOfGroups, left: Set<Broken>, holding: readonly Ju
   });
 }
 
-/** What is taken of several fields is apart by requirement unless there are many; what is of no field is together. */
+/** Separates acceptances about fields by requirement unless there are many; the others are together. */
 function kindsApart(members: readonly Broken[]): (readonly Broken[])[] {
   const kinds = groupedBy(members, ({ family }) => family);
   const fields = new Set(members.map(({ field }) => field));
   return fields.size > 1 && kinds.size <= MOST_APART ? [...kinds.values()] : [members];
 }
 
-/** What is in no general group: some of a group, or nearly all that one requirement is about. */
+/** Members of no general group: some of a group, or nearly everything of one requirement. */
 function leftOver(left: readonly Broken[], holding: readonly Judgement[]): Group[] {
   const byGroup = groupedBy(left, ({ verb, operation, requirement }) => `${operation} ${requirement.group} ${verb}`);
   const apart = [...byGroup.values()].flatMap(kindsApart).map((members) => {
     const isOne = members.every(({ family }) => family === members[0]?.family);
     return { members, share: isOne ? nearlyAll(members, OF_ONE, holding) : null };
   });
-  // The same of several operations is one cause.
+  // The same at several operations is one cause.
   const same = groupedBy(apart, ({ members, share }) => {
     const { family, verb } = members[0] as Broken;
     return `${verb} ${share ? family : members.map((each) => `${each.family}:${each.params}`).sort()}`;
@@ -191,14 +191,14 @@ function leftOver(left: readonly Broken[], holding: readonly Judgement[]): Group
   });
 }
 
-/** Groups of what must be refused and is not, the most general first. @param holding instances of their kind that hold */
+/** Groups of requests that are wrongly accepted, the most general first. @param holding instances of their kind that hold */
 export function refusalGroups(members: readonly Broken[], holding: readonly Judgement[]): Group[] {
   const left = new Set(members);
   const groups = [...takeLevel(EVERYTHING, left, holding), ...takeLevel(OF_GROUP, left, holding)];
   return [...groups, ...leftOver([...left], holding)];
 }
 
-/** Groups of what must be accepted and is not: what one operation says in the same words has one cause. */
+/** Groups of requests that are wrongly refused: the same words from one operation are one cause. */
 export function acceptanceGroups(broken: readonly Broken[]): Group[] {
   const groups = united(broken, ({ family, params, operation, verb, said, at, plain }) => [
     `at ${at} ${verb} ${said}`,
@@ -214,7 +214,7 @@ export function acceptanceGroups(broken: readonly Broken[]): Group[] {
   });
 }
 
-/** Where the first does not hold, the others cannot. */
+/** If the first does not hold, the others cannot. */
 const HEADS: readonly (readonly [head: RegExp, others: RegExp])[] = [
   [/^%\.SUCCESS-OBJECT$/, /^%\.(?:SUCCESS-.*|LONGEST-LIFE)$/],
   [
@@ -225,7 +225,7 @@ const HEADS: readonly (readonly [head: RegExp, others: RegExp])[] = [
 ];
 const isHead = ({ family }: Broken) => HEADS.some(([head]) => head.test(family));
 
-/** Groups of what replies are like: the same at several operations, or the same said of one operation twice. */
+/** Groups of wrong replies: the same at several operations, or the same for one operation twice. */
 export function shapeGroups(broken: readonly Broken[]): Group[] {
   const heads = HEADS.map(
     ([head]) => new Set(broken.filter(({ family }) => head.test(family)).map((each) => each.operation)),

@@ -1,4 +1,4 @@
-/** Groups what does not hold by what explains it: a person fixes causes, not instances. */
+/** Groups broken instances by cause: a person fixes causes, not instances. */
 import { heldWhenGone } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
@@ -19,15 +19,15 @@ import {
 import type { PlainRequests } from './plain.ts';
 import { type Cause, NOT_RUN } from './result.ts';
 
-/** The outcomes of which a reader wants to know the causes, the gravest first. */
+/** The outcomes that get causes, the gravest first. */
 const EXPLAINED = ['failed', 'inconclusive', 'warning', 'review'] as const;
 
-/** Whether an instance looks once more at what others are about. */
+/** Whether an instance only tests again what others are about. */
 function isEcho({ requirement, side, family }: Broken): boolean {
   return requirement.echoes === true || (side === 'shape' && /(?<!SUCCESS)-STATUS$|-AS-PROFILED$/.test(family));
 }
 
-/** A status or a body of success that is another one, where errors are sent as successes. */
+/** A wrong status or body of success, which may be an error sent as a success. */
 function isOfSuccess({ family, status }: Broken): boolean {
   return family.startsWith('WHOLE-RUN-%.SUCCESS') && status !== 201;
 }
@@ -42,12 +42,12 @@ function isSameGroup({ isEverything }: Group, { side, requirement }: Broken, ech
   return side === 'acceptance' || isEverything || group === 'any token request' || group === requirement.group;
 }
 
-/** Whether an instance is about a field of which a group says nothing. */
+/** Whether an instance is about a field that a group does not mention. */
 function isOfOtherField({ isGeneral, members }: Group, { side, field }: Broken): boolean {
   return side === 'refusal' && field !== null && !isGeneral && members.every((each) => each.field !== field);
 }
 
-/** How well a member of a group explains an instance that looks at the like once more; 0: not at all. */
+/** How well a member of a group explains an echoing instance; 0: not at all. */
 function closeness(group: Group, member: Broken, echo: Broken): number {
   if ((member.at !== echo.at && member.operation !== echo.operation) || isOfOtherField(group, echo)) return 0;
   if (member.side === echo.side) {
@@ -58,7 +58,7 @@ function closeness(group: Group, member: Broken, echo: Broken): number {
   return member.side === 'refusal' && member.status === echo.status && isOfSuccess(echo) ? 1 : 0;
 }
 
-/** What looks at the like once more joins the cause that explains it; the rest is left. */
+/** Echoing instances join the cause that explains them; the rest is returned. */
 function joined(groups: readonly Group[], echoes: readonly Broken[]): { groups: Group[]; left: Broken[] } {
   const ofGroup = new Map(groups.map((group) => [group, [...group.members]]));
   const left: Broken[] = [];
@@ -73,7 +73,7 @@ function joined(groups: readonly Group[], echoes: readonly Broken[]): { groups: 
   return { groups: [...ofGroup].map(([group, members]) => ({ ...group, members })), left };
 }
 
-/** What came to it after an exchange that another instance is about joins the group of that one. */
+/** An instance whose finding follows from another one's exchange joins that one's group. */
 function followed(groups: readonly Group[]): Group[] {
   const explaining = (member: Broken) => {
     const { because } = member.judgement.finding ?? {};
@@ -94,7 +94,7 @@ function followed(groups: readonly Group[]): Group[] {
 
 function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Group[] {
   const broken = judgements.filter((each) => each.outcome === outcome).map((each) => brokenOf(each, plain));
-  // Each takes what it explains away from those that come after it.
+  // Each step takes out what it explains.
   const told = [...ofOneCause(broken), ...overQuota(broken)];
   const first = [...told, ...byChance(leftBy(told, broken))];
   const over = alike(leftBy(first, broken));
@@ -118,17 +118,17 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], p
   return followed([...first, ...groups, ...grouped(left, true)]);
 }
 
-/** The requirements that a reader understands at once, where a cause holds many. */
+/** The requirements that best illustrate a cause with many. */
 const PLAINEST = ['BEARER-MISSING', 'BEARER-GARBAGE', 'REFUSES-MISSING', 'REFUSES-WRONG-SECRET', 'REFUSES-WRONG-TYPE'];
 
-/** The instances of a group, the one that shows it best in front. */
+/** The instances of a group, the best example first. */
 function instancesOf({ members }: Group): string[] {
   const best = PLAINEST.flatMap((name) => members.find(({ family }) => family === `%.${name}`) ?? [])[0];
   return [...new Set([...(best ? [best] : []), ...members])].map(({ id }) => id);
 }
 
 function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Cause[] {
-  // What is said in the same words is one thing to fix.
+  // Equal titles are one thing to fix.
   const byTitle = groupedBy(groupsOf(judgements, outcome, plain), ({ title }) => title);
   const seen = new Map<string, number>();
   return [...byTitle].map(([title, groups]) => {
@@ -139,7 +139,7 @@ function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
   });
 }
 
-/** The reason, with what the requests were for that a service had when it stopped answering: one of them may be what it died of. */
+/** The reason, with the requests in flight when the service stopped answering: one of them may have crashed it. */
 function withHeld(reason: string, judgements: readonly Judgement[]): string {
   const held = heldWhenGone(reason);
   const titles = held.flatMap((id) => judgements.find(({ exchanges }) => exchanges.includes(id))?.instance.title ?? []);
@@ -147,7 +147,7 @@ function withHeld(reason: string, judgements: readonly Judgement[]): string {
   return titles.length > 0 ? reason.replace(ids, () => `${ids} (${[...new Set(titles)].join('; ')})`) : reason;
 }
 
-/** What could not be judged, or what a person must decide, by the reason that was given. */
+/** Instances that could not be judged or need a person, grouped by reason. */
 function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Cause[] {
   const undecided = judgements.filter((each) => each.outcome === outcome);
   const chance = (exchange?: Exchange) => exchange && chanceTitle(plain.get(exchange.request.operation), exchange);
@@ -162,7 +162,7 @@ function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
   });
 }
 
-/** What of a client explains the rest: without a token no call is right, without a right call no event arrives, and who names another stay has not ended this one. */
+/** Requirements of a client that explain others: without a token no call is right, without a right call no event arrives, and a check-out of another stay has not ended this one. */
 const EXPLAINS = [
   'CLIENT-CONNECTION.',
   'CLIENT-TOKEN.',
@@ -171,13 +171,13 @@ const EXPLAINS = [
   'CLIENT-VALUES.RESERVATION-ID',
 ];
 
-/** The place of a cause among those that explain others; behind them all: it explains none. */
+/** The rank of a cause among those that explain others; last if it explains none. */
 function placeOf({ instances }: Cause): number {
   const places = instances.map((id) => EXPLAINS.findIndex((each) => id.startsWith(each)));
   return Math.min(...places.map((place) => (place < 0 ? EXPLAINS.length : place)));
 }
 
-/** The causes of a run, the most telling first. @param plain how its plain requests were answered. Each instance that does not hold is in exactly one. */
+/** The causes of a run, the most important first; each broken instance is in exactly one. @param plain how its plain requests were answered */
 export function causesOf(judgements: readonly Judgement[], plain: PlainRequests = new Map()): Cause[] {
   return EXPLAINED.flatMap((outcome) => {
     const isBroken = outcome === 'failed' || outcome === 'warning';

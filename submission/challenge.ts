@@ -1,4 +1,4 @@
-/** A provider's challenge: signed, for one client and a span of time. A run that answers it takes its seed from it. */
+/** A provider's challenge, signed, for one client and a limited time. A run that answers it derives its seed from it. */
 import type { KeyObject } from 'node:crypto';
 import { hash } from 'node:crypto';
 import { parsedJson } from '../contract/json.ts';
@@ -11,7 +11,7 @@ import type { RunRecord } from './result.ts';
 
 /** The payload type of a challenge's DSSE envelope. */
 export const CHALLENGE_TYPE = 'application/vnd.lodging-certification.challenge+json';
-/** The longest span of time: a certification takes weeks, and what is valid for ever challenges nobody. */
+/** The longest validity: a certification takes weeks, and a challenge without an end proves nothing. */
 export const LONGEST_DAYS = 90;
 /** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ function spanProblem({ validFrom: from, validUntil: until }: Challenge, name: st
   return span > LONGEST_DAYS * DAY_MS ? problem('challenge.too-long', { name, days: LONGEST_DAYS }) : null;
 }
 
-/** The challenge of a payload. @throws {EnvelopeError} with what keeps it from being one */
+/** Parses a challenge. @throws {EnvelopeError} saying what is wrong with it */
 function parse(payload: Buffer, name: string): Challenge {
   const value = parsedJson(payload.toString('utf8'));
   if (value === undefined) throw new EnvelopeError(problem('challenge.not-json', { name }));
@@ -51,7 +51,7 @@ function parse(payload: Buffer, name: string): Challenge {
   return value as Challenge;
 }
 
-/** Reads a challenge's envelope. @throws {EnvelopeError} where it is unsigned, changed, or no challenge */
+/** Reads a challenge's envelope. @throws {EnvelopeError} if it is unsigned, changed, or no challenge */
 export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json') {
   if (bytes.length > MOST_BYTES) {
     throw new EnvelopeError(problem('challenge.too-large', { name, bytes: bytes.length, most: MOST_BYTES }));
@@ -64,7 +64,7 @@ export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json') {
   return { challenge: parse(payload, name), signatures };
 }
 
-/** The envelope of a challenge, signed by the provider's key. @throws {EnvelopeError} where it would not be one */
+/** The envelope of a challenge, signed by the provider's key. @throws {EnvelopeError} if the challenge is invalid */
 export function signChallenge(challenge: Challenge, key: KeyObject): Buffer {
   const { nonce, clientId, validFrom, validUntil } = challenge;
   const payload = Buffer.from(JSON.stringify({ nonce, clientId, validFrom, validUntil }));
@@ -73,7 +73,7 @@ export function signChallenge(challenge: Challenge, key: KeyObject): Buffer {
   return bytes;
 }
 
-/** Why a run that begins now cannot answer a challenge; empty where it can. */
+/** Why a run that begins now cannot answer a challenge; empty if it can. */
 export function challengeObstacles(
   { challenge, signatures }: OpenedChallenge,
   run: { readonly clientId: string; readonly now: number; readonly signer: string | null },
@@ -87,12 +87,12 @@ export function challengeObstacles(
   return problems;
 }
 
-/** Whether nobody signed a challenge but those who sign the submission. */
+/** Whether only signers of the submission signed the challenge. */
 export function isOwnChallenge(signatures: readonly ReadSignature[], signers: readonly string[]): boolean {
   return signatures.every(({ keyId }) => signers.includes(keyId));
 }
 
-/** Why a run does not answer a challenge; empty where it does. */
+/** Why a run does not answer a challenge; empty if it does. */
 export function challengeProblems(
   { context, times }: RunRecord,
   bytes: Buffer,
@@ -102,7 +102,7 @@ export function challengeProblems(
   const { startedAt: start, endedAt: end } = times;
   const problems: Problem[] = [];
   if (client !== context.clientId) problems.push(problem('challenge.other-client', { client, own: context.clientId }));
-  // Written so that an unreadable time, which compares as false, lies outside.
+  // Written so that an invalid time, which compares as false, is outside.
   const isWithin = Date.parse(start) >= Date.parse(from) && Date.parse(end) <= Date.parse(until);
   if (!isWithin) problems.push(problem('challenge.other-time', { start, end, from, until }));
   if (context.seed !== seedOfChallenge(bytes)) problems.push(problem('challenge.other-seed'));

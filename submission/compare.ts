@@ -1,5 +1,5 @@
 /**
- * Two runs side by side. What was sent differs by the moment of the run, so exchanges are paired by who asked: the first
+ * Compares two runs. Their requests differ with the time of the run, so exchanges are paired by instance: the first
  * request of an instance is the first request of the same instance in the other run.
  */
 import { NEVER_LEFT } from '../cases/unsent.ts';
@@ -17,13 +17,13 @@ interface Evidence {
   readonly exchanges: readonly Exchange[];
 }
 
-/** A run to be compared: its verdict, and what it recorded where that is at hand. */
+/** A run to be compared: its verdict, and its evidence if available. */
 export interface ComparedRun {
   readonly verdict: VerdictFile;
   readonly evidence?: Evidence;
 }
 
-/** What is different between two runs. */
+/** The differences between two runs. */
 export type RunComparison = Awaited<ReturnType<typeof compareRuns>>;
 
 type Line = VerdictFile['requirements'][number];
@@ -31,7 +31,7 @@ type Lines = ReadonlyMap<string, Line>;
 
 const linesOf = ({ requirements }: VerdictFile): Lines => new Map(requirements.map((line) => [line.id, line]));
 
-/** The instances whose outcome is another one, why it is that now, and why it was what it was. */
+/** The instances whose outcome changed, with the old and the new reason. */
 function changedOutcomes(old: Lines, now: Lines) {
   return [...now.values()].flatMap((line) => {
     const before = old.get(line.id);
@@ -49,7 +49,7 @@ function changedCounts(old: VerdictFile, now: VerdictFile) {
   );
 }
 
-/** What was not run has no cause in the service. */
+/** Instances that were not run have no cause in the service. */
 function causesIn({ causes = [], requirements }: VerdictFile) {
   const idle = new Set(requirements.filter(wasNotRun).map(({ id }) => id));
   const about = causes.map((cause) => ({ ...cause, instances: cause.instances.filter((id) => !idle.has(id)) }));
@@ -59,7 +59,7 @@ function causesIn({ causes = [], requirements }: VerdictFile) {
   );
 }
 
-/** The causes that came, went, or have more or fewer instances. */
+/** The causes that are new, gone, or have more or fewer instances. */
 function changedCauses(old: VerdictFile, now: VerdictFile) {
   const [before, after] = [causesIn(old), causesIn(now)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
@@ -70,16 +70,16 @@ function changedCauses(old: VerdictFile, now: VerdictFile) {
   });
 }
 
-/** The check-in of a guest, before what is said of that guest. */
+/** The check-in of a guest, before other reports about that guest. */
 const ARRIVAL = /\/arrival\d*$/;
 
-/** The name of an exchange that is the same in every run: who asked for it, as the how manieth. */
+/** A name for each exchange that is the same in every run: the instance that asked for it, and a number. */
 async function namedExchanges({ record, exchanges }: Evidence) {
   const byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
   const named = new Map<string, Exchange>();
   for (const exchange of exchanges) if (exchange.id.startsWith('preflight/')) named.set(exchange.id, exchange);
   const { judgements } = await rejudge(record, exchanges);
-  // What judges all exchanges asked for none of them; who asked for few tells most of each.
+  // Whole-run instances asked for no exchange; an instance that asked for few identifies each best.
   const asking = judgements.filter(({ finding }) => !finding?.exchanges);
   asking.sort((a, b) => a.exchanges.length - b.exchanges.length);
   for (const { instance, exchanges: ids } of asking) {
@@ -100,10 +100,10 @@ async function namedExchanges({ record, exchanges }: Evidence) {
 const isSameRequest = ({ request: old }: Exchange, { request: now }: Exchange) =>
   old.operation === now.operation && old.method === now.method;
 
-/** Whether something was sent: what was not says nothing of the service. */
+/** Whether a request was sent. */
 const wasSent = ({ failure }: Exchange) => !NEVER_LEFT.includes(failure?.kind);
 
-/** One and the same change of what the service does, `status: 400 → 422`, with all exchanges that show it: who asked for each. */
+/** One change in the service's behaviour, such as `status: 400 → 422`, with the instances whose exchanges show it. */
 export interface ChangedBehaviour {
   readonly operation: Operation;
   readonly change: string;
@@ -118,7 +118,7 @@ async function behaviourOf(old: Evidence, now: Evidence) {
     const earlier = before.get(name);
     if (!earlier || !isSameRequest(earlier, exchange) || !wasSent(earlier) || !wasSent(exchange)) continue;
     const pair = `${earlier.id} ${exchange.id}`;
-    // Many instances share an exchange; it is one all the same.
+    // Instances share exchanges; each is counted once.
     if (pairs.size === pairs.add(pair).size) continue;
     const { operation } = exchange.request;
     const seen = observedIn(exchange, now.record.context.target.baseUrl);
@@ -135,7 +135,7 @@ async function behaviourOf(old: Evidence, now: Evidence) {
   return { compared: pairs.size, behaviour };
 }
 
-/** The operations that became slower: of a service that was called at the same pace. */
+/** The operations that became slower, if both runs had the same pace. */
 function slowerIn(old: Evidence | undefined, now: Evidence | undefined) {
   if (!old || !now || now.record.context.subject === 'client') return [];
   const [before, after] = [old, now].map(({ record }) => JSON.stringify(record.pace));
@@ -161,14 +161,14 @@ export async function compareRuns(old: ComparedRun, now: ComparedRun) {
   const slower = slowerIn(old.evidence, now.evidence);
   const lists = [outcomes, counts, causes, onlyIn.old, onlyIn.new, found.behaviour ?? [], slower];
   return {
-    /** Whether anything that the service answers for is different. */
+    /** Whether the service behaves differently. */
     changed: verdict !== null || lists.some(({ length }) => length > 0),
     verdict,
     outcomes,
     counts,
     causes,
     onlyIn,
-    /** `behaviour` is `null` where one of the two is a verdict alone. */
+    /** `behaviour` is `null` if one of the two is only a verdict. */
     ...found,
     /** Operations that take more than twice as long (`submission/trend.ts`). */
     slower,

@@ -1,4 +1,4 @@
-/** DSSE envelopes with Ed25519 (the Dead Simple Signing Envelope, version 1.0.2), on Node's own cryptography; keys are read strictly. */
+/** DSSE envelopes with Ed25519 (the Dead Simple Signing Envelope, version 1.0.2), with Node's cryptography and strict parsing of keys. */
 import { createPrivateKey, createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto';
 import { envelope as isEnvelope } from '../contract/entries.gen.ts';
 import { parsedJson } from '../contract/json.ts';
@@ -41,7 +41,7 @@ const SMALL_ORDER = new Set([
   '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
 ]);
 
-/** What keeps 32 bytes from being somebody's public key; `null`: nothing. */
+/** Why 32 bytes cannot be a public key; `null` if they can. */
 export function keyProblem(bytes: Buffer): string | null {
   const reversed = Buffer.from(bytes).reverse();
   const sign = (reversed[0] as number) >> 7;
@@ -79,7 +79,7 @@ function readEd25519(text: string): ReadKey {
     const problem = keyProblem(spki.subarray(SPKI_PREFIX.length));
     return problem === null ? { key, pem } : { found: problem };
   } catch {
-    // What the library says may quote the text.
+    // The library's message may quote the text.
     return { found: 'no readable key' };
   }
 }
@@ -87,7 +87,7 @@ function readEd25519(text: string): ReadKey {
 /** An envelope as it is written to a file: its payload in base64, and no signatures where it is unsigned. */
 type DsseEnvelope = Schemas['envelope'];
 
-/** One signature, with the key that made it: it makes nobody trusted, but tells a broken signature from an unknown signer. */
+/** One signature with its key, which makes nobody trusted, but tells a broken signature from an unknown signer. */
 type DsseSignature = DsseEnvelope['signatures'][number];
 
 const MOST_BYTES = 2 * 2 ** 20;
@@ -106,7 +106,7 @@ export const keysOf = (signatures: readonly Pick<ReadSignature, 'keyId'>[]): str
 /** Not an envelope, or one whose signature is not valid. The message is one sentence. */
 export class EnvelopeError extends Refusal {
   override readonly name = 'EnvelopeError';
-  /** @param signatures those that could be read, where there is an envelope at all */
+  /** @param signatures those that could be read, if there is an envelope */
   constructor(
     why: Problem,
     readonly signatures: readonly ReadSignature[] = [],
@@ -134,7 +134,7 @@ export function readPrivateKey(pem: string, name: string): KeyObject {
     if (key.asymmetricKeyType === 'ed25519') return key;
     found = `a key of type ${key.asymmetricKeyType}`;
   } catch {
-    // What the library says may quote the file; our own sentence does not.
+    // The library's message may quote the file.
   }
   throw new EnvelopeError(problem('key.not-private', { name, found }));
 }
@@ -146,7 +146,7 @@ export function readPublicKey(pem: string, name: string): KeyObject {
   throw new EnvelopeError(problem('key.not-public', { name, found: read.found }));
 }
 
-/** Puts a payload into an envelope, signed where there is a key. The same input gives the same bytes. */
+/** Puts a payload into an envelope, signed if there is a key. The same input gives the same bytes. */
 export function envelopeOf(payloadType: string, payload: Buffer, privateKey: KeyObject | null): Buffer {
   const signatures: DsseSignature[] = [];
   if (privateKey) {
@@ -167,12 +167,12 @@ function encode({ payloadType, payload, signatures }: DsseEnvelope): Buffer {
 
 function isValid({ keyid, sig, publicKey }: DsseSignature, signed: Buffer): boolean {
   const read = readEd25519(publicKey);
-  // A key that is written in another way, or can be nobody's, verifies nothing.
+  // A key in another encoding, or an unsound one, verifies nothing.
   if (!('key' in read) || read.pem !== publicKey || keyId(read.key) !== keyid) return false;
   return verify(null, signed, read.key, Buffer.from(sig, 'base64'));
 }
 
-/** An envelope as `contract/envelope.schema.json` has it; `null` where it is none. */
+/** An envelope by `contract/envelope.schema.json`; `null` if it is not one. */
 function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly payload: Buffer } | null {
   if (bytes.length > MOST_BYTES) return null;
   const envelope = parsedJson(bytes.toString('utf8'));
@@ -183,12 +183,12 @@ function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly 
   return payload.toString('base64') === base64 ? { envelope: envelope as DsseEnvelope, payload } : null;
 }
 
-/** Opens an envelope: its signatures in their order, none where it is unsigned. @throws {EnvelopeError} where it is written otherwise, a key signs twice, or a signature is not valid */
+/** Opens an envelope, with its signatures in order. @throws {EnvelopeError} if it has another notation, a key signs twice, or a signature is not valid */
 export function open(bytes: Buffer, name: string) {
   const found = envelopeIn(bytes);
   if (!found) throw new EnvelopeError(problem('envelope.none', { name }));
   const { envelope, payload } = found;
-  // Members too many, names twice and other spellings: none of it comes out the same again.
+  // Extra members, duplicate names and other notations do not survive encoding again.
   if (!encode(envelope).equals(bytes)) throw new EnvelopeError(problem('envelope.other-notation', { name }));
   const { payloadType } = envelope;
   const signed = preAuthEncoding(payloadType, payload);

@@ -1,4 +1,4 @@
-/** What a submission's entries hold, none of it a secret: packing makes them, and `verify` makes them again from the evidence. */
+/** The contents of a submission's entries, without secrets: packing writes them, and `verify` writes them again from the evidence. */
 import { secretLooks } from '../cases/secrets/looks.ts';
 import { checkVerdict, requireFaultless } from './json-entry.ts';
 import { type Problem, problem } from './problems.ts';
@@ -6,7 +6,7 @@ import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 import { partsOf } from './scan.ts';
 
-/** What vouches for a submission, as far as its entries tell. */
+/** What vouches for a submission, according to its entries. */
 export interface Vouchers {
   readonly challenge: boolean;
   readonly signed: boolean;
@@ -14,19 +14,19 @@ export interface Vouchers {
   readonly witnessed?: boolean;
 }
 
-/** Writes what an entry holds, a function of its arguments alone; of a folder, its files by their names. */
+/** Writes an entry as a pure function of its arguments; for a folder, its files by name. */
 export type EntryWriter = (result: RunResult, vouchers: Vouchers) => string | ReadonlyMap<string, string>;
 
 /** Writers by the name of their entry; the name of a folder ends with a slash. */
 export type EntryWriters = Readonly<Record<string, EntryWriter>>;
 
-/** What nobody could read is not written. */
+/** Nothing is written that `verify` could not read. */
 function verdictBytes({ verdict }: RunResult): Buffer {
   requireFaultless(verdict, 'verdict.json', checkVerdict);
   return Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`);
 }
 
-/** By result: what was written of it last, and for what. */
+/** The entries last written for a result. */
 const written = new WeakMap<
   RunResult,
   { readonly of: string; readonly by: EntryWriters; readonly entries: Map<string, Buffer> }
@@ -66,7 +66,7 @@ export function requestTexts({ exchanges }: RunResult): string[] {
   );
 }
 
-/** Tells whether a text is one of these, or the beginning of one. */
+/** A test whether a text is one of these, or the beginning of one. */
 function beginnings(wholes: readonly string[]): (text: string) => boolean {
   const sorted = [...wholes].sort((a, b) => (a < b ? -1 : 1));
   return (text) => {
@@ -93,7 +93,7 @@ export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts:
   };
   return [...entries].flatMap(([name, bytes]) => {
     if (name.endsWith('.dsse.json')) return [];
-    // What is searched for is ASCII, and Latin-1 shows each byte as one character.
+    // The patterns are ASCII, and Latin-1 maps each byte to one character.
     for (const part of partsOf(name, bytes)) {
       const leak = secretLooks(part.toString('latin1')).find(({ value }) => !isOwn(value));
       if (leak) return [problem('file.secret', { file: name, what: leak.what })];

@@ -18,12 +18,12 @@ export const checkNight: Check = firstFault(night as Validator);
 /** Checks the payload of a challenge's envelope. */
 export const checkChallenge: Check = firstFault(challenge as Validator);
 
-/** What a text of JSON may amount to, and how it is written. */
+/** Limits of a JSON text, and how it must be written. */
 export interface Manner<T> {
   readonly bytes: number;
   /** Lists and objects within each other. */
   readonly depth: number;
-  /** Absent: it may be written in any way. */
+  /** Absent: any notation. */
   readonly written?: (value: T) => string;
 }
 
@@ -31,10 +31,10 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const [OPENING_LIST, CLOSING_LIST] = [0x5b, 0x5d];
 const [OPENING_OBJECT, CLOSING_OBJECT] = [0x7b, 0x7d];
-/** No shorter text is so deep that it would be felt. */
+/** A shorter text cannot be deep enough to matter. */
 const SHORT = 2048;
 
-/** Whether lists and objects stand within each other more often than that: to parse and to check it would take much memory. */
+/** Whether JSON is nested deeper than that: parsing and checking it would take much memory. */
 function isDeeper(bytes: Buffer, most: number): boolean {
   let depth = 0;
   let isText = false;
@@ -49,7 +49,7 @@ function isDeeper(bytes: Buffer, most: number): boolean {
   return false;
 }
 
-/** The value that some bytes are in JSON. @param where to begin a sentence with @throws {Refusal} saying what is wrong */
+/** Parses JSON. @param where the beginning of the message @throws {Refusal} saying what is wrong */
 export function readJson<T>(bytes: Buffer, where: string, { bytes: most, depth, written }: Manner<T>, check: Check): T {
   if (bytes.length > most) throw refusal('json.too-large', { where, bytes: bytes.length, most });
   if (!isUtf8(bytes)) throw refusal('json.not-utf8', { where });
@@ -58,12 +58,12 @@ export function readJson<T>(bytes: Buffer, where: string, { bytes: most, depth, 
   const value = parsedJson(text);
   if (value === undefined) throw refusal('json.not-json', { where });
   requireFaultless(value, where, check);
-  // A member twice, another notation: whoever reads it loosely would read something else.
+  // With a duplicate member or another notation, a lenient parser would read something else.
   if (written && written(value as T) !== text) throw refusal('json.other-notation', { where });
   return value as T;
 }
 
-/** @throws {Refusal} where a value is not what its schema says */
+/** @throws {Refusal} if a value does not fit its schema */
 export function requireFaultless(value: unknown, name: string, check: Check): void {
   const fault = check(value);
   if (!fault) return;

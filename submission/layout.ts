@@ -72,7 +72,7 @@ export function withDigest(zip: Buffer): Buffer {
   return Buffer.concat([body, Buffer.from(hash('sha256', body))]);
 }
 
-/** Whether the digest in the zip's comment is that of the bytes before it. */
+/** Whether the digest in the zip's comment matches the bytes before it. */
 export function hasOwnDigest(zip: Buffer): boolean {
   return zip.length > BLANK_COMMENT.length && withDigest(zip).equals(zip);
 }

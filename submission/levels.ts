@@ -8,7 +8,7 @@ interface LevelOfProof {
   readonly leavesOpen: string;
 }
 
-/** By level, each more than the one before. */
+/** By level, each stronger than the one before. */
 export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
   0: {
     name: 'self-declared',
@@ -56,14 +56,14 @@ export interface Support {
 }
 
 /**
- * The level of a run. Calls that another tool has recorded are nobody's but the party's word unless the service's log has them, and
- * where another provider answered, no reply can be built again.
- * @param unbound scenes of a client in which an accepted report holds no value that follows from the run's seed
+ * The level of a run. For calls recorded by another tool there is only the party's word unless the service's log has them, and
+ * if another provider answered, no reply can be rebuilt.
+ * @param unbound scenes of a client in which an accepted report has no value that follows from the run's seed
  */
 export function levelOf({ client }: RunRecord, unbound: readonly string[], support: Support): ProofLevel {
   const { answeredBy } = client ?? {};
   if (support.witnessed && answeredBy !== 'upstream' && answeredBy !== 'har') return 3;
-  // No call that the suite's own provider answered is in anybody's log.
+  // Calls that the suite's stub provider answered are in no log.
   if (support.matched && answeredBy !== 'stand-in') return 2;
   if (answeredBy === 'har') return 0;
   return support.challenged && unbound.length === 0 ? 1 : 0;

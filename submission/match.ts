@@ -9,7 +9,7 @@ import { problem } from './problems.ts';
 
 /** The type of a match's predicate. */
 export const MATCH_TYPE = 'urn:lodging-certification:log-match:v1';
-/** Where the match of a submission is looked for. @param zip the path of the submission */
+/** The path of a submission's match. @param zip the path of the submission */
 export const matchFileOf = (zip: string): string => `${zip}.match.dsse.json`;
 
 type Statement = Schemas['match'];
@@ -17,13 +17,13 @@ type Statement = Schemas['match'];
 /** A match is far smaller: it names no call that was found. */
 export const MOST_MATCH_BYTES = 2 ** 20;
 
-/** What of a submission was found in a log (`contract/match.schema.json`). */
+/** The result of matching a submission with a log (`contract/match.schema.json`). */
 export type Match = Statement['predicate'];
 
-/** A call that is not in the log, and need not be. */
+/** A call that is excused from the log. */
 export type CallNotLogged = Match['notLogged'][number];
 
-/** Calls of the same client that the log has and the submission has not, close together in time. */
+/** Calls of the same client, close in time, that are in the log but not in the submission. */
 export type OtherCalls = Match['otherCalls'][number];
 
 /** A match that was read and counts. */

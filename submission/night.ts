@@ -21,10 +21,10 @@ export type NightCause = Night['causes'][number];
 /** How long an operation took to answer, in milliseconds: median, quartiles and 95th percentile of so many replies. */
 export type Band = NonNullable<Night['latency'][string]>;
 
-/** By requirement, the cases of its instances; an instance that is its requirement's only one is the empty case. */
+/** By requirement, the cases of its instances; a requirement's only instance is the empty case. */
 type Cases = Schemas['night.cases'];
 
-/** What of a night its run's verdict does not say. */
+/** Facts about a night that its verdict does not contain. */
 export type NightFacts = Pick<Night, 'seed' | 'only' | 'pace' | 'decided'>;
 
 const LONGEST_TITLE = 300;
@@ -35,7 +35,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? 0;
 }
 
-/** The middle one of some values, in any order. */
+/** The median of values in any order. */
 export const medianOf = (values: readonly number[]): number =>
   quantile(
     [...values].sort((a, b) => a - b),
@@ -44,7 +44,7 @@ export const medianOf = (values: readonly number[]): number =>
 
 const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
-/** How long each operation took: of the replies that came at the first try and were not refused for pace. */
+/** The latency of each operation, from replies at the first try that were not rate limited. */
 export function latencyOf(exchanges: Iterable<Exchange>): Night['latency'] {
   const answered = [...exchanges].filter(
     ({ reply, waits }) => reply?.status !== TOO_MANY_REQUESTS && reply && waits.length === 0,
@@ -90,13 +90,13 @@ function causesOf({ causes, requirements }: VerdictFile): NightCause[] {
     const own = instances.flatMap((each) => lines.get(each) ?? []).filter((line) => !wasNotRun(line));
     if (own.length === 0) return [];
     const operations = OPERATIONS.filter((operation) => own.some((line) => line.operation === operation));
-    // What is named by a reason may be as long as a reply.
+    // A cause named by its reason may be as long as a reply.
     const name = id.length > LONGEST_TITLE ? hash('sha256', id) : id;
     return [{ id: name, title: cut(title, LONGEST_TITLE), outcome, operations, instances: own.length }];
   });
 }
 
-/** What is kept of a run. @param exchanges those that it recorded; `null`: only its verdict is at hand */
+/** The night of a run. @param exchanges those that it recorded; `null`: only its verdict is available */
 export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null, facts: NightFacts): Night {
   const { verdict, subject, target, suite, product, claims, profile, times, stopped, counts, requirements } = file;
   const run = requirements.filter((line) => !wasNotRun(line));
@@ -104,10 +104,10 @@ export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null,
     ...{ times, ...facts, subject, target, suite, product, claims, profile, verdict, counts },
     stopped: stopped === null ? null : cut(stopped, LONGEST_TITLE),
     causes: causesOf(file),
-    // Nothing is compared with a night that was not decided.
+    // A night without a decided verdict is not compared with others.
     tried: facts.decided && run.length < requirements.length ? casesOf(run.map(({ id }) => id)) : null,
     outcomes: facts.decided ? outcomesOf(run) : {},
-    // How long the suite took to answer a client says nothing about that.
+    // The suite's own response times say nothing about a client.
     latency: subject === 'service' ? latencyOf(exchanges ?? []) : {},
     refusedForPace: refusedForPace(exchanges ?? []),
   };
@@ -117,12 +117,12 @@ export function nightOf(file: VerdictFile, exchanges: Iterable<Exchange> | null,
 export const LONGEST_NIGHT = 2 ** 20;
 const MANNER = { bytes: LONGEST_NIGHT, depth: 6 };
 
-/** Reads a night. @param where to begin a sentence with @throws {Refusal} saying what is wrong with it */
+/** Reads a night. @param where the beginning of the message @throws {Refusal} saying what is wrong with it */
 export function parseNight(bytes: Buffer, where: string): Night {
   return readJson<Night>(bytes, where, MANNER, checkNight);
 }
 
-/** `2026-11-24T031700Z-c0ffee00.json`: in the order of the nights, and a name that every file system takes. */
+/** `2026-11-24T031700Z-c0ffee00.json`: sortable by time, and valid on every file system. */
 export function nightName({ times, seed }: Pick<Night, 'times' | 'seed'>): string {
   return `${times.startedAt.replace(/:|\.\d+/g, '')}-${seed}.json`;
 }

@@ -1,4 +1,4 @@
-/** What a service was seen to do, without what differs from run to run: so that two runs can be held side by side. */
+/** A service's behaviour without what differs from run to run, so that two runs can be compared. */
 import { type Exchange, headerValues, type NameValue, type RecordedBody } from '../contract/evidence.ts';
 import { parsedJson } from '../contract/json.ts';
 
@@ -6,7 +6,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Deeper than this nobody describes a body; a hostile one must not exhaust the stack. */
+/** Bodies are described no deeper than this: a hostile one must not exhaust the stack. */
 const DEEPEST = 32;
 
 function kindOfText(text: string): string {
@@ -16,7 +16,7 @@ function kindOfText(text: string): string {
   return text === '' ? 'empty text' : 'text';
 }
 
-/** The kinds of a JSON value: values of members come and go, their names and kinds are what clients rely on. */
+/** The shape of a JSON value: clients rely on names and types of members, not on their values. */
 function shapeOf(value: unknown, depth = 0): string {
   if (depth > DEEPEST) return '…';
   if (typeof value === 'string') return kindOfText(value);
@@ -39,7 +39,7 @@ function shapeOfBody({ text, bytes, sha256 }: RecordedBody): string {
   return /^\s*<(!doctype|html|\?xml|[a-z])/i.test(text) ? 'markup' : 'plain text';
 }
 
-/** Fields whose values differ with each reply, or follow from a body that does. */
+/** Fields whose values differ with each reply or its body. */
 const VOLATILE =
   /(^|-)(date|etag|age|expires|last-modified|set-cookie|content-length|retry-after|server-timing|traceparent|tracestate|nonce|ray|report-to|nel)$|(^|-)(id|trace|span|request|correlation|time|timing|duration|elapsed|runtime|took|remaining|reset|signature)(-|$)|(requestid|traceid|correlationid)$/;
 
@@ -55,14 +55,14 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/'nonce-[^']*'/g, "'nonce-<id>'"],
 ];
 
-/** A run of letters and digits without what it names: sixteen characters from the first letter or digit on, both among them. */
+/** Replaces a text of letters and digits by the shape of an id, if it is one: at least sixteen characters, with both letters and digits. */
 function idShape(run: string): string {
   const start = run.search(/\w/);
   const [id = ''] = /^[\w+~-]{16,}/.exec(run.slice(Math.max(0, start))) ?? [];
   return start >= 0 && /\d/.test(id) && /[A-Za-z]/.test(id) ? `${run.slice(0, start)}<id>` : run;
 }
 
-/** An address without what names one resource. */
+/** An address without resource ids. */
 function addressShape(value: string, base: string): string {
   const local = value.startsWith(base) ? value.slice(base.length) : value;
   const [path = '', query] = local.split('?', 2);
@@ -119,15 +119,15 @@ export function observedIn({ reply, failure }: Exchange, base: string) {
 type Observed = ReturnType<typeof observedIn>;
 const MISSING = 'not there';
 
-/** How little a change matters to a client: a status first, a header field last. */
+/** The rank of a change by its importance to a client: status first, header fields last. */
 export const rankOf = (change: string): number =>
   ['status', 'media', 'body', 'header'].indexOf(change.split(/\W/)[0] ?? '');
 
-/** What of an exchange changed, each as a text that is the same for the same change. */
+/** The changes of an exchange, each as a text that is equal for equal changes. */
 export function observedChanges(old: Observed, now: Observed): string[] {
   const changed = (what: string, before: string, after: string) =>
     before === after ? [] : [`${what}: ${before} → ${after}`];
-  // A reply of another status is another reply: what else is different about it follows.
+  // If the status differs, the other differences follow from it.
   if (old.status !== now.status) return changed('status', old.status, now.status);
   const names = [...new Set([...old.headers.keys(), ...now.headers.keys()])].sort();
   return [

@@ -1,4 +1,4 @@
-/** Packs a submission: the same content gives the same bytes, and nothing half-written is ever left under its name. */
+/** Packs a submission: the same content gives the same bytes, and a half-written file never has its name. */
 import type { KeyObject } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -13,16 +13,16 @@ import { type SecretScanner, scanEntries } from './scan.ts';
 /** What a submission is made of. */
 export interface SubmissionParts {
   readonly result: RunResult;
-  /** What writes the entries that people and other tools read. */
+  /** Writers of the entries for people and other tools. */
   readonly writers: EntryWriters;
   readonly challenge?: Buffer;
-  /** Ed25519; absent: unsigned, and said so. */
+  /** Ed25519; absent: unsigned. */
   readonly key?: KeyObject;
-  /** The key is a witness's, on whose machine the run was made. */
+  /** The key belongs to the witness on whose machine the run was made. */
   readonly witnessed?: boolean;
 }
 
-/** All entries of a submission, the attestation over them included. */
+/** All entries of a submission, including the attestation. */
 export function submissionEntries({
   result,
   writers,
@@ -48,7 +48,7 @@ export async function packEntries(entries: Entries): Promise<Buffer> {
   return layOut(await Promise.all(stored));
 }
 
-/** Something that looks like a secret, and that the suite has not sent itself, was about to leave. */
+/** The submission contains something that looks like a secret and that the suite has not sent itself. */
 export class LeakSuspected extends Error {
   override readonly name = 'LeakSuspected';
   constructor(problems: readonly Problem[]) {

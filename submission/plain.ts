@@ -1,4 +1,4 @@
-/** The plain requests of a run, equal but for what makes their stays unique: how they were answered says what other failures are worth. */
+/** The plain requests of a run, equal except for what makes their stays unique: their replies put other failures into perspective. */
 import { onceFor } from '../cases/once.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
@@ -13,11 +13,11 @@ import { unanswered } from '../judgement/matchers/answered.ts';
 
 /** When a token was refused that had been accepted. */
 export interface EndedToken {
-  /** Tokens that had been issued since. */
+  /** Tokens issued since. */
   readonly newer: number;
   /** Seconds since it was issued. */
   readonly age: number;
-  /** The one that was fetched in its place was refused, too. */
+  /** Its replacement was also refused. */
   readonly andNewer: boolean;
 }
 
@@ -25,25 +25,25 @@ export interface EndedToken {
 export interface Plain {
   readonly operation: Operation;
   readonly exchanges: readonly Exchange[];
-  /** Those that were not answered as the others: empty unless an equal request was accepted before one of them and after it. */
+  /** Those with another reply: empty unless equal requests were accepted before and after one of them. */
   readonly odd: readonly Exchange[];
-  /** What came right before each odd one, and before few others, where that is what they have in common. */
+  /** What came right before each odd one and hardly any other, if anything did. */
   readonly after: string | null;
-  /** A token of the run's own that was accepted and then refused (401) from then on; `null`: none was. */
+  /** One of the run's own tokens that was accepted and later always refused (401); `null` if none was. */
   readonly ended: EndedToken | null;
 }
 
 /** By operation. */
 export type PlainRequests = ReadonlyMap<Operation, Plain>;
 
-/** Stays of the requests before the plan, which each shard has for itself. */
+/** Stays of the preflight, of which each shard has its own. */
 const staysOfPreflight = (id: string) =>
   ['guest', 'billed', 'absentee'].map((guest) => id.replace(/^preflight\/(\d+\/)?.*/, `preflight/$1${guest}`));
 
-/** A run's token as it is carried, untouched. */
+/** A run's own token, unaltered. */
 const BEARER = /^Bearer <access_token:(\w+)>$/;
 
-/** The requests by which a run fetches its own tokens, one as good as another. */
+/** The requests by which a run fetches its own, interchangeable tokens. */
 const OWN = /^(?:token|preflight)\//;
 
 const sequenceOf = (id: string) => id.replace(/#\d+$|\/arrival\d*$/, '');
@@ -54,7 +54,7 @@ const valuesOf = onceFor((context: RunContext, sequence: string) =>
   ),
 );
 
-/** A request without what makes its stay unique, and without its token where that is one of the run's own. */
+/** A request without the unique values of its stay, and without the run's own token. */
 function textOf({ id, request }: Exchange, context: RunContext, own: ReadonlySet<string>): string {
   const { method, url, headers, body } = request;
   const fields = headers.filter(([name]) => !/^content-length$/i.test(name)).map((field) => field.join(': '));
@@ -79,7 +79,7 @@ function alone(equal: readonly Exchange[], touched: ReadonlyMap<string, number>)
     const isOnly = sequence.startsWith('preflight/') || inSequence.get(sequence)?.length === 1;
     const isFirst = exchange.seq <= (touched.get(sequence) ?? exchange.seq);
     const { assumed, guestAbsent } = exchange;
-    // A conflict, or a guest who is not shown yet, is about what came before.
+    // A conflict, or a guest who is not known yet, is about what came before.
     const isOfMoment = statusOf(exchange) === 409 || settledMs(exchange) > 0;
     return isOnly && isFirst && !isOfMoment && !assumed && !guestAbsent && unanswered(exchange) === null;
   });
@@ -97,7 +97,7 @@ function endedToken(
     const last = users.findLastIndex(isAccepted);
     const from = users[last]?.seq ?? 0;
     const isAfter = (each: Exchange) => each.seq > from && statusOf(each) === UNAUTHORIZED;
-    // Where another one was fetched, the record shows the request as it was sent with that.
+    // If the token was replaced, the record shows the request as it was resent.
     const renewed = ofIt.find((each) => isAfter(each) && endedBefore(each) && own.has(tagOf(each)));
     const refused = users.find(isAfter) ?? renewed;
     const at = issued.findIndex(([each]) => each === tag);
@@ -110,7 +110,7 @@ function endedToken(
   return null;
 }
 
-/** By sequence, the first exchange in it that may have changed what the service knows. */
+/** By sequence, the first exchange that may have changed the service's state. */
 function touchedIn(exchanges: readonly Exchange[]): ReadonlyMap<string, number> {
   const changing = exchanges.filter(
     (each) => !each.id.includes('/arrival') && (isAccepted(each) || isTokenOperation(each.request.operation)),
@@ -127,25 +127,25 @@ function oddOf(exchanges: readonly Exchange[]): Exchange[] {
     const at = exchanges.indexOf(each);
     return (places[0] ?? at) < at && at < (places.at(-1) ?? at);
   };
-  // A service that goes down, or comes up, answers otherwise from then on: that is no chance.
+  // A service that goes down or comes up changes its replies from then on: that is not chance.
   return odd.some(isBetween) ? odd : [];
 }
 
-/** Whether a request was read far enough that its body was looked at. */
+/** Whether the service read a request as far as its body. */
 const isRead = (exchange: Exchange) => isAccepted(exchange) || [400, 422].includes(statusOf(exchange));
 
 const isNoJsonObject = ({ request: { operation, body } }: Exchange) =>
   operation !== 'token-form' && asJsonObject(parsedJson(body?.text ?? '')) === null;
 
-/** What a service may remember of the request before, the narrower first. */
+/** What a service may remember of the previous request, the most specific first. */
 const BEFORE: readonly (readonly [words: string, holds: (before: Exchange) => boolean])[] = [
   ['a malformed request', isNoJsonObject],
   ['a request that was refused', (before) => !isAccepted(before)],
 ];
-/** As many odd ones show that it is no chance what came before them. */
+/** So many odd ones show that what came before them is no coincidence. */
 const ODD_ENOUGH = 3;
 
-/** What came before all the odd ones, and before no more of the others than of them. @param ofIt all requests of the operation, in order */
+/** What came before all odd ones, and before no more of the others. @param ofIt all requests of the operation, in order */
 function sharedBefore(ofIt: readonly Exchange[], plain: readonly Exchange[], odd: readonly Exchange[]): string | null {
   if (odd.length < ODD_ENOUGH) return null;
   const read = ofIt.filter(isRead);
@@ -160,11 +160,11 @@ function sharedBefore(ofIt: readonly Exchange[], plain: readonly Exchange[], odd
   return null;
 }
 
-/** The same for equal requests: what makes them unique is always as long. */
+/** The size of a request: the same for equal ones, since unique values have a fixed length. */
 const sizeOf = ({ request: { method, url, headers, body } }: Exchange) =>
   [method, url.length, headers.length, (body?.text ?? body?.base64 ?? '').length].join();
 
-/** Of equal requests of an operation those that stand alone, where they are most; of as many the first. @param ofIt in order */
+/** The largest group of equal requests that are alone in their sequence; of equally many, the first. @param ofIt in order */
 function mostOften(
   ofIt: readonly Exchange[],
   textOf: (exchange: Exchange) => string,
@@ -174,7 +174,7 @@ function mostOften(
   const found: (readonly Exchange[])[] = [];
   let most = 1;
   for (const each of alike) {
-    // Writing the texts out takes longer than all else here.
+    // Building the texts is the slowest step here.
     if (each.length < most) break;
     const groups = [...groupedBy(each, textOf).values()].map((equal) => alone(equal, touched));
     most = Math.max(most, ...groups.map(({ length }) => length));
@@ -186,7 +186,7 @@ function mostOften(
 
 /** The plain requests of each operation: those that are sent most often. @param exchanges in order */
 export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string, Exchange>): PlainRequests {
-  // A client is answered by the suite itself.
+  // The suite itself answers a client.
   if (context.subject === 'client') return new Map();
   const fetched = [...exchanges.values()].flatMap(({ id, issued }) => (OWN.test(id) ? issued : []));
   const own = new Set(fetched.map(({ tag }) => tag));
@@ -198,7 +198,7 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
       const ofIt = inOrder.filter(({ request }) => request.operation === operation);
       const most = mostOften(ofIt, (exchange) => textOf(exchange, context, own), touched);
       if (most.length === 0) return [];
-      // A body that nobody has shown may be refused for what it is: that says nothing of the other failures.
+      // A body that is not shown may be refused for its content: that says nothing about other failures.
       if (!isShown(operation, context.profile) && !most.some(isAccepted)) return [];
       const odd = oddOf(most);
       const after = sharedBefore(ofIt, most, odd);

@@ -4,7 +4,7 @@ import { collectPlan, isSelected, type PlannedTest } from '../judgement/plan.ts'
 import { NotRun } from '../judgement/replay.ts';
 import { specsOf } from '../suites/index.ts';
 
-/** The test of an instance that a partial run left out: what others sent may tell of it, but nobody asked. */
+/** The test of an instance that a partial run left out. */
 function notAskedFor(): never {
   throw new NotRun('not run: it was not asked for');
 }

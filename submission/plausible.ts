@@ -12,11 +12,11 @@ import type { Asked } from '../judgement/replay.ts';
 import { type Problem, problem } from './problems.ts';
 import type { RunRecord } from './result.ts';
 
-/** The clocks of a run and of its record may differ by this much, in milliseconds. */
+/** Allowed difference between the clocks of a run and of its record, in milliseconds. */
 export const CLOCK_SLACK_MS = 5000;
-/** By how much the times of two exchanges may be wrong for being written in whole milliseconds, timers and all. */
+/** How much the times of two exchanges may be off because of whole milliseconds and timers. */
 const ROUNDING_MS = 5;
-/** The run is over: what verifies it may have a clock that is behind by this much. */
+/** How far the verifying machine's clock may be behind. */
 const FUTURE_SLACK_MS = 15 * 60_000;
 
 const sentOf = ({ sentAt }: Exchange) => Date.parse(sentAt);
@@ -24,7 +24,7 @@ const sentOf = ({ sentAt }: Exchange) => Date.parse(sentAt);
 const isToken = (named: NamedSecret): named is NamedSecret & { readonly tag: string } =>
   named.secret === 'access_token' && named.tag !== undefined;
 
-/** Ids stand once, and numbers count from 1. */
+/** Ids are unique, and numbers count from 1. */
 function orderProblems(exchanges: readonly Exchange[]): Problem[] {
   const problems: Problem[] = [];
   const ids = new Set<string>();
@@ -51,7 +51,7 @@ function timeProblems(
     const answered = endOf(exchange);
     const before = latest;
     latest = Math.max(latest, answered);
-    // Written so that an unreadable time, which compares as false, is a problem too.
+    // Written so that an invalid time, which compares as false, is a problem.
     const isWithin = sentOf(exchange) >= first - CLOCK_SLACK_MS && answered <= last + CLOCK_SLACK_MS && durationMs >= 0;
     if (!isWithin) return [problem('exchange.outside', { id, sent: sentAt, start, end })];
     return answered < before - CLOCK_SLACK_MS ? [problem('exchange.early', { id })] : [];
@@ -73,7 +73,7 @@ function tokenProblems(exchanges: readonly Exchange[]): Problem[] {
   });
 }
 
-/** Only a signed token (JWT) can be altered in what is signed: to call it opaque would excuse it from those alterations. */
+/** Only a signed token (JWT) has some alterations; calling it opaque would excuse it from them. */
 function alterationProblems(exchanges: readonly Exchange[]): Problem[] {
   const issued = exchanges.flatMap((exchange) => exchange.issued);
   const opaque = new Set(issued.filter(({ format }) => format === 'opaque').map(({ tag }) => tag));
@@ -123,7 +123,7 @@ export function evidenceProblems(
   ];
 }
 
-/** A run that ends after `now` (ms) has not been made yet, unless its clock was let run ahead. */
+/** A run cannot end after `now` (ms), unless its clock was set to run ahead. */
 export function futureProblems({ times, client }: RunRecord, now: number): Problem[] {
   const aheadMs = client?.clockAheadMs ?? 0;
   if (Date.parse(times.endedAt) - aheadMs <= now + FUTURE_SLACK_MS) return [];

@@ -241,7 +241,7 @@ export const SENTENCES = {
 /** The names of the gaps of a sentence. */
 type Gaps<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gaps<Rest> : never;
 
-/** What fills the gaps of a text, as an argument that is left away where there is no gap. */
+/** The values for the gaps of a text, as an argument that is omitted if there are no gaps. */
 type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
   ? []
   : [Readonly<Record<Gaps<Text>, string | number>>];
@@ -249,14 +249,14 @@ type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
 /** One of a closed list. */
 export interface Told<Code extends string> {
   readonly code: Code;
-  /** What fills the gaps of the sentence. */
+  /** The values for the gaps of the sentence. */
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-/** Gaps that hold how many there are. */
+/** Gaps for counts. */
 const COUNTS = /^(?:count|calls|missing|others)$/;
 
-/** What makes, and what says in a sentence, each of a closed list of codes with their sentences. */
+/** Functions that make and word the members of a closed list of codes. */
 export function closedList<const List extends Readonly<Record<string, string>>>(sentences: List) {
   type Codes = keyof List & string;
   return {
@@ -282,7 +282,7 @@ export type Problem = Told<ProblemCode>;
 const PROBLEMS = closedList(SENTENCES);
 const PLAIN_NAME = /^[\w.\-/]{1,200}$/;
 
-/** A problem of a kind, with what is particular about it. A `file` that is not short and plain, as the suite's own are, is told in quotes. */
+/** A problem with its parameters. A `file` whose name is not short and plain is quoted. */
 export function problem<Code extends ProblemCode>(...given: [Code, ...FillingOf<(typeof SENTENCES)[Code]>]): Problem {
   const { code, parameters } = PROBLEMS.made(...given);
   const file = String(parameters['file'] ?? '-');
@@ -292,7 +292,7 @@ export function problem<Code extends ProblemCode>(...given: [Code, ...FillingOf<
 /** A problem as a sentence. */
 export const sentenceOf = PROBLEMS.said;
 
-/** Something that came from outside is not taken. The message is one sentence. */
+/** Input from outside is refused. The message is one sentence. */
 export class Refusal extends Error {
   override readonly name: string = 'Refusal';
 
@@ -306,7 +306,7 @@ export function refusal<Code extends ProblemCode>(...given: Parameters<typeof pr
   return new Refusal([problem(...given)]);
 }
 
-/** @throws {Refusal} where there are problems */
+/** @throws {Refusal} if there are problems */
 export function requireNone(problems: readonly Problem[]): void {
   const [first, ...others] = problems;
   if (first) throw new Refusal([first, ...others]);

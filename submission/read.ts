@@ -1,13 +1,13 @@
-/** Reads a submission's zip in memory, under limits, and only where every byte of it is as the suite writes it. */
+/** Reads a submission's zip in memory, under limits, and only if every byte is as the suite writes it. */
 import { crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { hasOwnDigest, layOut, type StoredEntry } from './layout.ts';
 import { Refusal, refusal } from './problems.ts';
 
-/** What a submission may amount to: entries, and bytes when inflated. */
+/** Limits of a submission: entries, and bytes when inflated. */
 export const LIMITS = { entries: 3000, entryBytes: 64 * 2 ** 20, totalBytes: 256 * 2 ** 20 } as const;
 
-/** What the entries that are not as large as the evidence may amount to, in bytes when inflated. */
+/** Limits of the small entries, in bytes when inflated. */
 const SMALLER: ReadonlyMap<string, number> = new Map([
   ['attestation.dsse.json', 2 ** 22],
   ['challenge.dsse.json', 2 ** 16],
@@ -21,7 +21,7 @@ type Listed = Awaited<ReturnType<typeof list>>;
 async function list(zip: Buffer) {
   const listed: { readonly name: string; readonly entry: Entry }[] = [];
   try {
-    // Names are taken as bytes: the library's own check would stop at the first bad one without our words for it.
+    // Names are read as bytes: the library's own check would stop at the first bad one with its own message.
     const file = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: false });
     const { entryCount: entries } = file;
     if (entries > LIMITS.entries) throw refusal('zip.too-many-entries', { entries, most: LIMITS.entries });
@@ -32,7 +32,7 @@ async function list(zip: Buffer) {
   return listed;
 }
 
-/** What an entry may be beside its size, the layout says. @throws {Refusal} before anything is inflated */
+/** Checks only sizes; the layout covers the rest. @throws {Refusal} before anything is inflated */
 function checkSizes(listed: Listed): void {
   let total = 0;
   for (const { name: file, entry } of listed) {
@@ -44,7 +44,7 @@ function checkSizes(listed: Listed): void {
   if (total > LIMITS.totalBytes) throw refusal('zip.too-large', { bytes: total, most: LIMITS.totalBytes });
 }
 
-/** The entries with their compressed bytes, taken from where these must be if nothing lies between entries. */
+/** The entries with their compressed bytes, which must follow each other without gaps. */
 function storedEntries(zip: Buffer, listed: Listed): StoredEntry[] {
   let offset = 0;
   return listed.map(({ name, entry }) => {
@@ -57,7 +57,7 @@ function storedEntries(zip: Buffer, listed: Listed): StoredEntry[] {
 function inflate({ name: file, compressed, size, crc32: expected }: StoredEntry): Buffer {
   let bytes: Buffer;
   try {
-    // An entry that says less than it holds stops here, before its bytes pile up.
+    // An entry larger than declared stops here, before it fills the memory.
     bytes = inflateRawSync(compressed, { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, 64) });
   } catch {
     throw refusal('entry.not-inflated', { file });
@@ -67,7 +67,7 @@ function inflate({ name: file, compressed, size, crc32: expected }: StoredEntry)
   return bytes;
 }
 
-/** The entries of a submission, in order. @throws {Refusal} at a limit, or where a byte is not as the suite writes it */
+/** The entries of a submission, in order. @throws {Refusal} at a limit, or if a byte is not as the suite writes it */
 export async function readZip(zip: Buffer): Promise<Map<string, Buffer>> {
   if (zip.length === 0) throw refusal('zip.empty');
   const listed = await list(zip);

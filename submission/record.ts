@@ -13,13 +13,13 @@ export interface RunFacts
     Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts' | 'shard' | 'interruptions' | 'completes'>> {
   /** RFC 3339, UTC. */
   readonly endedAt: string;
-  /** How the service was reached; the proxy's address is nobody else's business. */
+  /** How the service was reached; the proxy's address is private. */
   readonly network: { readonly timeoutMs: number; readonly proxy: string | null };
 }
 
-/** The record of a run of this suite. @throws {Refusal} where nobody could read it */
+/** The record of a run of this suite. @throws {Refusal} if `verify` could not read it */
 export function runRecord(given: RunContext, facts: RunFacts): RunRecord {
-  // What is judged is what is written: members that JSON does not keep must not count in the live run either.
+  // Members that JSON drops must not count in the live run either.
   const context = JSON.parse(JSON.stringify(given)) as RunContext;
   const record: RunRecord = {
     context,
@@ -51,14 +51,14 @@ export function recordBytes(record: RunRecord): Buffer {
   return Buffer.from(recordText(record));
 }
 
-/** The lines of exchanges that were read: they are as they would be written again. */
+/** The lines of exchanges that were read, which need not be written again. */
 const linesRead = new WeakMap<Exchange, Buffer>();
 
 function lineOf(exchange: Exchange): Buffer {
   return linesRead.get(exchange) ?? Buffer.from(`${JSON.stringify(exchange)}\n`);
 }
 
-/** The lines of a file that was read, where they lie: the evidence of a large run need not be in memory twice. */
+/** The file that the lines were read from: the evidence of a large run need not be in memory twice. */
 function inOnePlace(lines: readonly Buffer[]): Buffer | null {
   const [first] = lines;
   let end = first?.byteOffset;
@@ -71,26 +71,26 @@ function inOnePlace(lines: readonly Buffer[]): Buffer | null {
 
 /** `evidence.ndjson` as bytes: one exchange a line. */
 export function evidenceBytes(exchanges: Iterable<Exchange>): Buffer {
-  // Line by line: one text of all lines would be twice as large as soon as a single character asks for it.
+  // Line by line: one string of all lines would double in size if a single character needs two bytes.
   const lines = Array.from(exchanges, lineOf);
   return inOnePlace(lines) ?? Buffer.concat(lines);
 }
 
 const RUN = 'run.json';
-/** The largest runs list ten thousand hotels and bring thousands of stays. */
+/** The largest runs have ten thousand hotels and thousands of stays. */
 const RUN_MANNER = { bytes: 16 * 2 ** 20, depth: 64, written: recordText };
 
 const isInOrder = (moments: readonly string[]) =>
   moments.every((each, at) => at === 0 || Date.parse(moments[at - 1] as string) <= Date.parse(each));
 
-/** What no schema can say: members that must fit each other. */
+/** Checks that no schema can express: members that must agree. */
 function contradictions(record: RunRecord): Problem[] {
   const { context, times, whole, only, stopped, pool, client, shard, shards, interruptions = [], completes } = record;
   const { values } = context;
   const [home] = values.hotels;
   const isForClient = context.subject === 'client';
   const isOtherZone = !values.timeZoneGiven && home?.timeZone !== DEFAULT_TIME_ZONE;
-  // There is one default: whoever has something else has said so.
+  // Any value but the default must have been given.
   const isOtherSource = !values.reservationIdGiven && values.reservationIdFrom !== DEFAULT_ID_SOURCE;
   const { answeredBy, drivenBy, upstream } = client ?? {};
   const isAnsweredOtherwise =
@@ -124,7 +124,7 @@ const VERSION = /^[0-9A-Za-z.+-]{1,64}$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /**
- * Reads `run.json`. @param named is given the suite that it names, also where this one cannot read the rest
+ * Reads `run.json`. @param named gets the suite that it names, even if this one cannot read the rest
  * @throws {Refusal} saying what is wrong with it
  */
 export function parseRecord(bytes: Buffer, named: (suite: SuiteIdentity) => void = () => undefined): RunRecord {
@@ -143,7 +143,7 @@ export function parseRecord(bytes: Buffer, named: (suite: SuiteIdentity) => void
 }
 
 const LINE_BREAK = 0x0a;
-/** A request and its reply have 16 kB of body and 16 kB of header each, and JSON writes some characters with six. */
+/** Request and reply have 16 kB of body and of header each, and JSON writes some characters with six. */
 const LINE_MANNER = { bytes: LONGEST_EXCHANGE, depth: 8, written: (exchange: Exchange) => JSON.stringify(exchange) };
 
 /** Reads `evidence.ndjson`. @throws {Refusal} naming the line */

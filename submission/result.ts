@@ -1,5 +1,5 @@
 /**
- * A run's result: everything that `verdict.json` and the reports are made from, as a function of the run's record and its
+ * A run's result: everything that `verdict.json` and the reports are made from, a function of the run's record and its
  * exchanges alone. What the members of the files mean is in `contract/run.schema.json` and `contract/verdict.schema.json`.
  */
 import type { Exchange } from '../contract/evidence.ts';
@@ -10,30 +10,30 @@ import type { Judgement } from '../judgement/judge.ts';
 /** Which suite judged. */
 export type SuiteIdentity = Schemas['run.suite'];
 
-/** `run.json`: what was run, by what, when. Together with the exchanges it settles every outcome. */
+/** `run.json`: what was run, when, and by which suite. Together with the exchanges it determines every outcome. */
 export type RunRecord = Omit<Schemas['run'], 'context'> & { readonly context: RunContext };
 
 /** How a client's run was made. */
 export type ClientRun = NonNullable<RunRecord['client']>;
 
-/** `verdict.json`, without what `--json` alone prints. */
+/** `verdict.json`, without what only `--json` prints. */
 export type VerdictFile = Omit<Schemas['verdict'], 'baseline'>;
 
 /** One requirement instance in `verdict.json`. */
 export type VerdictLine = Schemas['verdict.instance'];
 
-/** One explanation that several instances share: what a person fixes, rather than what a test reports. */
+/** One explanation that several instances share: what a person fixes. */
 export type Cause = Schemas['verdict.cause'];
 
-/** What of the whole catalogue was really tested. Every instance is counted once: as tested, or for why it was not. */
+/** How much of the catalogue was tested. Every instance counts once: as tested, or by the reason why it was not. */
 export type Tested = Schemas['verdict.tested'];
 
-/** Instances that were not tested, by the claim or the key of the profile that decides it. */
+/** Untested instances, by the claim or profile key that decides it. */
 export type Untested = Schemas['verdict.untested'][number];
 
-/** A judgement with what a reader needs to see it again. */
+/** A judgement with what a reader needs to reproduce it. */
 export interface ReportedJudgement extends Judgement {
-  /** The `curl` line of the finding's exchange, secrets as shell variables; `null` where there is no such exchange. */
+  /** The `curl` line of the finding's exchange, with secrets as shell variables; `null` if there is no exchange. */
   readonly curl: string | null;
 }
 
@@ -48,9 +48,9 @@ export interface RunResult {
   readonly judgements: readonly ReportedJudgement[];
   /** Every exchange of the run by its id, in the order of `seq`. */
   readonly exchanges: ReadonlyMap<string, Exchange>;
-  /** Scenes of a client in which an accepted report holds no value that follows from the run's seed. */
+  /** Scenes of a client in which an accepted report has no value that follows from the run's seed. */
   readonly unbound: readonly string[];
 }
 
-/** The reason of what was never sent: why the run ended, or which part was asked for, is said elsewhere. */
+/** The reason of an instance that was never sent; why is said elsewhere. */
 export const NOT_RUN = 'Not run';

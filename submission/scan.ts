@@ -1,11 +1,11 @@
-/** The final scan: no byte that leaves may hold a secret of the run, in any usual encoding. */
+/** The final scan: nothing that is written may contain a secret of the run, in any usual encoding. */
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SecretFinder, SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { looksRandom } from '../cases/secrets/looks.ts';
 
-/** A secret was about to leave. The message names the place and never the secret. */
+/** A secret was found. The message names the place, never the secret. */
 export class SecretFound extends Error {
   override readonly name = 'SecretFound';
   constructor(readonly places: readonly string[]) {
@@ -16,7 +16,7 @@ export class SecretFound extends Error {
   }
 }
 
-/** Something cannot be searched for secrets as far as it has to be: replies in it were made to be expensive. */
+/** Something cannot be searched completely for secrets, because its replies make the search too expensive. */
 export class NotSearchable extends Error {
   override readonly name = 'NotSearchable';
   constructor() {
@@ -33,10 +33,10 @@ interface Manner {
 }
 
 const LINE_BREAK = 0x0a;
-/** A search takes many times the memory of what is searched. */
+/** A search needs many times the memory of its input. */
 const ENOUGH_AT_ONCE = 2 ** 20;
 
-/** An entry as it is searched: evidence by whole lines, some at a time, since no secret spans two values of JSON. */
+/** An entry in parts to search: evidence by whole lines, since no secret spans two JSON values. */
 export function* partsOf(entry: string, bytes: Buffer): Iterable<Buffer> {
   if (!entry.endsWith('.ndjson')) return yield bytes;
   for (let start = 0; start < bytes.length; ) {
@@ -46,19 +46,19 @@ export function* partsOf(entry: string, bytes: Buffer): Iterable<Buffer> {
   }
 }
 
-/** Searches what leaves for the secrets of a run, in whatever they are written: with the finder that the wire itself uses. */
+/** Searches output for the secrets of a run in all encodings, with the same finder as the wire. */
 export class SecretScanner {
   readonly #finder = new SecretFinder<true>();
-  /** What was searched already: a folder holds the entries of its submission, and the submission itself. */
+  /** What was searched already: a folder contains the submission as well as its entries. */
   readonly #clean = new Set<string>();
 
-  /** @param given those among the secrets that the service gave: words among them do not count */
+  /** @param given secrets issued by the service: ordinary words among them do not count */
   constructor(secrets: readonly string[], given: readonly string[] = []) {
     const words = new Set(given.filter((text) => !looksRandom(text)));
     for (const secret of secrets) if (!words.has(secret)) this.#finder.add(secret, true);
   }
 
-  /** `shallow`: the page is made of what was searched already; `entry`: its name. @throws {NotSearchable} where it cannot be said */
+  /** `shallow`: the page consists of data that was searched already; `entry`: its name. @throws {NotSearchable} if it cannot be searched */
   holdsSecret(bytes: Buffer, { shallow = false, entry = '' }: Manner = {}): boolean {
     const name = bytes.length < SHORTEST_SECRET ? '' : hash('sha256', bytes);
     if (name === '' || this.#clean.has(name)) return false;
@@ -72,7 +72,7 @@ export class SecretScanner {
   }
 }
 
-/** Refuses entries of a submission that hold a secret, in their name or their bytes. @throws {SecretFound} */
+/** Refuses entries with a secret in their name or bytes. @throws {SecretFound} */
 export function scanEntries(entries: ReadonlyMap<string, Buffer>, scanner: SecretScanner): void {
   const places = [...entries]
     .filter(([name, bytes]) => scanner.holdsSecret(Buffer.from(name)) || scanner.holdsSecret(bytes, { entry: name }))
@@ -97,7 +97,7 @@ export function scanFolder(folder: string, scanner: SecretScanner, others: reado
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
     const all = [Buffer.from(relative(folder, path)), bytes];
-    // Megabytes of Allure's own scripts, and the results that were searched as files.
+    // It consists of Allure's own scripts, and results that were searched as files.
     const shallow = path.endsWith(ALLURE_PAGE);
     if (all.some((each) => scanner.holdsSecret(each, { shallow, entry: path }))) places.push(relative(folder, path));
   }

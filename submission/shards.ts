@@ -1,13 +1,13 @@
-/** Shards of a run put together: one record and one evidence, as a run without shards would have left them. */
+/** Merges the shards of a run: one record and one evidence, as if the run had no shards. */
 import { isDeepStrictEqual } from 'node:util';
 import { withoutShard } from '../cases/reservation-id.ts';
 import { type Exchange, endOf, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { type Problem, problem, requireNone } from './problems.ts';
 import type { RunRecord } from './result.ts';
 
-/** What one shard has left. */
+/** The output of one shard. */
 export interface Shard {
-  /** Where it lies, for the words of problems. */
+  /** Its location, for messages. */
   readonly where: string;
   readonly record: RunRecord;
   /** In order. */
@@ -37,7 +37,7 @@ function countProblems(shards: readonly Numbered[]): Problem[] {
   return [problem('shards.missing', { count: of, missing: which })];
 }
 
-/** What is wrong with a shard beside the first one, the gravest only. */
+/** The gravest mismatch between a shard and the first one. */
 function differenceTo(first: Shard, { where, record }: Shard): Problem[] {
   const due = first.record;
   const at = { where, first: first.where };
@@ -61,7 +61,7 @@ function differenceTo(first: Shard, { where, record }: Shard): Problem[] {
 const isOwnToken = ({ id }: Exchange) => id.startsWith('token/');
 const isPreflight = ({ id }: Exchange) => id.startsWith('preflight/');
 
-/** What each shard has asked for before the plan must have been answered alike: what is judged may rest on any of it. */
+/** The preflights of all shards must have had the same replies: judging may use any of them. */
 function preflightProblems([first, ...others]: readonly Shard[]): Problem[] {
   if (!first) return [];
   const known = new Map(first.exchanges.filter(isPreflight).map((each) => [each.id, each]));
@@ -77,7 +77,7 @@ function preflightProblems([first, ...others]: readonly Shard[]): Problem[] {
   });
 }
 
-/** Shards after the first ask for the run's own tokens alone: one that is refused suddenly is locked out by what the first one tries. */
+/** Shards after the first request only the run's own tokens: one that is suddenly refused was locked out by the first one's attempts. */
 function lockedOut([first, ...others]: readonly Numbered[]): Problem[] {
   if (!first) return [];
   return others.flatMap(({ where, exchanges }) => {
@@ -86,7 +86,7 @@ function lockedOut([first, ...others]: readonly Numbered[]): Problem[] {
   });
 }
 
-/** All exchanges in the order of their ends; what a shard has recorded stays in its order, whatever its times were rounded to. */
+/** All exchanges in the order of their ends; within a shard the recorded order is kept. */
 function inOrder(shards: readonly Shard[]): Exchange[] {
   const timed = shards.flatMap(({ exchanges }, shard) => {
     let latest = 0;
@@ -98,7 +98,7 @@ function inOrder(shards: readonly Shard[]): Exchange[] {
   return timed.sort((a, b) => a.latest - b.latest || a.shard - b.shard).map(({ exchange }) => exchange);
 }
 
-/** Numbers the exchanges of all shards, and the tokens that each has fetched for itself, as one run would have. */
+/** Renumbers the exchanges and own tokens of all shards, as in one run. */
 function numbered(shards: readonly Shard[]): Exchange[] {
   let tokens = 0;
   return inOrder(shards).map((exchange, at) => {
@@ -117,7 +117,7 @@ function exchangesTwice(shards: readonly Shard[]): Problem[] {
   });
 }
 
-/** Why the run was not whole: what stopped any of its shards, one sentence each. */
+/** Why the run was incomplete: what stopped its shards, one sentence each. */
 function stoppedOf(shards: readonly Numbered[]): string | null {
   const stopped = shards.flatMap(({ record: { shard, stopped } }) =>
     stopped === null ? [] : [`Shard ${shard.number} of ${shard.of}: ${stopped}`],
@@ -126,8 +126,8 @@ function stoppedOf(shards: readonly Numbered[]): string | null {
 }
 
 /**
- * Makes one run of its shards. That nothing else was sent, and nothing twice, is found out where it is judged.
- * @throws {Refusal} where they are not all the shards of one run
+ * Makes one run of its shards. Judging finds out whether anything else, or anything twice, was sent.
+ * @throws {Refusal} if they are not all the shards of one run
  */
 export function mergeShards(given: readonly Shard[]): Pick<Shard, 'record' | 'exchanges'> {
   const none = given.filter((each) => !isNumbered(each));

@@ -6,9 +6,9 @@ import { type Problem, problem } from './problems.ts';
 import type { SuiteIdentity } from './result.ts';
 
 const OWN = new URL('../', import.meta.url);
-/** Built rooms that decide nothing about what is sent or answered, how it is judged, and what is written. */
+/** Built rooms without influence on what is sent, answered, judged or written. */
 const UNDECIDING = ['desk', 'scripts', 'tests', 'vendor'];
-/** What is built: the same on every machine, whatever its checkout has made of line ends and times. */
+/** Built files: the same on every machine, whatever its line ends and times. */
 const KINDS = /\.(js|cjs|yaml|json)$/;
 
 /** `scripts/build.mjs` says which rooms are built, and leaves no other folder. */
@@ -42,14 +42,14 @@ export function suiteIdentity(): SuiteIdentity {
   return known;
 }
 
-/** Of a run that another suite began: which one, and which this is; `null` where it was this one. */
+/** Which suite began a run, and which this is; `null` if they are the same. */
 export function otherSuite(suite: SuiteIdentity): string | null {
   const own = suiteIdentity();
   const name = ({ version, digest }: SuiteIdentity) => `${version} (${digest.slice(0, 12)})`;
   return suite.digest === own.digest ? null : `another suite, ${name(suite)}; this is ${name(own)}`;
 }
 
-/** What to do with a run that another version of the suite made; `null` where it was this one. */
+/** What to do with a run of another version of the suite; `null` if it is this one. */
 export function otherVersion(version: string): Problem | null {
   const own = suiteIdentity().version;
   return version === own ? null : problem('suite.other-version', { version, own });
@@ -57,7 +57,7 @@ export function otherVersion(version: string): Problem | null {
 
 let catalogue: string | null = null;
 
-/** The digest of the requirement catalogue: which requirements there are, and what each says. */
+/** The digest of the requirement catalogue, with all ids and statements. */
 export function catalogueDigest(): string {
   catalogue ??= hash('sha256', JSON.stringify([...catalogueOf('service'), ...catalogueOf('client')]));
   return catalogue;

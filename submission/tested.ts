@@ -1,4 +1,4 @@
-/** What of the whole catalogue a run has really tested: what was chosen for it decides how much a verdict is worth. */
+/** How much of the catalogue a run has tested: a verdict is worth only as much as that. */
 import { whyNoWrongSecret } from '../cases/wrong-secrets.ts';
 import { refusalPhrase } from '../client/judging/words.ts';
 import { catalogueOf } from '../contract/catalogue/index.ts';
@@ -31,7 +31,7 @@ function whyNot(
   return reason?.startsWith(whyNoWrongSecret(context)) ? ['leftOpen', 'token.wrongSecrets'] : ['notArisen', ''];
 }
 
-/** Counts by what they are counted by, the most first. */
+/** Counts equal texts, the most frequent first. */
 function listed(counted: readonly string[]): Untested[] {
   const all = Array.from(
     groupedBy(counted, (by) => by),
@@ -54,7 +54,7 @@ const ANSWERED: Readonly<Record<ClientRun['answeredBy'], readonly string[]>> = {
 const refusedIn = (where: string, refused: readonly RefusedCalls[] = []) =>
   refused.map((each) => `${where}${refusalPhrase(each)}.`);
 
-/** Remarks on a client's run, in sentences: calls refused unheard, replies that cannot be rebuilt. */
+/** Remarks on a client's run, in sentences: calls that were refused unread, replies that cannot be rebuilt. */
 export function clientRemarks({ answeredBy, upstream, plays, refused }: ClientRun): string[] {
   return [
     ...(upstream ? [`The client's calls were passed on to ${upstream}.`] : []),

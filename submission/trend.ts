@@ -1,4 +1,4 @@
-/** What a row of nights shows: what changed since the one before, what changes back and forth, and what became slow. */
+/** Trends over nights: what changed since the previous one, what is flaky, and what became slow. */
 import { OPERATIONS, type Operation, type Outcome } from '../contract/words.ts';
 import { type Band, idsOf, medianOf, type Night, type NightCause } from './night.ts';
 import { differencesOf } from './verdict.ts';
@@ -9,15 +9,15 @@ export interface Slow {
   /** Medians, in milliseconds. */
   readonly before: number;
   readonly now: number;
-  /** So many earlier nights it is compared with. */
+  /** The number of earlier nights compared. */
   readonly nights: number;
 }
 
-/** A requirement's instance that changed back and forth. */
+/** A flaky instance. */
 export interface Flaky {
   readonly id: string;
   readonly changes: number;
-  /** Of so many nights that judged it, it did not hold in so many. */
+  /** Nights that judged it, and nights in which it failed. */
   readonly judged: number;
   readonly broken: number;
 }
@@ -27,17 +27,17 @@ export type NightChange = ReturnType<typeof changeBetween>;
 
 const BROKEN: readonly Outcome[] = ['failed', 'warning', 'review'];
 
-/** Flaky is what changed so often within so many nights. */
+/** An instance is flaky if it changed so often within so many nights. */
 const FLAKY = { changes: 3, nights: 30 };
 const SLOWER = { times: 2, byMs: 20, until: 1.5, nights: 14 };
-/** Below so many nights to compare with, each side has to show so many replies, and the middle halves must not overlap. */
+/** With fewer nights to compare with, each side needs so many replies, and the interquartile ranges must not overlap. */
 const FEW = { nights: 3, replies: 10 };
 const LEAST_REPLIES = 5;
 
-/** What nights have in common that can be compared. */
+/** The key of nights that can be compared. */
 export function seriesKey({ subject, target, only, product }: Night): string {
   const called = target.embedded ? 'embedded' : target.baseUrl;
-  // A client is not known by its address: it calls.
+  // A client has no address: it calls.
   return JSON.stringify([subject, subject === 'client' ? (product?.name ?? null) : called, [...only].sort()]);
 }
 
@@ -55,7 +55,7 @@ export function seriesOf(nights: readonly Night[]): Night[][] {
 /** Whether an instance held in a night; `null`: the night does not say. */
 type Held = (id: string) => boolean | null;
 
-/** What a night says of instances, and which of them did not hold. */
+/** The instances that a night judged, and those that failed. */
 function heldIn({ outcomes, tried }: Night): { readonly held: Held; readonly broken: readonly string[] } {
   const rows = Object.entries(outcomes).flatMap(([outcome, cases]) =>
     idsOf(cases).map((id) => [id, outcome as Outcome] as const),
@@ -98,7 +98,7 @@ export function slowIn(nights: readonly Night[]): Map<Operation, Slow>[] {
     for (const [at, each] of nights.entries()) {
       const now = each.latency[operation];
       if (!now) continue;
-      // How many requests are under way at once changes how long each takes.
+      // The pace changes how long each request takes.
       const pace = paceOf(each);
       const before = usual
         .filter((one) => one.pace === pace)
@@ -113,7 +113,7 @@ export function slowIn(nights: readonly Night[]): Map<Operation, Slow>[] {
   return found;
 }
 
-/** What changed back and forth in the last nights, the most restless first. */
+/** The flaky instances of the last nights, the most frequent changes first. */
 export function flakyIn(nights: readonly Night[]): Flaky[] {
   const recent = nights.slice(-FLAKY.nights).map(heldIn);
   const ids = new Set(recent.flatMap(({ broken }) => broken));
@@ -128,7 +128,7 @@ export function flakyIn(nights: readonly Night[]): Flaky[] {
 }
 
 const keyOf = ({ outcome, id }: NightCause) => `${outcome} ${id}`;
-/** What could not be judged says nothing of the service. */
+/** Instances that could not be judged say nothing about the service. */
 const causesIn = ({ causes }: Night) =>
   new Map(causes.filter(({ outcome }) => outcome !== 'inconclusive').map((cause) => [keyOf(cause), cause]));
 
@@ -143,7 +143,7 @@ function changedCauses(old: Night, now: Night) {
   return { new: fresh, fixed, grown };
 }
 
-/** Two nights, the older one first. @param slow the operations that were slow in either @param flaky what moves no longer counts */
+/** Compares two nights, the older one first. @param slow the operations that were slow in either @param flaky instances to ignore */
 export function changeBetween(
   [old, now]: readonly [Night, Night],
   [slowBefore, slowNow]: readonly [ReadonlyMap<Operation, Slow>, ReadonlyMap<Operation, Slow>],
@@ -169,12 +169,12 @@ export function changeBetween(
   };
 }
 
-/** What the latest night of a series shows. */
+/** The trend of a series at its latest night. */
 export interface Trend {
   readonly nights: readonly Night[];
-  /** Those that were decided: what is said below is about them. */
+  /** The nights with a decided verdict, which the rest is about. */
   readonly decided: readonly Night[];
-  /** `null` where the latest night was not decided, or there is none before it. */
+  /** `null` if the latest night was not decided or is the first. */
   readonly change: NightChange | null;
   readonly flaky: readonly Flaky[];
   readonly newlyFlaky: readonly Flaky[];

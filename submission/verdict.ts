@@ -1,4 +1,4 @@
-/** The verdict of a whole run, and `verdict.json`: of a submission, or of any run, as far as two runs are held against each other by it. */
+/** The verdict of a run, and `verdict.json`: writing, reading and comparing it. */
 import { hash } from 'node:crypto';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { endedBefore, isInterruption, UNAUTHORIZED } from '../cases/waiting.ts';
@@ -18,7 +18,7 @@ function isLine(line: VerdictFile['requirements'][number] | null): boolean {
   return typeof id === 'string' && isKnown && (reason === undefined || typeof reason === 'string');
 }
 
-/** A value as the content of `verdict.json`; `null` where it is something else. Older ones may lack causes and times. */
+/** A value as the content of `verdict.json`; `null` if it is not one. Older ones may lack causes and times. */
 export function asVerdictFile(value: unknown): VerdictFile | null {
   const file = value as VerdictFile | null;
   const isVerdict =
@@ -36,12 +36,12 @@ const MANNER = { bytes: 16 * 2 ** 20, depth: 8 };
 export function parseVerdict(bytes: Buffer | undefined): VerdictFile {
   if (!bytes) throw refusal('verdict.missing');
   const file = readJson<VerdictFile>(bytes, 'verdict.json', MANNER, checkVerdict);
-  // What a baseline makes of a run stands on the standard output alone.
+  // The comparison with a baseline is only printed, never written.
   if ('baseline' in file) throw refusal('verdict.baseline');
   return file;
 }
 
-/** Whether an instance was not run at all: what became of it in another run says nothing then. */
+/** Whether an instance was not run at all, so that it cannot be compared. */
 export function wasNotRun({
   outcome,
   reason,
@@ -51,7 +51,7 @@ export function wasNotRun({
 
 type About = Pick<VerdictFile, 'subject' | 'target' | 'suite' | 'profile' | 'claims' | 'product'>;
 
-/** What is different about two runs themselves, one sentence each: settings, suite, target. */
+/** Differences between two runs in settings, suite and target, one sentence each. */
 export function differencesOf(old: About, now: About): string[] {
   const profile = ({ profile: of }: About) =>
     of ? `${of.name ?? 'without a name'} (${of.digest.slice(0, 12)})` : 'none';
@@ -68,18 +68,18 @@ export function differencesOf(old: About, now: About): string[] {
   );
 }
 
-/** The verdict, by the first question that is answered with yes. @param planWhole each test of the plan tried once */
+/** The verdict, by the first condition that applies. @param planWhole each test of the plan tried once */
 export function verdictOf(judgements: readonly Judgement[], planWhole: boolean): Verdict {
   const musts = judgements.filter(({ instance }) => instance.requirement.level === 'MUST');
   const someMust = (wanted: Outcome) => musts.some(({ outcome }) => outcome === wanted);
   if (someMust('failed')) return 'not-certified';
   if (!planWhole || judgements.some(({ notRun }) => notRun)) return 'incomplete';
   if (someMust('inconclusive')) return 'inconclusive';
-  // Zero tests, or none that passed, prove nothing: what is untested is never green.
+  // Zero tests, or none that passed, prove nothing.
   return someMust('passed') ? 'certified' : 'incomplete';
 }
 
-/** Whether the record says that the plan was gone through as it must be. */
+/** Whether the record says that the whole plan was run. */
 export function isPlanWhole(record: RunRecord): boolean {
   return record.whole && record.attempts === 1;
 }
@@ -88,7 +88,7 @@ function lineOf({ instance, outcome, reason, finding, exchanges }: Judgement): V
   const { id, requirement, title } = instance;
   const { level, basis, clause, operation } = requirement;
   const telling = [finding?.exchange?.id, finding?.control?.id].flatMap((each) => each ?? []);
-  // By itself a judgement names each exchange once.
+  // A judgement names each exchange once.
   const ids = telling.length > 0 ? [...new Set([...telling, ...exchanges])] : exchanges;
   return {
     id,
@@ -109,7 +109,7 @@ function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['prof
   return { name: profile.name ?? null, digest: hash('sha256', JSON.stringify(profile)) };
 }
 
-/** What was answered only when it was sent again; what is answered so each time is the way of a gateway. */
+/** Requests that got a reply only when resent; if that always happens, it is the gateway's habit. */
 function interruptedRemark(exchanges: Iterable<Exchange>): string[] {
   const met = [...exchanges].filter((each) => each.waits.some(isInterruption) && outageOf(each) === null);
   if (met.length === 0) return [];
@@ -119,7 +119,7 @@ function interruptedRemark(exchanges: Iterable<Exchange>): string[] {
   return [`${requests} met ${what.join(' or ')} and had to be sent again: the service was interrupted now and then`];
 }
 
-/** Where the run was refused with its own token and fetched another one: it did so once, and clients may not. */
+/** A run whose own token was refused and replaced: it does so once, but clients may not. */
 function endedTokenRemark(exchanges: Iterable<Exchange>): string[] {
   const inOrder = [...exchanges];
   const again = inOrder.filter((each) => endedBefore(each) && statusOf(each) !== UNAUTHORIZED);
@@ -142,7 +142,7 @@ function endedTokenRemark(exchanges: Iterable<Exchange>): string[] {
   ];
 }
 
-/** The content of `verdict.json`, its members always in the same order. */
+/** The content of `verdict.json`, with its members in a fixed order. */
 export function verdictFile(
   record: RunRecord,
   judgements: readonly Judgement[],

@@ -25,7 +25,7 @@ function refused(what: string, { path, found, wanted }: PlacedFault): Problem {
   return problem('run.settings', { what, where, found: inWords(found), wanted: inWords(wanted) });
 }
 
-/** Values as they must have stood in the file: a list that is empty was not there. */
+/** Values as they must have been in the file: empty lists were absent. */
 function givenValues({ values }: RunRecord['context']) {
   const { reservationIds, ...others } = values;
   return reservationIds.length === 0 ? others : values;
@@ -33,7 +33,7 @@ function givenValues({ values }: RunRecord['context']) {
 
 function targetFaults({ context: { subject, target }, pace }: RunRecord): PlacedFault[] {
   const { baseUrl, environment, embedded } = target;
-  // A client calls from wherever it is, and as fast as it likes.
+  // A client's location and pace are its own.
   const isHere = subject === 'client' || isLoopback(new URL(baseUrl).hostname);
   const faults: PlacedFault[] = [];
   if (embedded && (environment !== 'mock' || !isHere)) {
@@ -46,7 +46,7 @@ function targetFaults({ context: { subject, target }, pace }: RunRecord): Placed
   return faults;
 }
 
-/** Why no run could have been started with these settings; empty where one could. */
+/** Why no run could have been started with these settings; empty if one could. */
 export function settingsProblems(record: RunRecord): Problem[] {
   const { context } = record;
   const problems = [
@@ -95,11 +95,11 @@ function verdictProblems({ verdict: recorded, requirements }: VerdictFile, { ver
   ];
 }
 
-/** What a run leaves behind, of which all other entries are made. */
+/** The entries from which all others are made. */
 const GIVEN = ['run.json', 'evidence.ndjson'];
 const VERDICT = 'verdict.json';
 
-/** @param unlike those that are not as they are made again */
+/** @param unlike entries that differ from those made again */
 function entryProblems(entries: Entries, derived: Entries, unlike: Entries): Problem[] {
   const wrong = [...derived.keys()].filter((name) => unlike.has(name) || !entries.has(name));
   const isExpected = (name: string) => derived.has(name) || name === ATTESTATION || name === CHALLENGE;
@@ -110,7 +110,7 @@ function entryProblems(entries: Entries, derived: Entries, unlike: Entries): Pro
   ];
 }
 
-/** Whether a result was assembled from the very bytes of these entries. */
+/** Whether a result was assembled from exactly these entries. */
 function isAssembledFrom(entries: Entries, { result }: Assembled): boolean {
   const isIn = (name: string, bytes: Buffer) => entries.get(name)?.equals(bytes) === true;
   return (
@@ -121,7 +121,7 @@ function isAssembledFrom(entries: Entries, { result }: Assembled): boolean {
 interface Means {
   readonly wanted: Wanted;
   readonly writers: EntryWriters;
-  /** What `assemble` has made already: taken where it is of the very evidence that the entries hold. */
+  /** A result of `assemble`, used if it is from the same evidence. */
   readonly known: Assembled | undefined;
   readonly match: Buffer | undefined;
 }
@@ -138,7 +138,7 @@ async function judgedAgain(entries: Entries, record: RunRecord, { writers, known
   requireNone(leakProblems(new Map([...entries].filter(([name]) => GIVEN.includes(name))), sent));
   requireNone(problems);
   const derived = derivedEntries(result, { challenge: entries.has(CHALLENGE), ...signed }, writers);
-  // What is made of the evidence again shows nothing that the evidence does not hold.
+  // Entries made from the evidence contain nothing that the evidence does not.
   const unlike = new Map([...entries].filter(([name, bytes]) => !derived.get(name)?.equals(bytes)));
   requireNone(leakProblems(unlike, sent));
   if (unlike.has(VERDICT) || !entries.has(VERDICT)) {
@@ -182,12 +182,12 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
 
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof Refusal) return error.problems;
-  // Whatever a forged run makes the judging throw, it is the submission that is at fault, not the provider's machine.
+  // If judging throws, the submission is at fault, not the provider's machine.
   return [problem('judging.failed', { error: error instanceof Error ? error.message : String(error) })];
 }
 
 /**
- * Verifies the bytes of a submission; never throws for what is in them. @param known taken if it is of the same evidence
+ * Verifies the bytes of a submission; never throws because of their content. @param known used if it is from the same evidence
  * @param more `seen` is given the result of a consistent one; `match` is what lies beside it as its match with a log
  */
 export async function verifySubmission(

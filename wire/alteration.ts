@@ -15,7 +15,7 @@ type Forgery = Extract<SignedAlteration, `key-${string}`>;
 /** A service that reads `kid` as a file name finds an empty key here. */
 const EMPTY_FILE = '../../../../../../../../dev/null';
 
-/** What a token says where those of the issuer do not show what they say. */
+/** Claims of forged tokens if the issuer's tokens are opaque. */
 const INVENTED = { iss: 'https://issuer.example/', sub: 'certification', aud: 'certification', exp: 4102444800 };
 
 /** These keys protect nothing: they are public here. */
@@ -77,7 +77,7 @@ function byOwnKey(issued: JsonObject | null, payload: string): string {
 /** Tells a forged token from the one it imitates, whatever the issuer's key. */
 const marked = (payload: string) => withClaim(payload, 'certification', true) ?? payload;
 
-/** A token under the key of an example: what the token says, or where it is opaque what an issuer of somebody else's would. */
+/** A token signed with an example key: with the token's own claims, or with invented ones if it is opaque. */
 const byExampleKey = (key: string) => (token: string) =>
   byHmac({}, marked(jwtParts(token)?.[1] ?? encoded(INVENTED)), key);
 
@@ -111,7 +111,7 @@ function changedAt(text: string, place: number): string {
   return text.slice(0, at) + other(text.charAt(at)) + text.slice(at + 1);
 }
 
-/** Start of the part of an opaque token that a service compares: some never look at a number before it, as in `17|`. */
+/** Start of the part of an opaque token that a service compares: some ignore a number before it, as in `17|`. */
 const secretPart = (token: string) => token.lastIndexOf('|', token.length - 3) + 1;
 
 function changedOpaque(token: string, placeIn: (length: number) => number): string {
@@ -164,17 +164,17 @@ const OF_ANY: Readonly<Record<Exclude<Alteration, SignedAlteration>, (value: str
   prefix: (value) => value.slice(0, Math.ceil(value.length / 2)),
   'payload-tampered': tamperPayload,
   'signature-tampered': tamperSignature,
-  // That of jwt.io for years, that of today, and those of instructions and templates.
+  // The old and the current key of jwt.io, and keys of tutorials and templates.
   'example-key': byExampleKey('your-256-bit-secret'),
   'later-example-key': byExampleKey('a-string-secret-at-least-256-bits-long'),
   'tutorial-key': byExampleKey('secretkey'),
   'template-key': byExampleKey('your-secret-key'),
 };
 
-/** Some verifiers of ECDSA have taken a signature of zeros for one of anything (CVE-2022-21449). */
+/** Some ECDSA verifiers accepted a signature of zeros for any content (CVE-2022-21449). */
 const zerosLike = (signature: string) => Buffer.alloc(Buffer.from(signature, 'base64url').length).toString('base64url');
 
-/** A token that nobody has signed; `null` if the alteration signs it. */
+/** A token without a valid signature; `null` if the alteration signs it. */
 function withoutSignature(jwt: Jwt, alteration: SignedAlteration): string | null {
   const [head, payload, signature] = jwt;
   switch (alteration) {

@@ -1,40 +1,40 @@
-/** What a wire leaves in addition to its exchanges, so that another one goes on where it broke off. */
+/** What a wire keeps besides its exchanges, so that another wire can continue an interrupted run. */
 import { secretsOf } from '../cases/call.ts';
 import type { Sequence } from '../cases/sequence.ts';
 import { type Exchange, endOf, type NameValue, type Wait } from '../contract/evidence.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { TakenToken } from './token-reply.ts';
 
-/** What becomes of a run, in the order in which it happens. Holds tokens: it is kept sealed. */
+/** The events of a run in order. They contain tokens, so they are kept encrypted. */
 export type WireEvent =
-  /** A request leaves, at this time in milliseconds since the epoch. */
+  /** A request is sent, at this time in milliseconds since the epoch. */
   | { readonly begun: string; readonly at: number }
   /** It was answered, or broken off, and will be sent again. */
   | { readonly waits: string; readonly wait: Wait }
-  /** It was answered for good, with these tokens and cookies: its exchange follows in the evidence. */
+  /** It got its final answer, with these tokens and cookies; its exchange follows in the evidence. */
   | { readonly ended: string; readonly taken: readonly TakenToken[]; readonly cookies: readonly NameValue[] }
   /** A text is secret from now on. */
   | { readonly secret: string; readonly placeholder: string; readonly from: 'settings' | 'service' }
-  /** A supplied value is checked out, or free again. */
+  /** A supplied value is checked out or returned. */
   | { readonly held: string; readonly value: number }
   | { readonly freed: string };
 
-/** Keeps what a wire says of itself. */
+/** Records an event of the wire. */
 export type KeepEvent = (event: WireEvent) => void;
 
 type Ended = Extract<WireEvent, { ended: string }>;
 
-/** A run that broke off: its exchanges, and what else its wire left. */
+/** An interrupted run: its exchanges, and its wire's events. */
 export class Earlier {
   readonly #byId: Map<string, Exchange>;
-  /** What was waited out of requests that have no exchange yet; when each of those left that was not answered. */
+  /** Waits of requests that have no exchange yet, and when each unanswered request was sent. */
   readonly #waits = new Map<string, Wait[]>();
   readonly #underWay = new Map<string, number>();
   readonly #ended = new Map<string, Ended>();
   readonly secrets: Extract<WireEvent, { secret: string }>[] = [];
-  /** Numbers of the supplied values that were checked out, by their keys. */
+  /** Indices of the supplied values that were checked out, by their keys. */
   readonly held = new Map<string, number>();
-  /** The last moment of which something is known, in milliseconds since the epoch. */
+  /** The last known moment of the run, in milliseconds since the epoch. */
   readonly lastAt: number;
 
   exchanges: readonly Exchange[];
@@ -61,7 +61,7 @@ export class Earlier {
     else this.held.delete(event.freed);
   }
 
-  /** Lets go of them when nothing more is sent. */
+  /** Frees the memory when nothing more is sent. */
   forget(): void {
     this.exchanges = [];
     this.#byId.clear();
@@ -76,21 +76,21 @@ export class Earlier {
     return this.#waits.get(id) ?? [];
   }
 
-  /** For the service the connection of a request that was under way has broken; `null`: it was not. @param now in milliseconds since the epoch */
+  /** The interruption of a request that was in flight; `null` if it was not. @param now in milliseconds since the epoch */
   brokenOff(id: string, now: number): Wait | null {
     const at = this.#byId.has(id) ? undefined : this.#underWay.get(id);
     return at === undefined ? null : { status: 0, retryAfter: null, waitedMs: Math.max(1, Math.round(now - at)) };
   }
 
-  /** Whether a run was interrupted in a sequence, and what is left of it cannot just follow. */
+  /** Whether the run was interrupted in a sequence whose rest cannot simply be sent now. */
   isCut({ steps, ids, order }: Sequence): boolean {
     const isUnderWay = ids.some((id) => this.#underWay.has(id) && !this.#byId.has(id));
-    // Not at once any more, or with a token that may have ended.
+    // It would no longer be sent at once, or with a token that may have expired.
     const isBound = order === 'at-once' || steps.some(({ call }) => secretsOf(call).some(({ issuedBy }) => issuedBy));
     return isUnderWay || (isBound && ids.some((id) => this.#byId.has(id)) && !ids.every((id) => this.#byId.has(id)));
   }
 
-  /** What was waited out of the requests of a sequence is so of those that take their places. */
+  /** Passes the waits of a sequence's requests on to the requests that replace them. */
   passOn({ ids }: Sequence, to: Sequence, now: number): void {
     for (const [at, id] of ids.entries()) {
       if (this.#byId.has(id)) continue;
@@ -104,7 +104,7 @@ export class Earlier {
     return this.#ended.get(id) ?? { taken: [], cookies: [] };
   }
 
-  /** How many tokens the run had fetched for itself, and the last of them, where none that was asked for later may have ended it. */
+  /** How many tokens the run had fetched for itself, and the last one unless a later token may have ended it. */
   get ownTokens(): { readonly fetched: number; readonly last: Ended | null } {
     const isToken = ({ request }: Exchange) => isTokenOperation(request.operation);
     const isUnanswered = [...this.#underWay.keys()].some((id) => !this.#byId.has(id) && id.startsWith('token'));

@@ -1,4 +1,4 @@
-/** What becomes of a request that is refused (401) with a token that was accepted before, though its life is not over. */
+/** Handles requests refused (401) with a token that was accepted before and has not expired. */
 import { type Call, secretsOf } from '../cases/call.ts';
 import { endedBefore, isOfRate, UNAUTHORIZED } from '../cases/waiting.ts';
 import { isAccepted } from '../contract/evidence.ts';
@@ -9,10 +9,10 @@ import type { TakenToken } from './token-reply.ts';
 import type { RunToken } from './tokens.ts';
 import type { UnderWay } from './waits.ts';
 
-/** Requests that are refused with any token: what they met is about themselves. */
+/** Requests that are refused with any token: the cause is in the requests. */
 const MOST_IN_VAIN = 3;
 
-/** What to do next: send the request again with a token that was issued before the one refused, or with the run's own as it is then. */
+/** What to do next: send the request again with an older token, or with the run's current one. */
 type Next = { readonly older: TakenToken } | 'again';
 
 interface Parts {
@@ -21,14 +21,14 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Whether a reply speaks of the request, and so takes its token for good: not of the service's pace or state. */
+/** Whether a reply is about the request, so that its token was accepted: not about rate limits or state. */
 const isAnswer = (status: number) => status >= 200 && status < 500 && !isOfRate(status);
 
 /** Whether a call carries the run's own token, unaltered. */
 const carriesOwn = (call: Call) =>
   secretsOf(call).some(({ secret, issuedBy, altered }) => secret === 'access_token' && !issuedBy && !altered);
 
-/** The same, as clients send it: what is refused then is not the way in which the token is sent. */
+/** The same, sent as clients usually do: then a refusal is not about how the token is sent. */
 function carriesUsually(call: Call): boolean {
   const fields = call.headers.filter(([name]) => name.toLowerCase() === 'authorization');
   const [value] = fields.map((field) => field[1]);
@@ -41,10 +41,10 @@ function carriesUsually(call: Call): boolean {
  * by the number of its uses, and is kept, so that all that is refused with it is told.
  */
 export class EarlyEnds {
-  /** A token has ended early, and was replaced: if the next one does, too, tokens do not last. */
+  /** A token has ended early and was replaced: if the next one also does, tokens do not last. */
   #isSpent: boolean;
   #inVain = 0;
-  /** The request by which it is found out whether the token has ended, and whether that has been told. */
+  /** The request that tests whether the token has ended, and whether the result is known. */
   #asking: UnderWay | null = null;
   #told: Promise<void> = Promise.resolve();
   #tell: () => void = () => undefined;
@@ -57,17 +57,17 @@ export class EarlyEnds {
 
   constructor(private readonly parts: Parts) {
     const { recorded } = parts.ledger;
-    // A run that goes on has done it already.
+    // A resumed run may have done it already.
     this.#isSpent = recorded.some(endedBefore);
     for (const exchange of recorded) if (isAccepted(exchange)) this.#served.add(exchange.request.operation);
   }
 
-  /** Resolves when it is known which token is to be sent. */
+  /** Resolves when it is known which token to send. */
   get told(): Promise<void> {
     return this.#told;
   }
 
-  /** Takes note of how a request with a token was answered. @returns what to do about it; `null`: that is the answer, or nothing of this */
+  /** Notes the reply to a request with a token. @returns what to do about it; `null` if the reply is final */
   next(under: UnderWay, status: number, tag: string | undefined): Next | null {
     const { call } = under.step;
     if (tag === undefined || isTokenOperation(call.operation)) return null;
@@ -86,7 +86,7 @@ export class EarlyEnds {
     return this.#mayHaveEnded(call, tag) ? this.#ask(under, tag) : null;
   }
 
-  /** The request will not be sent again: others wait no longer for what it tells. */
+  /** The request will not be sent again: others stop waiting for its result. */
   over(under: UnderWay): void {
     if (this.#asking !== under) return;
     this.#asking = null;
@@ -120,7 +120,7 @@ export class EarlyEnds {
   #afterOlder(under: UnderWay, status: number): Next | null {
     if (status === UNAUTHORIZED) return this.#giveUp(under);
     if (isAnswer(status)) {
-      // It has ended by itself.
+      // The token ended on its own.
       this.#isSpent = true;
       this.#ended.clear();
     }
@@ -138,7 +138,7 @@ export class EarlyEnds {
     return 'again';
   }
 
-  /** A token of the preflight, by the same way, that is neither the same nor over. */
+  /** Another token of the preflight from the same token exchange that has not expired. */
   #olderThan(tag: string): TakenToken | null {
     const { ledger, clock } = this.parts;
     const way = ledger.recorded.find((each) => each.issued.some((one) => one.tag === tag))?.request.operation;

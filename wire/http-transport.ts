@@ -37,7 +37,7 @@ export interface Route {
   readonly request: typeof httpRequest;
   readonly agent: Agent;
   readonly options: RequestOptions;
-  /** A proxy that reads the request is sent the full address (RFC 9112 §3.2.2). */
+  /** A forwarding proxy gets the full address (RFC 9112 §3.2.2). */
   readonly by: 'itself' | 'tunnel' | 'forwarding proxy';
   readonly proxyHeaders: readonly string[];
 }
@@ -76,7 +76,7 @@ function socksAgent(proxy: URL, { proxyLogin }: ProxySettings): Agent {
   return new SocksProxyAgent(url, KEEP_ALIVE);
 }
 
-/** Tunnels through an HTTP proxy (CONNECT); without `ended` one that breaks off ends the process (https-proxy-agent 9.1). */
+/** Tunnels through an HTTP proxy (CONNECT); without `ended`, a tunnel that breaks ends the process (https-proxy-agent 9.1). */
 function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): Agent {
   // The login goes in a header: the agent passes the address on to listeners.
   const [name, value] = loginHeader(settings);
@@ -327,12 +327,12 @@ async function secondTry(work: Promise<RawReply>): Promise<RawReply> {
 
 const REQUEST_TIMEOUT = 408;
 
-/** Some servers close connections without a word: nothing is sent on an idle one any more. */
+/** Some servers close idle connections silently: nothing more is sent on one. */
 function dropIdle({ agent }: Route): void {
   for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
 }
 
-/** HTTP/1.1 over kept connections, adding only `Host`, `Connection` and framing; what met one that was just closed is sent once more. */
+/** HTTP/1.1 over kept-alive connections, adding only `Host`, `Connection` and framing; a request that met a connection just closed is sent once more. */
 export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = BOUNDS): Transport {
   const routes = routesFor(network);
   const allowance = new Allowance(bounds);
@@ -342,7 +342,7 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
       const route = routes.to(url, connection);
       const outgoing = outgoingOf(rendered, url, route);
       const end = performance.now() + timeoutMs;
-      // What may be sent once only must not meet a connection that is being closed.
+      // A request that may be sent only once must not meet a connection that is being closed.
       if (once && connection === undefined) dropIdle(route);
       try {
         const reply = await attempt(route, outgoing, { timeoutMs, allowance });

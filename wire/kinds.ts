@@ -1,4 +1,4 @@
-/** What is unusual about a request, as far as a gateway or a filter may answer it otherwise than all others: then it tells nothing of the service. */
+/** Kinds of unusual requests that a gateway or filter may answer itself: such an answer tells nothing about the service. */
 import type { Call, Text } from '../cases/call.ts';
 import type { Operation } from '../contract/words.ts';
 
@@ -13,7 +13,7 @@ const credentialOf = (value: Text): string =>
         )
         .join();
 
-/** Which fields a call has, and what stands in those by which a gateway may go. */
+/** A call's header fields, with the values of those that a gateway may act on. */
 function fieldOf([name, value]: Call['headers'][number]): string {
   const lower = name.toLowerCase();
   if (lower === 'authorization') return `${lower} ${credentialOf(value)}`;
@@ -36,10 +36,10 @@ function kindOf({ operation, method, path, query, headers, body }: Call): string
   ]);
 }
 
-/** So many others have to be answered before a rate limit counts as that of a kind alone. */
+/** How many others must be answered before a rate limit counts as one for a single kind. */
 const ENOUGH_OTHERS = 3;
 
-/** What was answered in a run, by neither an outage nor a rate limit. */
+/** The kinds of requests that a run got real answers to: no outage, no rate limit. */
 export class AnsweredKinds {
   /** By kind, the statuses. */
   readonly #answered = new Map<string, Set<number>>();
@@ -47,7 +47,7 @@ export class AnsweredKinds {
   /** Operations that accepted any. */
   readonly #serving = new Set<Operation>();
   #answers = 0;
-  /** How many had been answered when a kind met a rate limit first. */
+  /** How many requests had been answered when a kind first met a rate limit. */
   readonly #limited = new Map<string, number>();
 
   note(call: Call, status: number, isAccepted: boolean): void {
@@ -74,12 +74,12 @@ export class AnsweredKinds {
     return this.#answered.has(kindOf(call)) && !this.wasAnswered(call, status);
   }
 
-  /** Whether others of its operation were accepted, and none of its kind: an outage that it meets may be met by its kind alone. */
+  /** Whether others of its operation were accepted, but none of its kind: an outage may concern only this kind. */
   isUnproven(call: Call): boolean {
     return this.#serving.has(call.operation) && !this.#accepted.has(kindOf(call));
   }
 
-  /** Takes note of a rate limit that a call has met. @returns whether its kind alone meets it, again and again, while others are answered */
+  /** Notes a rate limit that a call has met. @returns whether only its kind meets one, repeatedly, while others are answered */
   isLimitOfItsOwn(call: Call): boolean {
     const kind = kindOf(call);
     if (this.#answered.has(kind)) return false;

@@ -20,7 +20,7 @@ import type { Redactor } from './redaction.ts';
 import { issuedOf, Room, readReply, recordReply, type TakenToken } from './token-reply.ts';
 import type { RawReply } from './transport.ts';
 
-/** What became of a call: a reply, or why there was none. */
+/** How a call ended: a reply, or why there was none. */
 export interface End {
   readonly raw?: RawReply;
   readonly failure?: ExchangeFailure;
@@ -72,7 +72,7 @@ export class Ledger {
     }
   }
 
-  /** Takes a reply's tokens and records the exchange; `mayHaveIssued`: someone else may have been issued one. */
+  /** Extracts a reply's tokens and records the exchange; `mayHaveIssued`: a token may have been issued to somebody else. */
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
     const { context, redactor, clock, record, keep } = this.parts;
     const request = recordRequest(call, basesOf(context), (ref) => end.prepared?.secrets.get(ref)?.tag);

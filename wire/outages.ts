@@ -1,4 +1,4 @@
-/** Whether the service is there: for how long an outage is waited out, and when the run ends over it. */
+/** Whether the service is available: how long an outage is waited out, and when it ends the run. */
 import type { Call } from '../cases/call.ts';
 import { GONE_AFTER, operationGone, serviceGone } from '../cases/unsent.ts';
 import { isInterruption } from '../cases/waiting.ts';
@@ -6,37 +6,37 @@ import { type Exchange, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Met, UnderWay } from './waits.ts';
 
-/** In a test of repetition nothing is sent again that may have been taken: whether the service is back by now nobody knows then. */
+/** In a test of repetitions nothing is resent that may have been accepted, so it is unknown whether the service is back. */
 const mayBeBack = ({ resend }: UnderWay, { failure, waits }: Exchange) =>
   !resend && failure?.kind !== 'timeout' && !waits.some(isInterruption);
 
-/** What is not sent any more, and why. */
+/** What is no longer sent, and why. */
 export interface Gone {
   readonly why: string;
-  /** Absent: nothing is. */
+  /** Absent: all operations. */
   readonly operation?: Operation;
 }
 
 /** Requests in a row after which the service counts as gone, whatever they were. */
 const MOST_OF_THEIR_OWN = 24;
 
-/** A gateway may always answer so what it does not like in a request; who cannot be reached, or says nothing, has not looked at it. */
+/** A gateway's error may be about the request; a service that cannot be reached or stays silent has not seen it. */
 const mayBeOfRequest = ({ reply, failure }: Exchange) => reply !== null || failure?.kind === 'reset';
 
 export class Outages {
   /** Requests in a row that were not answered. */
   #row: Exchange[] = [];
-  /** How many of them tell that the service is gone. */
+  /** How many of them show that the service is gone. */
   #telling = 0;
-  /** Operations of which a request met an outage to the end: it may be the request, and the next one like it is not waited for as long. */
+  /** Operations with a request that met an outage to the end: it may be the request's fault, so the next one waits less. */
   readonly #inVain = new Set<Operation>();
 
-  /** For how long a call may wait an outage out. */
+  /** How long a call may wait out an outage. */
   patience({ operation }: Call): Pick<Met, 'mayResend' | 'once'> {
     return { mayResend: this.#telling === 0, once: this.#inVain.has(operation) };
   }
 
-  /** Takes note of an exchange. @param isUnproven none of its kind was accepted, but others of its operation were @returns why nothing more is sent, or nothing more of one operation; `null`: the run goes on */
+  /** Notes an exchange. @param isUnproven none of its kind was accepted, but others of its operation were @returns why nothing more is sent, or nothing more of one operation; `null`: the run goes on */
   note(under: UnderWay, exchange: Exchange, isUnproven: boolean): Gone | null {
     if (outageOf(exchange) === null) {
       this.#row = [];
@@ -51,7 +51,7 @@ export class Outages {
     return isGone ? this.#gone(under.step.call.operation) : null;
   }
 
-  /** A gateway says of each operation for itself that it is out of order: the next one tells whether the others are. */
+  /** A gateway reports each operation as unavailable separately: the next one shows whether the others are. */
   #gone(operation: Operation): Gone {
     const isAlone = this.#row.every(({ reply, request }) => reply !== null && request.operation === operation);
     if (!isAlone || isTokenOperation(operation)) return { why: serviceGone(this.#row) };

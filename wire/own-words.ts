@@ -1,4 +1,4 @@
-/** Distinguishes secrets from the suite's own words, which are in every submission. */
+/** Tells secrets from the suite's own words, which are in every submission. */
 import type { SecretRef } from '../cases/call.ts';
 import { onceOf } from '../cases/once.ts';
 import { catalogue } from '../contract/catalogue/index.ts';
@@ -7,7 +7,7 @@ const MORE_WORDS =
   'certification lodging sandbox production mock notification suite password wrong short lived second user url encoded';
 /** Shorter words may be in any secret. */
 const SHORTEST_WORD = 4;
-/** Characters besides the suite's own words that make half a secret revealing. */
+/** How many characters beyond the suite's own words make half a secret revealing. */
 const TELLING_HALF = 16;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -31,7 +31,7 @@ export function isOwnWords(text: string): boolean {
   return besideOwnWords(text) === 0 || ownWords(catalogue).text.includes(bare);
 }
 
-/** Whether an altered secret reveals the original; half of one that begins with a word does not by that word. */
+/** Whether an altered secret reveals the original; a word at the beginning of half a secret does not. */
 export function isTelling(altered: string, alteration: SecretRef['altered']): boolean {
   return !isOwnWords(altered) && (alteration !== 'prefix' || besideOwnWords(altered) >= TELLING_HALF);
 }

@@ -1,4 +1,4 @@
-/** Completes a call when its turn comes: supplied values, the stay's reservation id, secrets. */
+/** Completes a call when it is its turn: supplied values, the stay's reservation id, secrets. */
 import { type Call, type CheckedOutValue, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { complete, isAssumed } from '../cases/record.ts';
@@ -72,7 +72,7 @@ export interface ClientSecrets {
   readonly second_client_secret?: string;
 }
 
-/** Shorter ones may be any word and are no session: those have at least 64 bits. */
+/** Shorter values may be any word: session ids have at least 64 bits. */
 const SHORTEST_COOKIE = 16;
 
 /** What calls are filled from. */
@@ -119,7 +119,7 @@ export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
   return { asked, assumed, call, leased: taken.indices, secrets };
 }
 
-/** Redacts cookies only once one is sent: gateways set theirs in every reply, and those are nobody's credential. */
+/** Redacts cookies only once one is sent: gateways set their own in every reply, and those are no credentials. */
 function cookiesFor({ issuedBy = '' }: SecretRef, { redactor, ledger }: Stock): string | undefined {
   const cookies = ledger.cookies.get(issuedBy);
   for (const [, value] of cookies ?? []) {

@@ -10,7 +10,7 @@ import { type Asked, BROKER_VARIABLE, type BrokerAnswer, type BrokerRequest } fr
 async function answerTo(asked: BrokerRequest, socketPath: string): Promise<BrokerAnswer> {
   try {
     const sent = request({ socketPath, method: 'POST', agent: false });
-    // Whoever reads the reply is told of a broken connection as well.
+    // The reader of the reply also gets the error.
     sent.on('error', () => undefined);
     sent.end(JSON.stringify(asked));
     const [response] = (await once(sent, 'response')) as [IncomingMessage];

@@ -1,4 +1,4 @@
-/** Reads a reply's body: keeps its beginning, counts the rest and undoes content codings. */
+/** Reads a reply's body: keeps its beginning, counts the rest and decodes content codings. */
 import type { IncomingMessage } from 'node:http';
 import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';

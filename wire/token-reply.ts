@@ -1,4 +1,4 @@
-/** Records replies: their tokens and, in a token reply, every text not known to be harmless are replaced by ones judged alike. */
+/** Records replies: tokens and, in a token reply, every text not known to be harmless are replaced by placeholders that are judged the same. */
 import { isDeepStrictEqual } from 'node:util';
 import { placeholder, WITHHELD } from '../cases/placeholder.ts';
 import { recordBody } from '../cases/record.ts';
@@ -29,7 +29,7 @@ export interface AnsweredCall {
   readonly isToken: boolean;
 }
 
-/** Twice what any issuer gives in a reply; searching for each costs memory and time from then on. */
+/** Twice what any issuer puts into a reply; searching for each costs memory and time from then on. */
 const MOST_SECRETS = 50;
 /** Bytes of a body searched for tokens, and bytes recorded. */
 const LONGEST_SEARCHED = 256 * 1024;
@@ -105,7 +105,7 @@ function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: st
   const isKnown = (value: string) => secrets.add(value, (tag) => placeholder({ secret: 'access_token' }, tag));
   const long = [...new Set(values)].filter((value) => value.length >= SHORTEST_SECRET);
   const taken = upToFirst(long, isKnown).map(ofItsOwn);
-  // A token in a header is not for use, but still secret.
+  // A token in a header is not used, but still secret.
   const inHeaders = headers.flatMap(([, value]) => foreignJwts(value));
   upToFirst(inHeaders, isKnown);
   const seconds = Number(object?.['expires_in']);
@@ -145,7 +145,7 @@ class Withholder {
   instead(name: string, text: string): string | null {
     // Then nothing of the body is shown.
     if (this.secrets.isOver) return WITHHELD;
-    // Of a token longer than can be searched for, a search would take what follows in the reply, too.
+    // For a token too long to search for, a search would also take what follows it in the reply.
     const whole = this.secrets.redactor.placeholderOf(text);
     if (whole !== undefined) return whole;
     const clean = this.secrets.redactor.clean(text);
@@ -171,7 +171,7 @@ function besidePlaceholders(clean: string): string | null {
   return rest.length < SHORTEST_SECRET ? null : (clean.match(PLACEHOLDERS) ?? []).join(' ');
 }
 
-/** Keeps what a token is judged by: unsendable, not allowed by RFC 6750 §2.1, or guessable. */
+/** Keeps the properties by which a token is judged: unsendable, not allowed by RFC 6750 §2.1, or guessable. */
 function placeholderFor(text: string): string {
   const flaw = flawOf(text);
   if (flaw === 'unsendable') return '<with held>';
@@ -231,7 +231,7 @@ function withheld(raw: RawReply, secrets: ReplySecrets, sent: string): RawReply 
   return shown === text ? { ...raw, headers } : { ...raw, headers, body: Buffer.from(shown) };
 }
 
-/** What is recorded of tokens: everything but the tokens themselves. */
+/** The recorded facts about tokens, without the tokens. */
 export function issuedOf(taken: readonly TakenToken[]): IssuedToken[] {
   return taken.map(({ value: _value, lifetimeSeconds: _seconds, ...token }) => token);
 }
@@ -326,13 +326,13 @@ function replyAgain(reply: RecordedReply, redactor: Redactor): RecordedReply {
   const { text = '', base64, bytes, sha256 } = reply.body;
   const body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64');
   const again = recordReply({ ...reply, body, bytes }, redactor);
-  // Of a long one only the beginning is kept, and of the rest its digest.
+  // Of a long body only the beginning and a digest are kept.
   return sha256 === undefined ? again : { ...again, body: { ...reply.body, text: redactor.clean(text) } };
 }
 
 /**
- * An exchange as it is recorded by what is secret by now: the same object where nothing in it has become so. A token may stand in
- * somebody else's reply before the one that issues it has come.
+ * An exchange without what has become secret since it was recorded: the same object if nothing has. A token may appear in
+ * another reply before the one that issues it arrives.
  */
 export function recordedAgain(exchange: Exchange, redactor: Redactor): Exchange {
   const { reply, failure, waits } = exchange;

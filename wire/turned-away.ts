@@ -11,7 +11,7 @@ const FORBIDDEN = 403;
 /** One try of a request. */
 interface Try {
   readonly call: Call;
-  /** It is sent every day, and has to be accepted. */
+  /** It is an ordinary request that must be accepted. */
   readonly isNominal: boolean;
   /** How many tries had begun, with this one. */
   readonly number: number;
@@ -31,7 +31,7 @@ export class TurnedAway {
   #begun = 0;
   #held: Held[] = [];
   #wasBefore = false;
-  /** How many tries had begun when everything was turned away last; `null`: one has gone through since. */
+  /** How many tries had begun when everything was last turned away; `null`: one has gone through since. */
   #at: number | null = null;
 
   /** @param underWay how many requests have their turn */
@@ -40,7 +40,7 @@ export class TurnedAway {
     private readonly underWay: () => number,
   ) {}
 
-  /** Whether everything is turned away, as far as anybody knows. */
+  /** Whether everything is being turned away, as far as is known. */
   get isGoingOn(): boolean {
     return this.#at !== null;
   }
@@ -85,7 +85,7 @@ export class TurnedAway {
     return true;
   }
 
-  /** What was turned away before this request was sent was turned away for itself. */
+  /** A request that was turned away before this one was sent was refused for its own sake. */
   #goesThrough({ number }: Try): void {
     if (this.#at !== null && number > this.#at) this.#at = null;
     this.#settle(

@@ -33,7 +33,7 @@ export interface UnderWay {
   readonly isRepeated: boolean;
   /** It measures how long the service takes to show a check-in. */
   readonly findsOut: boolean;
-  /** It belongs to what was begun, or others wait for the issuer until it is done. */
+  /** It belongs to a sequence that has begun, or others wait for the issuer until it is done. */
   readonly goesFirst: boolean;
   /** How the last try's incomplete reply contradicted its own length. */
   cutShort: string | null;
@@ -50,7 +50,7 @@ export function underWayOf(
   const asksIssuer = steps.some(({ call }) => isTokenOperation(call.operation));
   return steps.map((step, at) => ({
     step,
-    // The check-in of a guest is an ordinary one, also where a report about the stay is repeated.
+    // A guest's check-in is an ordinary one even if a report about the stay is repeated.
     resend: resend || at < arrivals,
     waits: [],
     renewals: 0,
@@ -64,7 +64,7 @@ export function underWayOf(
 
 const headerOf = ({ headers }: RawReply, name: string) => headerValues(headers, name)[0] ?? null;
 
-/** Whether a reply says that too much was asked for: by its status, or a 403 that says when to come back, since section 8 shows none. */
+/** Whether a reply is a rate limit: by its status, or a 403 with Retry-After, since section 8 shows no status. */
 export function isRateLimit(end: RawReply | TransportError): end is RawReply {
   if (end instanceof TransportError) return false;
   return isOfRate(end.status) || (end.status === 403 && headerOf(end, 'retry-after') !== null);
@@ -77,7 +77,7 @@ export interface Met {
   readonly mayResend: boolean;
   /** Whether an interruption is waited out only once. */
   readonly once?: boolean;
-  /** What a gateway may find strange: it may always answer that with an outage, which is asked for once more to know. */
+  /** A request that a gateway may always answer with an outage; it is resent once to find out. */
   readonly isStrange?: boolean;
   /** Whether to resend even if the service may have accepted it: not in a test of repetition. */
   readonly mayRepeat: boolean;
@@ -147,11 +147,11 @@ export class Quotas {
   }
 }
 
-/** Whether a call goes where section 4 has its operation. Elsewhere nothing may be there, and a gateway may end the connection. */
+/** Whether a call goes to its operation's address (section 4). Elsewhere a gateway may end the connection. */
 export const isAtItsAddress = ({ method, operation, path, strange }: Call, profile: Profile) =>
   method === 'POST' && path === factsOf(operation, profile).path && !strange;
 
-/** Waits for a check-in to be shown: for a refused report and, once that has helped, for all later ones. */
+/** Waits until the service knows a check-in: after a refused report and, once that has helped, before all later ones. */
 export class Settling {
   readonly #settleMs: number;
   #isNeeded: boolean;
@@ -162,11 +162,11 @@ export class Settling {
     private readonly clock: Clock,
   ) {
     this.#settleMs = (context.values.settleSeconds ?? SETTLE_SECONDS) * 1000;
-    // A run that goes on knows it already.
+    // A resumed run may know it already.
     this.#isNeeded = ledger.recorded.some((each) => isAccepted(each) && settledMs(each) > 0);
   }
 
-  /** Milliseconds to hold a report back: none as long as nobody had to wait. */
+  /** Milliseconds to hold a report back: none until a wait was needed. */
   holdBackMs({ step: { call } }: UnderWay): number {
     return this.#isNeeded && call.arrival !== undefined ? Math.max(0, this.#leftMs(call.arrival)) : 0;
   }

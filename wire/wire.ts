@@ -35,13 +35,13 @@ export interface WireParts {
   /** Called once for every exchange, in the order of their ends. */
   readonly record: (exchange: Exchange) => void;
   readonly clock?: Clock;
-  /** The shard whose part of the plan it sends; absent: there is none other. */
+  /** The shard whose part of the plan it sends; absent: the run has no shards. */
   readonly shard?: ShardNumber;
-  /** Called with all that another wire needs, other than the exchanges, to go on where this one is broken off. */
+  /** Called with everything besides the exchanges that another wire needs to continue an interrupted run. */
   readonly keep?: KeepEvent | undefined;
-  /** What a wire has left that was broken off: what it was answered is not sent again. */
+  /** The state of an interrupted wire: what was answered is not sent again. */
   readonly earlier?: Earlier | undefined;
-  /** Called with one sentence for a person: when the pace changes, and when the service is given up. */
+  /** Called with one sentence for a person when the pace changes or the service is given up. */
   readonly note?: (message: string) => void;
 }
 
@@ -122,7 +122,7 @@ export class Wire {
     return known;
   }
 
-  /** The sequence, or what takes its place where the run was interrupted in it. */
+  /** The sequence, or its replacement if the run was interrupted in it. */
   #inPlaceOf(sequence: Sequence): Sequence {
     const { earlier } = this.#parts;
     const next = earlier?.isCut(sequence) ? inPlaceOf(sequence, (id) => earlier.answered(id)) : null;
@@ -146,7 +146,7 @@ export class Wire {
     return this.#clock.now();
   }
 
-  /** The pace that holds at this moment, as the service may have asked for; `null`: it is free. */
+  /** The current pace, which the service may have slowed; `null` if it is free. */
   get requestsPerSecond(): number | null {
     return this.#pace.requestsPerSecond;
   }
@@ -157,7 +157,7 @@ export class Wire {
     this.#ended.abort();
   }
 
-  /** Lets go of what was recorded. */
+  /** Frees the memory of what was recorded. */
   forget(): void {
     this.#sent.clear();
     this.#parts.earlier?.forget();
@@ -188,7 +188,7 @@ export class Wire {
     return all;
   }
 
-  /** In turn, with no other token request in between if a new token ends earlier ones; for JSON tokens nobody knows. */
+  /** Sends calls in turn, with no other token request in between if a new token may end earlier ones. */
   async #inTurn(all: readonly UnderWay[]): Promise<Exchange[]> {
     if (all.length === 1) return [await this.#alone(all[0] as UnderWay)];
     const asksForJson = all.some(({ step }) => step.call.operation === 'token-json');
@@ -222,7 +222,7 @@ export class Wire {
     for (;;) {
       if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#ensureToken());
       const exchange = await this.#gate.pass(runsAlone, async () => {
-        // A token request in between has ended the token. A new one harms nobody now.
+        // A token request in between has ended the token. Requesting a new one does no harm now.
         if (needsRunToken(call) && !this.#token.usable) await this.#ensureToken();
         return this.#exchange(under);
       });
@@ -281,7 +281,7 @@ export class Wire {
     return exchange;
   }
 
-  /** Nothing is said of the run's own token requests. */
+  /** The run's own token requests do not count as nominal. */
   #isNominal(id: string): boolean {
     return (this.#intents.all[id]?.kind ?? 'nominal') === 'nominal';
   }
@@ -298,7 +298,7 @@ export class Wire {
     return true;
   }
 
-  /** Why a call is not sent any more; `null`: it is. */
+  /** Why a call is no longer sent; `null` if it is. */
   #goneFor({ operation }: Call): string | null {
     return this.#gone ?? this.#goneOperations.get(operation) ?? null;
   }
@@ -371,7 +371,7 @@ export class Wire {
     }
   }
 
-  /** The call as it is sent again where its token has ended early; `again`: with the run's token as it is then, `null`: it is not. */
+  /** The call to resend if its token has ended early; `again`: with the run's current token, `null`: it is not resent. */
   #withOtherToken(under: UnderWay, { asked, secrets }: Prepared, end: RawReply | TransportError) {
     const tag = [...secrets].find(([{ secret }]) => secret === 'access_token')?.[1].tag;
     const next = this.#earlyEnds.next(under, end instanceof TransportError ? 0 : end.status, tag);
@@ -391,7 +391,7 @@ export class Wire {
     return waitAfter(end, met) ?? this.#settling.waitAfter(under, end);
   }
 
-  /** Other calls know nothing of a check-in not shown yet, nor of an outage or a rate limit that may be the call's own; all other waits concern them too. */
+  /** Whether a wait concerns other calls too: not one for a check-in, nor an outage or rate limit that may concern only this call. */
   #concernsOthers({ step: { call } }: UnderWay, end: RawReply | TransportError): boolean {
     if (!(end instanceof TransportError) && isNotShownYet(end.status)) return false;
     return !isRateLimit(end) && this.#isUsual(call) && !this.#outages.patience(call).once;

@@ -79,7 +79,7 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     await run.driver?.showEnd?.(end, signal);
     return concluded.exitCode;
   } catch (error) {
-    // A run that breaks off must leave nothing behind that claims a result; one that never began has taken nothing away.
+    // An interrupted run must leave nothing that claims a result; one that never began has removed nothing.
     if (!isUsage(error)) withdraw(options.out, error);
     throw error;
   } finally {
@@ -139,8 +139,8 @@ async function playedRun(
       writeEvidence(options.out, callsOf(played));
       pause(played);
     };
-    // Before an operator is asked for anything: a run that is killed then goes on at the same address, with the same secret.
-    // A client that a command or web hook plays has to be heard before it takes the place of earlier results.
+    // Before an operator is asked for anything: a killed run then resumes at the same address, with the same secret.
+    // A client played by a command or web hook must call before its run replaces earlier results.
     if (isByHand) begin(earlier);
     const driven = { stage, scenes, earlier, tell, place };
     const driver = await readyDriver(options, driven);
@@ -154,7 +154,7 @@ async function playedRun(
     const isShown = () => driver.ended === 'finished';
     const { played, faults } = await playAll(driven, driver, signal, keep)
       .catch((error: unknown) => {
-        // A client that trusts them by then must be shown the same ones in the next run.
+        // The next run must show the same certificates, which the client may trust by then.
         if (isUsage(error) && place.certificates) keepCertificates(options.out, named, place.certificates);
         throw error;
       })
@@ -184,7 +184,7 @@ function clientRunOf(
   return { drivenBy: kind, answeredBy, ...(upstream ? { upstream } : {}), ...stage.recordOf(played) };
 }
 
-/** An operator's run can resume with these scenes, if this user can keep a secret on this machine. */
+/** Lets an operator's run resume with these scenes, if this user can store a secret on this machine. */
 function pauserFor(options: RunOptions, stage: Stage, own: PrivatePart): ReturnType<typeof keepRun> {
   try {
     return keepRun(options.out, stage, own);

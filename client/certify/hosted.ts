@@ -40,7 +40,7 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): W
   );
 }
 
-/** What opens the stage of a run of tests. @throws {Error} if no way to drive the client is set */
+/** Opens the stage for a run of tests. @throws {Error} if no way to drive the client is set */
 export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
   const way = wayIn(environment);
   const out = join(environment['LODGING_OUT'] ?? 'certification', 'playwright');

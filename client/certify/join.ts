@@ -1,4 +1,4 @@
-/** `certify client --join LINK`: scenes of a run on the provider's machine are played here. The calls go there, and it judges them. */
+/** `certify client --join LINK`: plays scenes of a run on the provider's machine here. The provider gets and judges the calls. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,11 +22,11 @@ import { redactorFor, sceneClock } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
 
 const LEFT_EXIT = 3;
-/** A report of thousands of calls. */
+/** Room for a report with thousands of calls. */
 const LONGEST_RESULT = 64 * 2 ** 20;
-/** The provider answers within 20 s, whether there are news or not. */
+/** The provider answers within 20 s, with or without news. */
 const ANSWER_MS = 40_000;
-/** How long the provider may be away, as when its machine is started again. */
+/** How long the provider may be unavailable, such as for a restart. */
 const AWAY_MS = 10 * 60_000;
 const AGAIN_MS = 1000;
 const RESULTS = ['submission.zip', 'verdict.json', 'report.html', 'junit.xml'];
@@ -48,7 +48,7 @@ class Desk {
     this.#transport = httpTransport(network, { longest: LONGEST_RESULT, kept: LONGEST_RESULT, behind: LONGEST_RESULT });
   }
 
-  /** @returns the body; `null`: 409, what was meant is over @throws {UsageError} if the link opens nothing */
+  /** @returns the body; `null`: 409, the state has changed @throws {UsageError} if the link is not valid */
   async ask(method: 'GET' | 'POST', path: string, said: object = {}): Promise<Buffer | null> {
     const body = method === 'POST' ? Buffer.from(JSON.stringify(said)) : null;
     const headers = [['Content-Type', 'application/json']] as const;
@@ -66,7 +66,7 @@ class Desk {
     }
   }
 
-  /** @returns a text: why it has to be tried again */
+  /** @returns a text: why it must be tried again */
   async #once(request: Parameters<Transport['send']>[0]): Promise<Buffer | null | string> {
     try {
       const { status, body } = await this.#transport.send(request, ANSWER_MS, { once: true });
@@ -95,7 +95,7 @@ class Desk {
   }
 }
 
-/** Each new state of the run; each request for it says by how much the client's clock is ahead. */
+/** Each new state of the run; each request reports how far the client's clock is ahead. */
 async function* statesOf(desk: Desk, ahead: () => number): AsyncGenerator<JoinedState, never> {
   let known: Pick<JoinedState, 'state' | 'asked'> = { state: 0, asked: 0 };
   for (;;) {
@@ -116,7 +116,7 @@ export interface WayToPlay {
 
 /** Of the command line. */
 export type JoinOptions = Pick<CertifyOptions, 'out' | 'json' | 'detail'> & {
-  /** Nothing is printed: other clients play in the same process. */
+  /** Nothing is printed, since other clients play in the same process. */
   readonly isSilent?: true;
 };
 
@@ -162,12 +162,12 @@ class Joined {
     if (missing > 0) this.#say(`    ${many(missing, 'report is', 'reports are')} missing, or not accepted`);
   }
 
-  /** Begins to play the scene that is to be played: news of it go on coming. */
+  /** Begins to play the current scene; news still arrives meanwhile. */
   async #play(state: JoinedState): Promise<void> {
     const { now, access } = state;
     if (!now || !access) return;
     if (now.turn === this.#turn) return;
-    // What somebody else has begun, or this command before it was ended, is begun again.
+    // A scene begun by somebody else, or by this command before it ended, is begun again.
     if (now.calls > 0) return void (await this.#desk.ask('POST', 'join/repeat', { turn: now.turn }));
     this.#turn = now.turn;
     this.#driver ??= this.#driverFor(access);

@@ -1,4 +1,4 @@
-/** An operator's run that resumes another day: scenes are kept in the results folder, secrets outside it. */
+/** An operator's run that can be resumed: scenes are kept in the results folder, secrets outside it. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -31,7 +31,7 @@ export interface PrivatePart {
   readonly certificates: Certificates | null;
 }
 
-/** With the tokens that were issued, by their tags: a system that runs on while the run is paused keeps its last one. */
+/** With the issued tokens, by tag: a system that keeps running while the run is paused keeps its last one. */
 type Secrets = PrivatePart & Pick<Earlier, 'tokens'>;
 
 /** A run begun earlier. */
@@ -39,7 +39,7 @@ export type KeptRun = NonNullable<ReturnType<typeof keptRun>>;
 
 /** Holds no secrets. */
 interface Kept {
-  /** The suite that began it: another one plays and answers otherwise. */
+  /** The suite that began it: another one plays and answers differently. */
   readonly suite: SuiteIdentity;
   readonly context: RunContext;
   readonly plays: readonly Play[];
@@ -48,7 +48,7 @@ interface Kept {
   readonly tries: Readonly<Record<string, number>>;
 }
 
-/** Readable by this user only, and outside everything that is handed over. */
+/** Readable only by this user, and outside everything that is handed over. */
 function secretFile(out: string): string {
   const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
   const own = process.platform === 'win32' ? LOCALAPPDATA : XDG_STATE_HOME;
@@ -80,7 +80,7 @@ function writePrivate(file: string, content: object): void {
   writeWhole(file, JSON.stringify(content), PRIVATE_FILE);
 }
 
-/** For so long certificates are shown again that a client did not trust: somebody was asked to have it trust them. */
+/** How long certificates that a client did not trust are shown again: somebody was asked to make it trust them. */
 const MOST_HOURS = 24;
 const shownFile = (out: string) => secretFile(out).replace(/secret$/, 'certificates');
 
@@ -89,11 +89,11 @@ export function keepCertificates(out: string, hosts: readonly string[], certific
   try {
     writePrivate(shownFile(out), { hosts, certificates });
   } catch {
-    // Where nothing can be kept, the next run shows new ones; why this one ended is what has to be reported.
+    // If nothing can be kept, the next run shows new ones; the reason why this run ended matters more.
   }
 }
 
-/** The certificates that the last run in a folder has kept; `null`: none, or of other hosts, or of another day. */
+/** The certificates kept by the last run in a folder; `null` if there are none, or they are for other hosts or too old. */
 export function certificatesKept(out: string, hosts: readonly string[]): Certificates | null {
   try {
     if (Date.now() - statSync(shownFile(out)).mtimeMs > MOST_HOURS * 3_600_000) {
@@ -107,7 +107,7 @@ export function certificatesKept(out: string, hosts: readonly string[]): Certifi
   }
 }
 
-/** Forgets a run that will not be resumed, its secret first. */
+/** Deletes a run that will not be resumed, its secret first. */
 export function forgetRun(out: string): void {
   for (const file of [secretFile(out), shownFile(out), join(out, KEPT)]) rmSync(file, { force: true });
 }

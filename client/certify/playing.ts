@@ -40,7 +40,7 @@ export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
   };
 }
 
-/** A run that was judged, as pages show it. @param files paths of its results */
+/** A judged run, as pages show it. @param files paths of its results */
 export function endOf(result: RunResult, files: readonly string[]): RunEnd {
   const causes = shownCauses(result).map(({ title, outcome, members }) => ({
     ...{ title, outcome, instances: members.length },
@@ -49,7 +49,7 @@ export function endOf(result: RunResult, files: readonly string[]): RunEnd {
   return { verdict: result.verdict.verdict, ...verdictWords(result), causes, files: names };
 }
 
-/** The scenes of a run with these names; no names: all of them. @param option names them @throws {UsageError} */
+/** The scenes of a run with these names; without names, all. @param option the option with the names @throws {UsageError} */
 export function wantedScenes(context: RunContext, option: string, names: readonly string[]): Scene[] {
   const unknown = names.filter((name) => !sceneNamed(name));
   if (unknown.length > 0) {
@@ -62,7 +62,7 @@ export function wantedScenes(context: RunContext, option: string, names: readonl
     const why = names.map((name) => `${name}, since ${obstacleTo(sceneNamed(name) as Scene, context)?.[1]}`);
     throw new UsageError(`${option}: there is nothing to play: not ${why.join('; not ')}.`);
   }
-  // Who refuses a bad certificate is judged only if it accepts the good one.
+  // Refusing a bad certificate counts only if the client accepts the good one.
   return wanted.every(({ certificate }) => certificate) ? [...all.slice(0, 1), ...wanted] : wanted;
 }
 
@@ -124,7 +124,7 @@ export interface PlayableRun {
   readonly interrupted?: Interrupted & { readonly scene: string };
   /** Where the provider listens; the operator's page is served there as well. */
   readonly place?: Place;
-  /** Its process has other runs: an error that nobody waits for is not this one's. */
+  /** The process has other runs: an unhandled error may not be this one's. */
   readonly isOneOfMany?: true;
 }
 
@@ -156,21 +156,21 @@ async function operatorDriver(run: DrivenRun, output: (line: string) => void): P
   return driver;
 }
 
-/** Prepares a driver. The client's output is shown without secrets. */
+/** Prepares a driver, which shows the client's output without secrets. */
 export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): Promise<Driver> {
   const { access, folder, redactor } = run.stage;
-  // Cut last: what is left of a secret would not be found.
+  // Cut last: part of a secret would not be found.
   const output = (line: string) => run.tell(`    | ${visible(redactor.clean(line).slice(0, LONGEST_LINE))}`);
   const looked = { access, output, secretIn: (line: string) => secretIn(redactor, line) };
   if (command !== undefined) return commandDriver(command, folder, looked);
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
 }
 
-/** Whoever has to be made to trust an authority needs time, and the same one afterwards. */
+/** Making a client trust an authority takes time, and it must be the same one afterwards. */
 const SAME_AGAIN =
   ' The next run with the same --host and the same folder of results shows the same certificate, for a day: trust it, then run the same command again.';
 
-/** Plays a scene. An error that nobody waits for ends it, as one of the provider's does, and not the run. @returns `null`: left unplayed */
+/** Plays a scene. An unhandled error ends the scene, not the run. @returns `null`: left unplayed */
 async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: AbortSignal) {
   const broken = new AbortController();
   process.setUncaughtExceptionCaptureCallback((error) => broken.abort({ error }));
@@ -183,13 +183,13 @@ async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: Abort
   }
 }
 
-/** Scenes of a run that were played, and what the suite itself failed in, a sentence for each of the others. */
+/** Played scenes of a run, and one sentence for each scene in which the suite itself failed. */
 interface PlayedRun {
   readonly played: readonly PlayedScene[];
   readonly faults: readonly string[];
 }
 
-/** Plays the scenes in order. @param keep gets those played, after each one @throws {UsageError} if the client is not heard at all */
+/** Plays the scenes in order. @param keep gets those played, after each one @throws {UsageError} if the client never calls */
 export async function playAll(
   run: PlayableRun,
   driver: Driver,
@@ -224,7 +224,7 @@ export async function playAll(
     });
     if (!played) continue;
     faults.delete(next);
-    // A repeated scene counts where it was last played, with the calls of that time only.
+    // A repeated scene counts as last played, with only those calls.
     all = [...all.filter((each) => each !== before), played];
     const { end, remark, refused = [] } = played.play;
     if (end !== 'done') tell(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
@@ -236,7 +236,7 @@ export async function playAll(
         `${silence} The run was stopped there, and nothing was judged.${hasDistrusted(all) ? SAME_AGAIN : ''}`,
       );
     if (silence) tell(`    ${silence}`);
-    // Nothing takes the place of earlier results before something was heard of the client.
+    // Earlier results are not replaced before the client has called.
     if (!knowsNone(all)) keep(all);
   }
 }

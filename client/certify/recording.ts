@@ -20,7 +20,7 @@ function linesOf(file: string, { calls, others, baseUrl }: Har, left: number): s
   ];
 }
 
-/** A recording as a run to judge, and what to print about it. @throws {UsageError} if it holds nothing to judge */
+/** A recording as a run to judge, and what to print about it. @throws {UsageError} if it contains nothing to judge */
 export function recordingOf(settings: Settings, file: string) {
   const seed = randomBytes(16).toString('hex');
   try {

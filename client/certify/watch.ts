@@ -42,7 +42,7 @@ function tellEnd(heard: Heard, file: SceneFile): void {
   output(`${parts.length === 0 ? '✓' : '✗'} ${scene.name}: ${many(calls.length, 'call')}, ${how}`);
 }
 
-/** A file from which a shell learns what the client has to know. @returns its path */
+/** Writes a file with the client's variables for a shell. @returns its path */
 function clientFile(stage: OwnStage, file: SceneFile): string {
   const path = join(stage.folder, 'client.env');
   const lines = Object.entries(environmentOf(file, stage.folder, stage.access));
@@ -75,7 +75,7 @@ export async function watchScene(
   name: string,
   signal: AbortSignal,
 ): Promise<number> {
-  // The certificate of a run that is paused must stay where it is.
+  // The certificate of a paused run must stay where it is.
   const own = ownFolder();
   const place = await placeOf(options, own.path);
   const stage = await openStage(settings, place);
@@ -106,7 +106,7 @@ export async function watchScene(
       const { end, remark } = played.play;
       if (end !== 'done') output(`  ${end}${remark ? `: ${remark}` : ''}`);
       if (end !== 'done' && heard.calls.length === 0) {
-        // Where the client was never started, nothing is missing of it.
+        // If the client was never started, nothing is missing.
         heard.leave();
         output(`✗ ${scene.name}: your client was not heard. Check ${options.command ? '--command' : '--webhook'}.`);
         continue;

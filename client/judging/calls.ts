@@ -13,7 +13,7 @@ import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
 import { bodyOf, isCrossing, issuersIn, isTokenRequest, jsonOf, membersIn, textOf, tokenOf } from './reading.ts';
 import { THE_HAR } from './words.ts';
 
-/** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first of all calls judged */
+/** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first the first of all judged calls */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene, first: Exchange) => string | null;
 
 /** Which calls a rule covers. `all`: reports and token requests; `anything`: everything else too. */
@@ -26,7 +26,7 @@ export function isOf({ request: { operation } }: Exchange, kind: CallKind): bool
   return operation === kind;
 }
 
-/** The finding that something is broken. @param calls that show it @param why it came to this, where that is known */
+/** The finding that something is broken. @param calls that show it @param why the cause, if known */
 export function broken(
   summary: string,
   calls: readonly Exchange[],
@@ -72,7 +72,7 @@ function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: C
   return all;
 }
 
-/** Every call of a kind keeps a rule; without such a call, or if they kept it by chance, nothing was shown. */
+/** Every call of a kind keeps a rule; undecided without such a call, or if they kept it by chance. */
 export function everyCall(kind: CallKind, rule: CallRule, unshown: typeof offsetsUnshown = () => null): TestBody {
   return async ({ scenes, run }) => {
     const missing = unshown(judgeCalls(await scenes(), run, kind, rule), run);
@@ -80,7 +80,7 @@ export function everyCall(kind: CallKind, rule: CallRule, unshown: typeof offset
   };
 }
 
-/** The same, if the client uses that variant of the token exchange: one variant is enough. */
+/** The same, if the client uses this variant of the token exchange: one variant is enough. */
 export function whereUsed(kind: TokenOperation, rule: CallRule): TestBody {
   return async ({ scenes, run }) => {
     const played = await scenes();
@@ -91,7 +91,7 @@ export function whereUsed(kind: TokenOperation, rule: CallRule): TestBody {
   };
 }
 
-/** Every call of an open operation keeps a rule about a field, or about the date-times, that the profile shows of it. */
+/** Every call of an open operation keeps a rule about a field, or about date-times, that the profile shows. */
 export function whereShown(operation: OpenOperation, shown: string, rule: CallRule): TestBody {
   return async ({ scenes, run }) => {
     const fields = fieldsOf(requestSchema(operation, run.profile));
@@ -101,7 +101,7 @@ export function whereShown(operation: OpenOperation, shown: string, rule: CallRu
   };
 }
 
-/** Every call of a kind keeps a rule about a member; without it in any of them, the case does not arise. */
+/** Every call of a kind keeps a rule about a member; not applicable if none has it. */
 export function whereSaid(kind: CallKind, member: string, rule: CallRule): TestBody {
   return async ({ scenes, run }) => {
     const judged = judgeCalls(await scenes(), run, kind, rule);
@@ -170,7 +170,7 @@ function isOfRunBefore(call: Exchange, calls: readonly Exchange[], first: Exchan
   return isBefore(call) || (issuers.every((by) => isCrossing(call, by)) && isKnown());
 }
 
-/** What a recording does not show of where tokens came from, and how it is to be made; `null`: nothing. */
+/** What a recording lacks about the origin of tokens, and how to make a better one; `null`: nothing. */
 function unseenIssuer(calls: readonly Exchange[], { scene }: PlayedScene): string | null {
   if (scene !== harScene || issuersIn(calls).size > 0) return null;
   return calls.some(isTokenRequest)
@@ -209,7 +209,7 @@ export const ofJson: CallRule = ofType(/^(?:application\/(?:[^\s;,/]+\+)?json|te
 export const ofPlainJson: CallRule = (call, ...others) =>
   ofJson(call, ...others) === null ? ofType(/^application\/json\s*(?:;.*)?$/i)(call, ...others) : null;
 
-/** Members of a recorded report in which a word is a guest's name, whoever has it for a secret as well: outside a recording secrets are made for the run. */
+/** Members with a guest's name, which in a recording may equal a secret; in other runs secrets are random. */
 const NAME_MEMBERS = /"guest(?:First|Last)Name"\s*:\s*"(?:[^"\\]|\\.)*"/g;
 
 function bodyIn({ request }: Exchange, { scene }: PlayedScene): RecordedRequest['body'] {
@@ -230,7 +230,7 @@ export const withoutStraySecrets: CallRule = (call, _context, played) => {
   return inBody ? `the body holds the ${inBody.secret}` : null;
 };
 
-/** Nor a secret that is none of the run's: a gateway may want a key in the query, of which the document says nothing. */
+/** Nor another service's secret; a gateway may want a key in the query, so this is only a SHOULD. */
 export const withoutKeyInUrl: CallRule = (call, _context, played) => {
   if (isTokenRequest(call) && played.besides?.includes(call) !== true) return null;
   return call.request.url.includes('<unknown_secret') ? 'the URL holds what looks like a key or a token' : null;
@@ -281,7 +281,7 @@ export const ofSupportedVersion: CallRule = ({ request: { url } }, { profile }) 
   return other === undefined ? null : `the api-version is ${other}; wanted ${supported.join(' or ')}`;
 };
 
-/** How the body is encoded (RFC 9110 §8.4), of which the document says nothing; empty: not at all. */
+/** The body's content coding (RFC 9110 §8.4), which the document does not mention; empty: none. */
 const codingOf = ({ request: { headers } }: Exchange): string =>
   headerValues(headers, 'content-encoding')
     .join(', ')

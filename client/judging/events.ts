@@ -24,7 +24,7 @@ export async function storiesOf(scenes: Tools['scenes']): Promise<readonly Playe
   return played;
 }
 
-/** A rule about events holds in every scene that was played. */
+/** A rule about events holds in every played scene. */
 export const inEveryStory =
   (rule: SceneRule): TestBody =>
   async ({ scenes, run }) =>
@@ -33,7 +33,7 @@ export const inEveryStory =
 const ofStay = ({ name, hotelConfirmationNumber }: SceneStay) =>
   `of ${name === 'stay' ? 'the stay' : `stay ${name}`} (${hotelConfirmationNumber})`;
 const inWords = ({ operation, stay }: SceneEvent) => `the ${operation} ${ofStay(stay)}`;
-/** A system may have a limit of its own that nobody has thought of. */
+/** A system may have its own limit. */
 const MANY_NIGHTS = 14;
 const ofManyNights = ({ stay: { numberOfNights } }: SceneEvent) =>
   numberOfNights > MANY_NIGHTS ? `, a stay of ${numberOfNights} nights,` : '';
@@ -43,7 +43,7 @@ const isHeard = ({ reports }: SceneEvent) => reports.some((call) => isAccepted(c
 const isTrouble = ({ reply, received }: Exchange) =>
   reply === null || reply.status >= 500 || [408, 425, 429].includes(reply.status) || received?.lost === true;
 
-/** Held back is fine if an earlier event of the stay was never accepted, as far as the client knows, or it stopped at a refusal. */
+/** Whether a report may be missing: an earlier event of the stay was never accepted as far as the client knows, or the client stopped at a refusal. */
 function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
   const before = events.slice(0, events.indexOf(event));
   const last = reports.at(-1);
@@ -54,7 +54,7 @@ function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
 
 const firstRefused = ({ reports }: SceneEvent) => reports.findIndex(({ reply }) => reply?.status === 401);
 
-/** The call that met the trouble to which an event was lost: its report, or a request for the token it needed next. */
+/** The call that met the trouble because of which an event was lost: its report, or the token request it needed next. */
 function troubleOf({ events }: Matching, event: SceneEvent, calls: readonly Exchange[]): Exchange | undefined {
   const last = event.reports.at(-1);
   if (last && isTrouble(last)) return last;
@@ -63,7 +63,7 @@ function troubleOf({ events }: Matching, event: SceneEvent, calls: readonly Exch
   const earlier = events.slice(0, events.indexOf(event)).map(({ reports: [first] }) => first?.seq ?? 0);
   const from = refused?.seq ?? Math.max(0, ...earlier);
   const asked = calls.filter((call) => call.seq > from && isTokenRequest(call));
-  // Whose credentials are refused gets no token from an issuer that is well either.
+  // A client whose credentials are refused would get no token from a working issuer either.
   if (asked.some(({ reply }) => reply?.status === 401) && !asked.some(isAccepted)) return undefined;
   return asked.findLast(isTrouble);
 }
@@ -80,21 +80,21 @@ function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
   return first && reports.find((call) => isAccepted(call) && call.seq > first.seq && cameAfter(call, first));
 }
 
-/** Events without a report that was heard, and no excuse; with the trouble of the service that is why, if so. */
+/** Events without a received report or an excuse, with the service's trouble that explains it, if any. */
 function missingIn(played: PlayedScene) {
   const matching = matchingOf(played);
   const missing = matching.events.filter((event) => !isHeard(event) && !isHeldBack(matching, event));
   return missing.map((event) => ({ event, trouble: troubleOf(matching, event, played.calls) }));
 }
 
-/** How a sandbox refused an event, or the token for it: that leaves open whether the client can report it; `undefined`: not. */
+/** How a sandbox refused an event or its token, so that nobody knows whether the client can report it; `undefined` if it did not. */
 function refusalOf({ reports }: SceneEvent, calls: readonly Exchange[], { target }: RunContext): Exchange | undefined {
   if (target.embedded || reports.some(isAccepted)) return undefined;
   const last = reports.at(-1) ?? calls.findLast(isTokenRequest);
   return last && !isAccepted(last) ? last : undefined;
 }
 
-/** As much of a refusal as belongs into a sentence; the exchange has it whole. */
+/** How much of a refusal is quoted in a sentence. */
 const LONGEST_WORDS = 300;
 
 function refusedThere(event: SceneEvent, call: Exchange): FindingError {
@@ -115,11 +115,11 @@ function whatCameInstead(played: PlayedScene, run: RunContext): string {
 
 const hasFailed = ({ play }: PlayedScene) => play.end === 'failed';
 
-/** Whether the client failed with nothing said since one of these calls was answered. */
+/** Whether the client failed and sent nothing after one of these calls was answered. */
 export const hasFailedAfter = (played: PlayedScene, calls: readonly Exchange[]) =>
   hasFailed(played) && calls.some((call) => call === played.calls.at(-1));
 
-/** Whether nothing that comes later in its scene was reported. */
+/** Whether no later event of the scene was reported. */
 function isBehindAll(event: SceneEvent, played: PlayedScene): boolean {
   const { events } = matchingOf(played);
   return events.slice(events.indexOf(event)).every(({ reports }) => reports.length === 0);
@@ -128,7 +128,7 @@ function isBehindAll(event: SceneEvent, played: PlayedScene): boolean {
 const andMore = ({ length }: readonly unknown[]) =>
   length === 0 ? '' : ` and ${length} more report${length === 1 ? '' : 's'}`;
 
-/** What a client did not report since it failed. */
+/** The finding that something is missing because the client failed. */
 export const neverCame = (played: PlayedScene, what: string) =>
   clientFailed(played, `, and so ${what}`, ', and so reports never came');
 
@@ -165,7 +165,7 @@ export const reportsEachEvent: SceneRule = (played, run) => {
 
 /** An event is reported again until the service recovers and accepts it, if the scene gets that far. */
 export const outlastsTrouble: SceneRule = (played, run) => {
-  // Where the suite or a person ended the scene, the client may not have given up.
+  // If the suite or a person ended the scene, the client may not have given up.
   if (played.play.end !== 'done' && played.play.end !== 'failed') return null;
   const [lost, ...others] = played.scene.allReported ? missingIn(played).filter(({ trouble }) => trouble) : [];
   if (!lost?.trouble) return null;
@@ -207,8 +207,8 @@ function timesReported({ reports }: SceneEvent, { of }: Matching): Exchange[][] 
 }
 
 /**
- * Check-outs that name another stay than theirs, each with the stay that it ends by its place in the scene: one stay is checked out again, and
- * the check-out of another one never comes.
+ * Check-outs that name the wrong stay, each with the stay that it should end by its place in the scene: one stay is checked out twice, and
+ * another one never.
  */
 export const misnamedIn = onceOf((matching: Matching): ReadonlyMap<Exchange, SceneStay> => {
   const departures = matching.events.filter(({ operation }) => operation === 'check-out');
@@ -233,7 +233,7 @@ const scenesOfStays = onceOf((context: RunContext): ReadonlyMap<SceneStay, strin
 /** All stays of a run, in all scenes. */
 export const staysOf = onceOf((context: RunContext): readonly SceneStay[] => [...scenesOfStays(context).keys()]);
 
-/** The reports of a scene that are about a stay of another one, whose name is given: they are of no event of either. */
+/** The reports in a scene about a stay of another scene, by that scene's name: they belong to no event. */
 export function straysIn(played: Parameters<typeof matchingOf>[0], run: RunContext): ReadonlyMap<Exchange, string> {
   const found = matchingOf(played).reports.flatMap(({ call, stay }) => {
     const other = stay === null ? stayNamed(call, staysOf(run)) : null;

@@ -89,7 +89,7 @@ export const knownOffset: CallRule = (call) => {
   return name ? `${name} has the offset -00:00` : null;
 };
 
-/** A hotel's offset at a moment, in minutes; `null` if its zone is unknown. */
+/** A hotel's UTC offset at a moment, in minutes; `null` if its zone is unknown. */
 export function offsetAt({ values, zones }: RunContext, hotelId: unknown, ms: number): number | null {
   const hotel = values.hotels.find(({ id }) => id === hotelId);
   if (!hotel || (!values.timeZoneGiven && hotel === values.hotels[0])) return null;
@@ -108,7 +108,7 @@ export const hotelOffset: CallRule = (call, context, played) => {
   return null;
 };
 
-/** Why calls do not show that a client knows offsets; `null`: they do. Where all are +00:00, who writes Z is right by chance. */
+/** Why calls do not show that a client knows offsets; `null`: they do. If all are +00:00, writing Z is right by chance. */
 export function offsetsUnshown(judged: readonly JudgedCall[], context: RunContext): string | null {
   const told = judged.flatMap(({ call, played }) => {
     const body = bodyOf(call) ?? {};
@@ -157,7 +157,7 @@ export const usualRoomType: CallRule = (call) => {
   return isUsual ? null : `roomType is ${shown(type)}; the document describes Single and Double`;
 };
 
-/** The hotel of its stay; a report about no known stay must name a declared hotel. */
+/** The hotel of the stay; a report about an unknown stay must name a declared hotel. */
 export const itsHotel: CallRule = (call, { values }, played) => {
   const id = bodyOf(call)?.['lodgingHotelId'];
   const stay = stayOf(call, played);
@@ -197,7 +197,7 @@ export const reservationIdIsText: CallRule = (...given) => referenceIdIsText(...
 
 export const checkOutDateTime = mistyped(DATE_TIME, ({ name }, value) => name === 'checkOutDate' && !moment(value));
 
-/** Whether a value is a calendar date that there is. */
+/** Whether a value is an existing calendar date. */
 export const isCalendarDate = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && moment(`${value}T00:00:00Z`) !== null;
 
@@ -207,13 +207,13 @@ export const olderDate = olderMember(
   (value) => !isCalendarDate(value),
 );
 
-/** What is not known is left out: of a check-out, the reservation id of the reference form alone may be null. */
+/** Unknown values must be omitted: in a check-out, only the reference form's reservation id may be null. */
 export const noNullsInCheckOut: CallRule = (call, ...others) => {
   const older = OLDER.find((name) => bodyOf(call)?.[name] === null);
   return nullsAllowed(call, ...others) ?? (older ? `${older} is null` : null);
 };
 
-/** A time under a name that nobody shows is read by nobody. */
+/** A time in a member of another name is not read. */
 export const saysSomething: CallRule = (call, context) => {
   const body = bodyOf(call);
   if (!body) return null;
@@ -247,7 +247,7 @@ export const asProfiled =
     return validate(body) ? null : `it is not as the profile shows it: ${violationsOf(validate)}`;
   };
 
-/** Every moment it names lies within the guest's stay. */
+/** Every moment in the report is within the guest's stay. */
 export const billedWithinStay: CallRule = (call, { profile }, played) => {
   const body = bodyOf(call) ?? {};
   const arrival = arrivalOf(call, played);
@@ -269,7 +269,7 @@ function momentsIn(call: Exchange, { profile }: RunContext) {
   });
 }
 
-/** No moment shows a time of the stay with an offset that the hotel does not have then; in another zone's time it may be. */
+/** No moment combines a local time of the stay with an offset that the hotel does not have then; a time converted to another zone is fine. */
 export const byHotelClocks: CallRule = (call, context, played) => {
   const stay = stayOf(call, played);
   if (!stay) return null;
@@ -283,7 +283,7 @@ export const byHotelClocks: CallRule = (call, context, played) => {
   return null;
 };
 
-/** One of its moments, if it names any, lies on a day of the stay by the hotel's clocks, or as it is written. */
+/** One of the report's moments, if any, is on a day of the stay, by the hotel's clocks or as written. */
 export const datedWithinStay: CallRule = (call, context, played) => {
   const stay = stayOf(call, played);
   const moments = momentsIn(call, context);
@@ -313,7 +313,7 @@ export function unknownMembers(call: Exchange, context: RunContext): string[] {
   return Object.keys(bodyOf(call) ?? {}).filter((name) => !known.includes(name));
 }
 
-/** Readers that tell letters apart pass over a member that is spelled otherwise. */
+/** A case-sensitive parser ignores a member spelled differently. */
 export const spelledAsShown: CallRule = (call, context) => {
   const { operation } = call.request;
   if (operation !== 'check-in' && operation !== 'check-out') return null;

@@ -1,4 +1,4 @@
-/** Finds what each report of a scene is about: by its values, under any member name, or by its place among the others. */
+/** Finds out what each report of a scene is about: by its values, in any member, or by its position. */
 import { onceFor } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
@@ -18,14 +18,14 @@ export interface SceneEvent {
 /** A report, and what it is about. */
 export interface MatchedReport {
   readonly call: Exchange;
-  /** `null`: it names a stay outside this scene, or nothing is left that it could be about. */
+  /** `null`: it names a stay outside this scene, or no stay is left that it could be about. */
   readonly stay: SceneStay | null;
   /** `null`: the scene has no such event for that stay. */
   readonly event: SceneEvent | null;
   readonly isNamed: boolean;
 }
 
-/** What identifies a stay, strongest first; all texts of a line must be present. */
+/** What identifies a stay, strongest first; a report must contain all texts of a line. */
 const IDENTIFYING: readonly ((stay: SceneStay) => readonly (string | null)[])[] = [
   (stay) => [stay.hotelConfirmationNumber],
   (stay) => [stay.reservationId],
@@ -76,7 +76,7 @@ export function isRefused({ reply }: Exchange): boolean {
   return status >= 300 && status < 500 && ![401, 408, 425, 429].includes(status);
 }
 
-/** The client knows that the event was accepted, or is not wanted. */
+/** The client knows that the event was accepted, or will never be. */
 const settles = (call: Exchange) => (isAccepted(call) && isDelivered(call)) || isRefused(call);
 
 type Growing = SceneEvent & { readonly reports: Exchange[]; isSettled: boolean };
@@ -89,7 +89,7 @@ function eventsOf({ steps, stays }: SceneFile): Growing[] {
   }));
 }
 
-/** Whether what comes before it in its stay was accepted: otherwise a client may hold it back. */
+/** Whether the earlier events of its stay were accepted: otherwise a client may hold it back. */
 const isDue = (event: SceneEvent, events: readonly SceneEvent[]): boolean =>
   events.slice(0, events.indexOf(event)).every(({ stay, reports }) => stay !== event.stay || reports.some(isAccepted));
 
@@ -117,7 +117,7 @@ function match(file: SceneFile, calls: readonly Exchange[]) {
     const fitting = (stay ? events.filter((event) => event.stay === stay) : nameless).filter(
       (event) => event.operation === operation && !isAboutAnother,
     );
-    // Prefer an event that is not settled (those are not reported again), of a guest whom the service knows.
+    // Prefer an unsettled event of a guest whom the service knows.
     const open = fitting.filter(({ isSettled }) => !isSettled);
     const event = open.find((each) => isDue(each, events)) ?? open[0] ?? fitting.at(-1) ?? null;
     event?.reports.push(call);
@@ -133,7 +133,7 @@ export type Matching = ReturnType<typeof match>;
 
 const matchedOnce = onceFor((calls: readonly Exchange[], file: SceneFile) => match(file, calls));
 
-/** Which stay and which event of its scene each report is about. */
+/** The stay and event of each report of a scene. */
 export const matchingOf = ({ calls, file }: Pick<PlayedScene, 'calls' | 'file'>): Matching => matchedOnce(calls, file);
 
 /** The stay a call is about; `null`: none of its scene. */

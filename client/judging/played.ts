@@ -1,4 +1,4 @@
-/** Scenes as given to a test: played, or with the reason why there is nothing to judge. */
+/** Scenes as given to a test: played, or with the reason why they cannot be judged. */
 import { hash } from 'node:crypto';
 import { onceFor, onceOf } from '../../cases/once.ts';
 import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
@@ -16,13 +16,13 @@ import { textsIn } from './matching.ts';
 import { formOf, isProbe, isTokenRequest, jsonOf } from './reading.ts';
 import { clockHint, PLAY_ENDS } from './words.ts';
 
-/** What a scene needs, and is not claimed; `undefined`: it can be played. */
+/** The operations that a scene needs but that are not claimed; `undefined`: it can be played. */
 export function unclaimedIn({ claims, anyOf = [] }: Scene, claimed: readonly Claim[]): Claim | undefined {
   const isClaimed = (claim: Claim) => claimed.includes(claim);
   return claims.find((claim) => !isClaimed(claim) && !(anyOf.includes(claim) && anyOf.some(isClaimed)));
 }
 
-/** Why a run cannot have a scene; `null`: it can. */
+/** Why a run cannot play a scene; `null`: it can. */
 export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof notJudged> | null {
   const { name, provider, certificate, basePath } = scene;
   const { baseUrl, embedded, shared = false } = context.target;
@@ -42,10 +42,10 @@ export function obstacleTo(scene: Scene, context: RunContext): Parameters<typeof
     : ['not-testable', `neither the hotels of the run nor the profile's limits leave a guest to the scene ${name}`];
 }
 
-/** The scenes that a run's claims ask for and that it can have. */
+/** The scenes that a run's claims require and that it can play. */
 export const scenesFor = (context: RunContext): Scene[] => all.filter((scene) => obstacleTo(scene, context) === null);
 
-/** The names of the scenes that a run leaves out, by why it does. */
+/** The names of the scenes that a run leaves out, by reason. */
 export function leftOutOf(context: RunContext): ReadonlyMap<string, readonly string[]> {
   const why = (scene: Scene) => obstacleTo(scene, context)?.[1] ?? null;
   return new Map([...groupedBy(all, why)].map(([reason, scenes]) => [reason, scenes.map(({ name }) => name)]));
@@ -61,8 +61,8 @@ const numbersOf = onceOf((context: RunContext): ReadonlySet<string> => {
 const numbersIn = onceOf((call: Exchange) => textsIn(jsonOf(call)).filter((text) => STAY_NUMBER.test(text)));
 
 /**
- * Whether a report is about a stay of an earlier run. A system that keeps its reports until the service is well sends them in the next run. What
- * a recording holds is of an earlier run, if of any, and is what is judged.
+ * Whether a report is about a stay of an earlier run. A system that keeps reports until the service works sends them in the next run.
+ * In a recording everything is from an earlier run, and is judged.
  */
 function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunContext): boolean {
   if (scene === harScene) return false;
@@ -71,8 +71,8 @@ function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunCont
 }
 
 /**
- * Whether a call gives a token back (RFC 7009 §2.1): the document shows no address for that, and libraries do so when they end. It
- * asks for none, and so has no `grant_type`.
+ * Whether a call revokes a token (RFC 7009 §2.1): the document shows no address for that, but libraries do so at their end. It
+ * requests no token, so it has no `grant_type`.
  */
 function isRevocation(call: Exchange): boolean {
   const form = formOf(call);
@@ -80,7 +80,7 @@ function isRevocation(call: Exchange): boolean {
 }
 
 const sorted = onceFor((played: PlayedScene, context: RunContext): PlayedScene => {
-  // A request that never came whole is none (RFC 9112 §8).
+  // An incomplete request does not count (RFC 9112 §8).
   const isBeside = (call: Exchange) =>
     isProbe(call) ||
     isRevocation(call) ||
@@ -110,7 +110,7 @@ export class ScenesOfRun implements ScenePlays {
     const { end, remark, clockAheadMs = 0 } = played.play;
     const isPlayed = end === 'done' || end === 'failed' || (howeverEnded && end === 'too-long');
     if (!isPlayed) {
-      // Libraries that take the time from the machine wait longer under the clock file.
+      // Libraries that use the machine's clock wait longer than the clock file says.
       const hint = end === 'too-long' && clockAheadMs > 0 ? `; ${clockHint(clockAheadMs)}` : '';
       const said = `${remark ? `: ${remark}` : ''}${hint}`;
       throw notJudged('undecided', `The scene ${name} was ${PLAY_ENDS[end]}${said}`);
@@ -161,13 +161,13 @@ export function scenesIn(context: RunContext, plays: readonly Play[], exchanges:
 export const callsOf = (played: readonly PlayedScene[]): Exchange[] =>
   played.flatMap(({ calls }) => calls).map((call, at) => ({ ...call, seq: at + 1 }));
 
-/** What the record of a scene holds of its calls, so that none is missing at its end. @param calls in order */
+/** The closing record of a scene's calls, which shows that none is missing at its end. @param calls in order */
 export function closingOf(calls: readonly Exchange[]): Pick<Play, 'calls' | 'lastReply'> {
   const last = calls.at(-1);
   return { calls: calls.length, ...(last ? { lastReply: hash('sha256', JSON.stringify(last.reply)) } : {}) };
 }
 
-/** Where the client is judged, tests send nothing. */
+/** When a client is judged, tests send nothing. */
 export async function sendsNothing(): Promise<never> {
   throw new TypeError('Where the client is judged nothing is sent');
 }
@@ -177,7 +177,7 @@ export class RecordedScenes implements Sender {
   readonly send = sendsNothing;
   readonly scenes: ScenePlays;
 
-  /** @param silence why nothing was heard of the client, if so: it is judged by nothing else then */
+  /** @param silence why the client never called, if it did not: that alone is judged then */
   constructor(
     context: RunContext,
     private readonly all: readonly PlayedScene[],
@@ -185,7 +185,7 @@ export class RecordedScenes implements Sender {
   ) {
     const isHar = all.some(({ scene }) => scene === harScene);
     const scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
-    // Most tests ask for all of them, and each that was not played costs an error with its stack.
+    // Most tests ask for all scenes, and each unplayed one costs an error with its stack.
     let every: Promise<PlayedScenes> | null = null;
     this.scenes = {
       one: (name, howeverEnded) => scenes.one(name, howeverEnded),

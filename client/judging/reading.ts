@@ -9,7 +9,7 @@ export function textOf({ request: { body } }: Exchange): string | null {
   return body === null || body.sha256 !== undefined ? null : (body.text ?? null);
 }
 
-/** What tells one body from another, whatever it is; a service reads nothing in one that is not text. */
+/** The identity of a body; a service reads nothing in one that is not text. */
 export const contentOf = ({ request: { body } }: Exchange): string => body?.sha256 ?? body?.text ?? body?.base64 ?? '';
 
 /** What a call's body says in JSON; `undefined`: it is none. */
@@ -20,7 +20,7 @@ export const bodyOf = (call: Exchange): JsonObject | null => asJsonObject(jsonOf
 
 const MEMBERS = /("(?:[^"\\]|\\.)*")\s*:\s*(-?\d[\d.eE+-]*)?|"(?:[^"\\]|\\.)*"|[[\]{}]/g;
 
-/** Of a JSON text: its numbers as written, by member name, and the first name repeated within one object (`null`: none). */
+/** The numbers of a JSON text as written, by member name, and the first name repeated within one object (`null`: none). */
 export function membersIn(text: string) {
   const numbers = new Map<string, string>();
   const open: Set<string>[] = [];
@@ -53,17 +53,17 @@ export const isTokenRequest = (call: Exchange): boolean => !isReport(call);
 /** Whether the reply reached the client, as far as anyone can tell. */
 export const isDelivered = ({ received }: Exchange): boolean => received?.lost !== true;
 
-/** When a call came, and when its reply was out, in ms since the epoch. */
+/** When a call arrived, and when its reply was sent, in ms since the epoch. */
 export const sentAt = ({ sentAt: at }: Exchange): number => Date.parse(at);
 export const endedAt = (call: Exchange): number => sentAt(call) + call.durationMs;
 
-/** Whether a call came when the reply to another was out: before that no client can heed it. */
+/** Whether a call arrived after the reply to another was sent, so that the client could know it. */
 export const cameAfter = (later: Exchange, call: Exchange): boolean => sentAt(later) >= endedAt(call);
 
-/** How long a call may take to arrive, beside one on another connection. */
+/** How long a call may be in transit, compared with one on another connection. */
 const ON_ITS_WAY_MS = 100;
 
-/** Whether a call came so soon that its client may have sent it before it had read the reply to another. */
+/** Whether a call arrived so soon that the client may have sent it before it read the reply to another. */
 export const isCrossing = (later: Exchange, call: Exchange): boolean => sentAt(later) < endedAt(call) + ON_ITS_WAY_MS;
 
 /** The tag of the token in a report's `Authorization` field; `null`: none of the run's. */

@@ -34,14 +34,14 @@ export type SceneRule = (
   run: RunContext,
 ) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
-/** Without a token nothing can be reported: what was refused about the request for it is then what has to be fixed. */
+/** Without a token nothing can be reported: then the refused token request is the cause. */
 function forWantOfToken({ calls }: PlayedScene): Pick<Finding, 'because'> {
   if (issuedIn(calls).length > 0) return {};
   const because = calls.findLast((call) => isTokenRequest(call) && !isAccepted(call));
   return because ? { because } : {};
 }
 
-/** The finding that the client failed in a scene: in all scenes in which it came to the same, that is one cause. @param what it came to, as the end of a sentence @param alike the same of any scene */
+/** The finding that the client failed in a scene; the same failure in several scenes is one cause. @param what the consequence, as the end of a sentence @param alike the same for any scene */
 export function clientFailed(played: PlayedScene, what = '', alike = ''): FindingError {
   const { scene, play, calls } = played;
   const refused = forWantOfToken(played);
@@ -49,10 +49,10 @@ export function clientFailed(played: PlayedScene, what = '', alike = ''): Findin
   return broken(`Scene ${scene.name}: ${failureIn(played)}${what}`, refused.because ? [] : calls.slice(-1), why);
 }
 
-/** How much shorter a wait may come out: clients count it from where they choose, by clocks of their own. */
+/** How much shorter a wait may be: clients measure it from different moments, with their own clocks. */
 const WAIT_SLACK_MS = 2000;
 
-/** The first report that came before the wait that the scene has before it was over, counted from where the report before it had been accepted; `null`: none did. */
+/** The first report that came before the scene's wait was over, counted from when the previous report was accepted; `null`: none did. */
 export function hasteIn(played: Pick<PlayedScene, 'calls' | 'file'>) {
   const events = [...matchingOf(played).events];
   let before: Exchange | undefined;
@@ -71,7 +71,7 @@ export function hasteIn(played: Pick<PlayedScene, 'calls' | 'file'>) {
   return null;
 }
 
-/** @throws {FindingError} if a scene's waits were not waited for: what passes then shows nothing of what they are there for */
+/** @throws {FindingError} if the client did not wait as the scene asks, so that passing proves nothing */
 function insistOnWaits(played: PlayedScene): void {
   const haste = hasteIn(played);
   if (!haste) return;
@@ -80,7 +80,7 @@ function insistOnWaits(played: PlayedScene): void {
   throw notJudged('undecided', `${came}, where the scene has a wait of ${seconds} s`, call);
 }
 
-/** A rule holds of one scene. @param isLost a client that never gave up, and so was stopped, is judged too */
+/** A rule holds in one scene. @param isLost also judges a client that never gave up and was stopped */
 export function inScene(name: string, rule: SceneRule, isLost = false): TestBody {
   return async ({ scene, run }) => {
     const played = await scene(name, isLost);
@@ -92,7 +92,7 @@ export function inScene(name: string, rule: SceneRule, isLost = false): TestBody
   };
 }
 
-/** A rule holds of a scene that cannot succeed. */
+/** A rule holds in a scene that cannot succeed. */
 export const inLostScene = (name: string, rule: SceneRule): TestBody => inScene(name, rule, true);
 
 /** @throws {FindingError} if a scene breaks a rule, or no scene had a call */
@@ -105,7 +105,7 @@ export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule, run: R
   throwBroken(found, 'scene');
 }
 
-/** A rule holds of every scene that was played. */
+/** A rule holds in every played scene. */
 export function inEveryScene(rule: SceneRule): TestBody {
   return async ({ scenes, run }) => judgeScenes(await scenes(), rule, run);
 }
@@ -139,7 +139,7 @@ export const printsNoSecret: TestBody = async ({ scenes }) => {
 
 const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
 
-/** Reports of a stay name it alike: those that share one name share them all. */
+/** Reports of a stay identify it in the same way: those that share one identifier share all. */
 export const namesStayAlike: SceneRule = ({ calls }) => {
   // Earlier reports by each shared name, one for each way of naming the stay.
   const known = new Map<unknown, Map<string, { call: Exchange; body: JsonObject }>>();
@@ -170,7 +170,7 @@ export const checksOutAfterBill: SceneRule = (played) => {
   return [`no check-out came after the partial bill${alsoFailed(played)}`, ...calls.slice(bill, bill + 1)];
 };
 
-/** The client ended well, and did not take the empty body for a failure. */
+/** The client succeeded, and did not treat the empty body as a failure. */
 export const endsWell: SceneRule = ({ play, calls }) => {
   if (play.end !== 'failed') return null;
   const last = calls.findLast(isReport);
@@ -185,7 +185,7 @@ export const endsWell: SceneRule = ({ play, calls }) => {
 
 const addressOf = ({ request }: Exchange) => request.url;
 
-/** An accepted report whose reply was delivered is not sent again, in a later scene neither. Reports of two stays may have the same text. */
+/** An accepted report whose reply was delivered is not sent again, not even in a later scene. Reports of two stays may have the same text. */
 export const sendsAcceptedOnce: TestBody = async ({ scenes }) => {
   const all = await scenes();
   if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
@@ -206,7 +206,7 @@ export const sendsAcceptedOnce: TestBody = async ({ scenes }) => {
   throwBroken(judged);
 };
 
-/** A retry this late is made by a person who has looked into it. */
+/** A retry this late is a person's decision. */
 const BY_HAND_MS = 300_000;
 
 /** A refused report is not sent again unchanged. */
@@ -219,7 +219,7 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
   return null;
 };
 
-/** After the first report fails another follows, and the client ends well. */
+/** After the first report fails another follows, and the client succeeds. */
 export const goesOn: SceneRule = (played) => {
   if (played.play.end === 'failed') throw clientFailed(played);
   const [first, ...later] = played.calls.filter(isReport);
@@ -229,7 +229,7 @@ export const goesOn: SceneRule = (played) => {
 };
 
 const MOST_TRIES = 10;
-/** Networks add to measured pauses. */
+/** Networks change measured pauses. */
 const SLACK_MS = 100;
 /** More tries within that time leave the service no time to recover; one immediate retry is fine. */
 const HASTE = { tries: 4, ms: 500 };
@@ -240,7 +240,7 @@ const LAG_MS = 500;
 const isFailure = (call: Exchange) =>
   isOutage(call.reply?.status ?? 503) || call.reply?.status === 500 || call.received?.lost === true;
 
-/** A retry with a new token right after 401 is no retry of a failure. */
+/** A retry with a new token right after a 401 is not a retry of a failure. */
 const isTry = (call: Exchange) => isReport(call) && !call.received?.astray && call.reply?.status !== 401;
 
 function triesIn(calls: readonly Exchange[]): Exchange[][] {
@@ -258,15 +258,15 @@ function triesIn(calls: readonly Exchange[]): Exchange[][] {
   return found;
 }
 
-/** From the arrival of the first: a busy machine only makes it longer. */
+/** Measured from the arrival of the first: a busy machine only makes it longer. */
 function shortestOf(tries: readonly Exchange[]): number {
   const spans = tries.slice(HASTE.tries - 1).map((last, at) => sentAt(last) - sentAt(tries[at] as Exchange));
   return Math.min(...spans);
 }
 
-/** From the first to the last: random pauses may grow shorter for a while. */
+/** Compares the first with the last: random pauses may get shorter for a while. */
 function growsShorter(tries: readonly Exchange[]): boolean {
-  // Counted from the reply: the time that it took is no pause of the client's.
+  // Counted from the reply: the service's time is not a pause of the client.
   const pauses = tries.slice(1).map((call, at) => sentAt(call) - endedAt(tries[at] as Exchange));
   const drops = pauses.slice(1).map((pause, at) => (pauses[at] as number) - pause);
   return drops.every((ms) => ms > -SLACK_MS) && drops.filter((ms) => ms > LAG_MS).length >= FEWEST_DROPS;
@@ -286,10 +286,10 @@ export const retriesWithinBounds: SceneRule = ({ calls }) => {
 /** HTTP dates have no fractions, and two clocks differ. */
 const DATE_SLACK_MS = 1000;
 
-/** Another report may have been under way when the reply was; the same one is sent again by who has read it. */
+/** Another report may have been in transit when the reply was sent; repeating the same one means that the client has read it. */
 const crossed = (later: Exchange, call: Exchange) => contentOf(later) !== contentOf(call) && isCrossing(later, call);
 
-/** Before the moment that `Retry-After` names, counted from the arrival of the refused call, nothing more is sent of its kind: reports, or requests for tokens. */
+/** Until the moment given by `Retry-After`, counted from the arrival of the refused call, nothing more of its kind is sent: reports, or token requests. */
 export const waitsAsAsked: SceneRule = ({ calls, play }) => {
   for (const call of calls) {
     const [after] = headerValues(call.reply?.headers ?? [], 'retry-after');
@@ -310,7 +310,7 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
   return null;
 };
 
-/** Members have no order, and white space between them says nothing (RFC 8259 §2, §4). */
+/** The order of members and white space between them do not matter (RFC 8259 §2, §4). */
 function isSameReport(one: Exchange, other: Exchange): boolean {
   if (contentOf(one) === contentOf(other)) return true;
   const [body, again] = [bodyOf(one), bodyOf(other)];
@@ -327,7 +327,7 @@ export const repeatsUnchanged: SceneRule = ({ calls }) => {
   return null;
 };
 
-/** Who follows a redirect with 307 does so by the method of the report; a browser that asks first, by OPTIONS, has followed nothing. */
+/** A 307 redirect is followed with the report's method; a browser's OPTIONS request does not count as following. */
 export const keepsMethod: SceneRule = ({ scene, calls, besides = [] }, run) => {
   const following = [...calls, ...besides].filter(
     ({ request }) => request.method !== 'OPTIONS' && hasFollowed('same-origin', scene, request, run),
@@ -358,14 +358,14 @@ export const hasTwoOffsets: SceneRule = ({ calls }, run) => {
   return null;
 };
 
-/** Nothing is sent over a connection whose certificate cannot be trusted; who refuses the good one as well shows nothing. */
+/** Nothing is sent over a connection with an untrusted certificate; a client that also refuses the good one proves nothing. */
 export function refusesCertificate(name: string): TestBody {
   return async ({ scene, scenes }) => {
     const { scene: played, calls, play } = await scene(name);
     const { silent = 0, spoken = 0 } = play.handshakes ?? {};
     const isPlain = play.refused?.some(({ why }) => why === 'not-http') === true;
     const summary = `Scene ${name}: the client spoke ${isPlain ? 'without TLS ' : ''}although the certificate cannot be trusted`;
-    // Handshakes are counted from then on; calls may have been under way on other connections.
+    // Handshakes are counted from then on; calls may have been in transit on other connections.
     const isLater = played.certificateAfter !== undefined;
     if (spoken > 0 || (calls.length > 0 && !isLater)) throw broken(summary, isLater ? calls.slice(1) : calls);
     if (silent === 0) throw notJudged('undecided', `Scene ${name}: the client never came`);

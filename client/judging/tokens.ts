@@ -14,7 +14,7 @@ const BASIC = /^basic +<client_secret:/i;
 const MOST_ASKED = 10;
 const MOST_DENIED = 5;
 
-/** The client's id in the URL: the credentials belong in the body alone (RFC 6749 §2.3.1). The secret in a URL has a rule of its own. */
+/** The client's id in the URL: credentials belong only in the body (RFC 6749 §2.3.1). The secret in a URL has its own rule. */
 function idInUrl({ request: { url } }: Exchange): string | null {
   const names = [...new URL(url, 'http://client.invalid').searchParams.keys()];
   const isOnlyId = names.includes('client_id') && !names.includes('client_secret');
@@ -61,7 +61,7 @@ export const byOneMethod: CallRule = (call) => {
   return isBasic && inBody ? 'the credentials are both in the Authorization field and in the body' : null;
 };
 
-/** Reports alone carry a token (section 5.4). */
+/** Only reports carry a token (section 5.4). */
 export const withoutToken: CallRule = (call) =>
   headerValues(call.request.headers, 'authorization').some((value) => /^bearer\b/i.test(value))
     ? 'it carries an access token: a server that looks at every Authorization field refuses it once that token has expired'
@@ -118,7 +118,7 @@ export const authenticatesAgain: SceneRule = (played) => {
   return accepted ? null : [`no report was accepted after 401${alsoFailed(played)}`, refused];
 };
 
-/** Reports of earlier scenes that the client has kept are refused here for the token as well, and are no reports of this one. */
+/** Only a few reports are refused for their token; leftover reports of earlier scenes do not count. */
 export const endsRefusals: SceneRule = (played, run) => {
   const strays = straysIn(played, run);
   const refused = played.calls.filter((call) => isDenied(call) && !strays.has(call));

@@ -1,4 +1,4 @@
-/** Whether a report says what the scene said of its stay: any stay of the scene if it names none; a late one, its own. */
+/** Whether a report says what the scene said about its stay: any stay of the scene if it names none; for a late report, its own stay. */
 import { offsetText } from '../../cases/local-time.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
@@ -23,7 +23,7 @@ interface Said {
   readonly run: RunContext;
 }
 
-/** What the scene says of a member of the older form of a check-out (section 2.2). */
+/** What the scene says about a member of a check-out's older form (section 2.2). */
 const OLDER = {
   reservation_id: ({ reservationId }: SceneStay) => reservationId,
   check_out_date: ({ checkOut }: SceneStay) => checkOut.slice(0, 10),
@@ -69,7 +69,7 @@ function staysFor({ call, stay, isNamed }: MatchedReport, played: PlayedScene, r
   return elsewhere ? [elsewhere] : played.file.stays;
 }
 
-/** Ids that need not be known: an empty text says as little as null. */
+/** Optional ids: an empty text means as little as null. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['supplierReservationId', 'reservationId', 'reservation_id']);
 
 function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRule[]): TestBody {
@@ -101,7 +101,7 @@ function shownBy({ value, stay, run, call }: Said): readonly number[] | null {
   const time = moment(value);
   if (!time) return null;
   const byOffset = hotelMs(time.valueOf(), stay, run);
-  // Section 2.2 leaves the offset of a check-out open: with it the moment alone must be right.
+  // Section 2.2 leaves the offset of a check-out open: only the moment must be right.
   const isBinding = call.request.operation === 'check-out' && offsetAt(run, stay.hotel.id, time.valueOf()) !== null;
   return isBinding ? [byOffset] : [byOffset, time.valueOf() + time.offset * MINUTE_MS];
 }
@@ -116,7 +116,7 @@ function isNow(said: Said): boolean {
   return shownBy(said)?.some((ms) => ms >= from && ms <= to) ?? true;
 }
 
-/** To the minute; a value that is no date-time is another rule's matter. */
+/** To the minute; another rule covers values that are not date-times. */
 const isAt = (said: Said, local: string) =>
   shownBy(said)?.some((ms) => Math.abs(ms - Date.parse(`${local}Z`)) < MINUTE_MS) ?? true;
 
@@ -139,7 +139,7 @@ function datesOfNow({ stay, run, call }: Said): readonly [from: string, to: stri
   return [dateAt(hotelMs(from, stay, run)), dateAt(hotelMs(to, stay, run))];
 }
 
-/** A value that is no calendar date is another rule's matter. */
+/** Another rule covers values that are not calendar dates. */
 function isDateOfDeparture(said: Said): boolean {
   const { value, stay } = said;
   if (!isCalendarDate(value) || value === OLDER.check_out_date(stay)) return true;
@@ -147,24 +147,24 @@ function isDateOfDeparture(said: Said): boolean {
   return value >= from && value <= to;
 }
 
-/** A word the document does not describe says nothing about the beds. */
+/** A word that the document does not show says nothing about the beds. */
 function isRoomType({ value, stay }: Said): boolean {
   const word = String(value).trim().toLowerCase();
   return word === stay.roomType.toLowerCase() || !['single', 'double'].includes(word);
 }
 
-/** Or as the report's own dates say: a system that books "now" counts from today. */
+/** Or as many as between the report's own dates: a system that books "now" counts from today. */
 const areNights = ({ value, stay, call, run, played }: Said): boolean =>
   String(value) === String(stay.numberOfNights) || nightsFit(call, run, played, call) === null;
 
-/** If nothing is known a system may say no: its box is not ticked. */
+/** If loyalty is unknown, a system may send false. */
 const isLoyalty = ({ value, stay }: Said): boolean => typeof value !== 'boolean' || value === (stay.loyalty ?? false);
 
 const NAMES = ['guestFirstName', 'guestLastName'] as const;
 const nameRules = (fits: (value: string, wanted: string) => boolean): ValueRule[] =>
   NAMES.map((member) => ({ member, fits: ({ value, stay }) => fits(String(value), stay[member]) }));
 
-/** Spacing and normal form of a name are another rule's matter. */
+/** Another rule covers white space and Unicode normalization of a name. */
 const wordsOf = (name: string) => name.normalize().trim().split(/\s+/u).join(' ');
 
 /** The scene's id, or the one the service gave in its reply to the check-in. */
@@ -178,7 +178,7 @@ export const nights = asSaid('check-in', { member: 'numberOfNights', fits: areNi
 export const loyalty = asSaid('check-in', { member: 'loyalty', fits: isLoyalty });
 export const roomType = asSaid('check-in', { member: 'roomType', fits: isRoomType });
 export const names = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
-/** Other words are another rule's matter. */
+/** Another rule covers other words. */
 export const namesLetterForLetter = asSaid(
   'check-in',
   ...nameRules((value, name) => value === name || wordsOf(value) !== wordsOf(name)),
@@ -192,7 +192,7 @@ export const expectedTime = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
   fits: (said) => isAt(said, said.stay.expectedCheckOut) || !isOnDate(said, said.stay.expectedCheckOut),
 });
-/** By how many minutes the clocks of the hotel change during a stay, as its scene has it. */
+/** By how many minutes the hotel's clocks change during a scene's stay. */
 function changeDuring({ hotel, checkIn, expectedCheckOut }: SceneStay, run: RunContext): number {
   const zone = zoneOf(run, hotel.timeZone);
   const offset = (local: string) => {
@@ -202,7 +202,7 @@ function changeDuring({ hotel, checkIn, expectedCheckOut }: SceneStay, run: RunC
   return offset(expectedCheckOut) - offset(checkIn);
 }
 
-/** A wrong hour that is no hour of the house's own: elsewhere the scene's is said, and each change of the clocks moves it by as much. */
+/** The expected time is shifted by the clock change, although it is right elsewhere: so it is not the hotel's own check-out hour. */
 export const unmovedByClocks: TestBody = async ({ scenes, run }) => {
   const told = (await storiesOf(scenes)).flatMap((played) =>
     matchingOf(played).reports.flatMap(({ call, stay, isNamed }) => {
@@ -238,13 +238,13 @@ export const departure = asSaid('check-out', atThatTimeOrNow('checkOutDate'), {
   orElse: "the date of the report by the hotel's clocks",
 });
 
-/** A room of the system's own is any other one; that the room is a text is another rule's matter. */
+/** Any other room counts as the system's own; another rule covers the type. */
 const keepsZeros = ({ value, stay: { roomNumber } }: Said): boolean =>
   value === roomNumber || typeof value !== 'string' || value !== roomNumber.replace(/^0+/, '');
 
 export const leadingZeros = asSaid('check-in', { member: 'roomNumber', fits: keepsZeros });
 
-/** Folio, confirmation number and hotel have their own rule. */
+/** Another rule covers folio, confirmation number and hotel. */
 const OWN = ['roomNumber', 'employeeIdentifier', 'source'] as const;
 
 /** All reports of one stay agree. */
@@ -287,7 +287,7 @@ function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | nu
   return name && `${name} is ${shown(bodyOf(other.call)?.[name])}, as in call ${one.call.id} of another stay`;
 }
 
-/** Each stay has its own folio, and each guest in the house a room. */
+/** Each stay has its own folio, and each guest in the house their own room. */
 export const givesEachItsOwn: TestBody = async ({ scenes }) => {
   const pairs = (await storiesOf(scenes)).flatMap((played) => {
     const matching = matchingOf(played);

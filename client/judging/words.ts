@@ -1,4 +1,4 @@
-/** Words about how a scene was played: a clock that ran ahead, calls refused unheard, and a client that never called. */
+/** Words about how a scene was played: a clock that ran ahead, calls refused unread, and a client that never called. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { isLoopback } from '../../contract/address.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
@@ -6,10 +6,10 @@ import { groupedBy } from '../../contract/grouped.ts';
 import type { Play, PlayEnd, Refusal, RefusedCalls } from '../../contract/scene.ts';
 import { issuersIn, tokenOf } from './reading.ts';
 
-/** How a sentence begins about what a recording lacks. */
+/** The beginning of sentences about what a recording lacks. */
 export const THE_HAR = 'the HAR holds';
 
-/** What goes unseen by a library that takes the time from the machine, and how to put that right. */
+/** What happens with a library that uses the machine's clock, and how to fix that. */
 export function clockHint(aheadMs: number): string {
   const seconds = Math.round(aheadMs / 1000).toLocaleString('en-US');
   return (
@@ -18,11 +18,11 @@ export function clockHint(aheadMs: number): string {
   );
 }
 
-/** The same as what may be why, as the end of a sentence about a scene; empty if its clock is the machine's. */
+/** The same as a possible reason, at the end of a sentence about a scene; empty if its clock is the machine's. */
 export const clockNote = ({ clockAheadMs = 0 }: Play): string =>
   clockAheadMs > 0 ? ` (one possible reason: ${clockHint(clockAheadMs)})` : '';
 
-/** The reply to each refused call, after how many seconds it may come again (`null`: never), what was refused, and for what. */
+/** For each refusal: status, seconds until a retry (`null`: never), what was refused, and why. */
 export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null, what: string, why: string]>> = {
   body: [413, null, 'call', 'a body longer than 256 kB'],
   head: [431, null, 'call', 'header fields longer than 32 kB, or more of them than are recorded'],
@@ -41,11 +41,11 @@ export function refusalPhrase({ why, calls }: RefusedCalls): string {
   return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}`;
 }
 
-/** What a call is. @param name of its operation, which a call to no operation's address is not of */
+/** A call in words. @param name of its operation, unless it went to no operation's address */
 export const callName = ({ request, received }: Exchange, name: string): string =>
   received?.astray ? `${request.method} to an unknown address` : name;
 
-/** What became of a call. @param all of its try, in which its token may have been issued */
+/** How a call was answered, in words. @param all calls of its try, in which its token may have been issued */
 export function answerWords(call: Exchange, all: readonly Exchange[]): string {
   if (call.received?.lost) return 'the reply was lost on its way';
   if (isAccepted(call)) return 'accepted';
@@ -55,11 +55,11 @@ export function answerWords(call: Exchange, all: readonly Exchange[]): string {
 }
 const OF_EARLIER_SCENE = ': its token was of an earlier scene, or try; your system has to get a new one in each';
 
-/** Of a report whose stay is one of another scene. */
+/** Words for a report about a stay of another scene. */
 export const strayWords = (scene: string): string =>
   `about a guest of the scene ${scene}, so it counts for no step of this one`;
 
-/** What became of a scene. */
+/** How a scene ended, in words. */
 export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   done: 'played',
   failed: 'played, and the client says that it failed',
@@ -69,7 +69,7 @@ export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   interrupted: 'interrupted',
 };
 
-/** Of a scene in which the client failed: that it did, and after which reply. */
+/** Words for a scene in which the client failed, and after which reply. */
 export function failureIn({ play, calls }: PlayedScene): string {
   const last = calls.at(-1);
   const met = last?.received?.lost
@@ -78,11 +78,11 @@ export function failureIn({ play, calls }: PlayedScene): string {
   return `the client failed (${play.remark})${met ? ` after ${met}` : ''}`;
 }
 
-/** The same as the end of a sentence about what need not have come of it; empty if the client did not fail. */
+/** The same at the end of a sentence about something that may be unrelated; empty if the client did not fail. */
 export const alsoFailed = (played: PlayedScene): string =>
   played.play.end === 'failed' ? `; ${failureIn(played)}` : '';
 
-/** How many scenes were played, and what became of the others: `1 skipped`. */
+/** How many scenes were played, and how the others ended: `1 skipped`. */
 export function countedPlays(plays: readonly Pick<Play, 'end'>[]) {
   const isPlayed = ({ end }: Pick<Play, 'end'>) => end === 'done' || end === 'failed';
   const others = groupedBy(
@@ -95,25 +95,25 @@ export function countedPlays(plays: readonly Pick<Play, 'end'>[]) {
   };
 }
 
-/** Ends of a scene in which a client that works has called. */
+/** Ends of a scene in which a working client must have called. */
 const MUST_CALL: readonly PlayEnd[] = ['done', 'failed', 'too-long'];
 
 const wasHeard = ({ play: { calls, refused = [] } }: Pick<PlayedScene, 'play'>) =>
   calls > 0 || refused.some(({ why }) => why !== 'not-http');
 
-/** Whether a client knows none of the scenes that it was handed, and has not called: what was asked is hardly the client. */
+/** Whether a client knows none of its scenes and has not called: then it is probably not the client. */
 export const knowsNone = (played: readonly Pick<PlayedScene, 'play'>[]): boolean =>
   played.length > 0 && played.every((each) => each.play.end === 'unknown-scene' && !wasHeard(each));
 
-/** What is known where a run is played, and no record shows. */
+/** What only the machine that plays a run knows. */
 export interface Whereabouts {
-  /** Where the provider is reached as well, but not announced. */
+  /** Other addresses of the provider, which are not announced. */
   readonly others?: readonly string[];
-  /** The web hook, without what may be a password in its address. */
+  /** The web hook's address, without a possible password. */
   readonly webhook?: string | undefined;
 }
 
-/** Whether a client has broken off TLS handshakes, and nothing else was heard of it in a scene. */
+/** Whether a client only broke off TLS handshakes in a scene. */
 export const hasDistrusted = (played: readonly Pick<PlayedScene, 'play'>[]): boolean =>
   played.some(({ play: { handshakes, refused } }) => !refused && (handshakes?.silent ?? 0) > 0);
 
@@ -124,7 +124,7 @@ function notCalled(address: string, others: readonly string[]): string {
   return isLoopback(new URL(address).hostname) ? `${asked} A client on another machine needs --https --host.` : asked;
 }
 
-/** Why no call was heard in any scene in which one had to come, and what to check; `null`: one was heard, or none was due. */
+/** Why no call arrived in any scene that needs one, and what to check; `null`: one arrived, or none was due. */
 export function silenceOf(
   played: readonly Pick<PlayedScene, 'scene' | 'play'>[],
   address: string,
@@ -142,7 +142,7 @@ export function silenceOf(
     return `The web hook ${webhook} answered, and until then ${address} had not been called. Its answer ends the scene: it has to come when everything was reported, and not at once (202, to play later). If it does, does the client read access.baseUrl, and can it reach that address?`;
   if (!remark) return notCalled(address, others);
   const option = remark.startsWith('the web hook') ? `--webhook${webhook ? ` ${webhook}` : ''}` : '--command';
-  // 126 and 127 are a shell's own: nothing was started.
+  // 126 and 127 are the shell's: nothing was started.
   if (/^the command ended with (?!12[67]$)\d+$/.test(remark))
     return `The client broke off, as it may say above: ${remark}. ${notCalled(address, others)}`;
   return `The client cannot be started: ${remark}, and ${address} was not called. Check ${option}.`;

@@ -44,7 +44,7 @@ function answer(socket: Duplex, why: Refusal): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** The caller has gone, in the middle of a call as well, or ended TLS with an alert: with TLS 1.3 that comes after the handshake. */
+/** The caller has disconnected, perhaps in the middle of a call, or ended TLS with an alert: with TLS 1.3 that comes after the handshake. */
 const isGone = (code = '') => /^(?:ECONNRESET|EPIPE|ECONNABORTED|HPE_INVALID_EOF_STATE|ERR_SSL_.*)$/.test(code);
 
 function whyUnreadable(code = ''): Refusal {
@@ -88,11 +88,11 @@ function limitConnections(
   return { turnedAway, open };
 }
 
-/** TLS connections on which nothing is sent were refused by the caller. */
+/** Counts TLS connections on which nothing was sent: the caller refused them. */
 function watchHandshakes(server: Server, { refused, tlsBegan, tlsEnded }: ConnectionEvents): void {
   server.on('tlsClientError', (error: NodeJS.ErrnoException, socket: TLSSocket) => {
     socket.destroy();
-    // Who gives TLS up where it cannot trust the certificate has said everything in clear.
+    // The caller sent plain HTTP to a TLS port.
     const isPlain = error.code === 'ERR_SSL_HTTP_REQUEST';
     if (isPlain) refused('not-http');
     tlsEnded(isPlain, null);
@@ -120,7 +120,7 @@ export function makeServer(
     // The body is timed separately; this ends the rest.
     requestTimeout: limits.headMs + 2 * limits.bodyMs,
     connectionsCheckingInterval: Math.min(CHECK_MS, limits.headMs),
-    // Node would refuse a call without a host by itself, unheard.
+    // Otherwise Node would refuse a call without a host itself.
     requireHostHeader: false,
   };
   const server = tls ? createHttps({ ...tls, ...options, handshakeTimeout: limits.headMs }) : createHttp(options);
@@ -133,7 +133,7 @@ export function makeServer(
     else events.call(message, response);
   };
   server.on('request', take);
-  // What it asks for beyond 100-continue may be left out of account (RFC 9110 §10.1.1); Node would refuse it by itself, unheard.
+  // Other expectations than 100-continue may be ignored (RFC 9110 §10.1.1); otherwise Node would refuse them itself.
   server.on('checkExpectation', take);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (isGone(error.code) || turnedAway.has(socket)) {
@@ -149,14 +149,14 @@ export function makeServer(
     events.refused('not-http');
     answer(socket, 'not-http');
   });
-  /** Ends all connections, those as well that are still in a handshake: Node counts them to no server. */
+  /** Ends all connections, even those still in a handshake, which Node assigns to no server. */
   const disconnect = () => {
     for (const socket of open) socket.destroy();
   };
   return { server, disconnect };
 }
 
-/** Breaks a connection off mid-way for its caller; over TLS there is no reset, and no close alert either. */
+/** Breaks off a connection; over TLS without a reset and without a close alert. */
 export function cut(socket: Socket): void {
   if (socket instanceof TLSSocket) socket.destroy();
   else socket.resetAndDestroy();

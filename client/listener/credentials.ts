@@ -1,4 +1,4 @@
-/** Removes from a received request whatever sits where secrets do, even if not known to be one. */
+/** Removes from a received request whatever is in the place of a secret, even if it is not known to be one. */
 
 import { jwtsIn, looksRandom, secretLooks } from '../../cases/secrets/looks.ts';
 import { namesPath } from '../../contract/interface.ts';
@@ -14,20 +14,20 @@ export interface KnownClient {
 
 /** Schemes of the `Authorization` field; any other first word may be the credential itself. */
 const SCHEMES = /^(?:bearer|basic|digest|negotiate|ntlm|dpop|mac|hoba|mutual|oauth|token|apikey|aws4-hmac-sha256)$/i;
-/** Fields of HTTP, of proxies and of traces: they hold no credential. Of all others, name, length and tag are recorded. */
+/** Header fields of HTTP, proxies and traces, without credentials. Of all others only name, length and tag are recorded. */
 const OPEN_FIELDS =
   /^(?:host|content-(?:type|length|encoding|language|disposition|range|md5|digest)|transfer-encoding|te|trailer|accept(?:-(?:charset|encoding|language))?|user-agent|connection|keep-alive|upgrade|upgrade-insecure-requests|expect|date|cache-control|pragma|via|max-forwards|forwarded|x-forwarded-(?:for|proto|host|port|scheme|server|prefix)|x-real-ip|origin|range|if-(?:(?:none-)?match|(?:un)?modified-since|range)|prefer|priority|dnt|sec-fetch-[a-z]+|sec-ch-ua[a-z-]*|traceparent|b3|x-b3-(?:(?:parent)?spanid|traceid|sampled|flags)|(?:x-)?(?:ms-client-)?(?:request|correlation|trace)-id|x-amzn-trace-id|x-requested-with|x-http-method-override|(?:x-)?api-version)$/i;
-/** Parameters of addresses that hold no credential, and what is short enough to be none. */
+/** URL parameters without credentials, and values too short to be one. */
 const OPEN_PARAMETERS = /^(?:api-?version|v|version|format|lang|locale|page|limit)$/i;
 const OPEN_VALUE = /^[\w.,-]{0,16}$/;
 const CREDENTIAL = /(?:secret|passw(?:or)?d|token|key|sig|signature|session|credential)=./i;
-/** Whether a text has a login before a host, calls a part of it a credential, or holds a signed token: no field is open to these. */
+/** Whether a text has a login before a host, names a credential, or contains a signed token: no field may show these. */
 function holdsCredential(text: string): boolean {
   const colon = text.indexOf(':');
   return (colon >= 0 && colon < text.lastIndexOf('@')) || CREDENTIAL.test(text) || jwtsIn(text).length > 0;
 }
 const ADDRESS = /https?:\/\/\S+/gi;
-/** Whether a text of a report shows a token or a secret by its looks, or has an address that holds one. */
+/** Whether a text of a report looks like a token or secret, or has an address with one. */
 const showsCredential = (text: string) =>
   secretLooks(text).length > 0 ||
   jwtsIn(text).length > 0 ||
@@ -42,7 +42,7 @@ const NAMES =
 const OPEN_IN_TOKEN_REQUESTS = /^(?:grant_?type|client_?id|scopes?|audience|resource)$/i;
 const TOKEN = /^<access_token:[0-9a-f]{8}>$/;
 const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
-/** How many texts of JSON within each other are looked into. */
+/** How deep JSON texts inside JSON texts are searched. */
 const MOST_TEXTS_DEEP = 4;
 const HOLDS_MEMBERS = /"\s*:|<\/|\/>|^[^\s&=]+=[^\s&]*&/;
 
@@ -57,16 +57,16 @@ function decoded(text: string): string {
   }
 }
 
-/** As a form is decoded: invalid percent-encodings stay as they are. */
+/** Decodes like a form: invalid percent-encodings stay as they are. */
 const decodedAsForm = (text: string) => new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text');
 
 const fromJson = (literal: string) => String(parsedJson(`"${literal}"`) ?? literal);
 
-/** A text of JSON, which may be the name of a member. Each is passed over as a whole, so that none is read twice. */
+/** A JSON string, perhaps a member's name, matched as a whole. */
 const TEXT = /"((?:[^"\\]|\\[\s\S])*)(?:"(\s*:\s*)?|\\?$)/g;
 const JSON_PART = /"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)|[^\s,{}[\]"]+|[[\]{}]|[\s,]+/y;
 
-/** Where a value of JSON ends, however deep it is; a truncated one ends with the text. */
+/** Where a JSON value ends; a truncated one ends with the text. */
 function endOfValue(text: string, start: number): number {
   let depth = 0;
   JSON_PART.lastIndex = start;
@@ -79,7 +79,7 @@ function endOfValue(text: string, start: number): number {
   }
 }
 
-/** In XML, forms of many parts and lines of a text: what stands before a value, its name, and the value. */
+/** In XML, multipart forms and lines of text: the part before a value, its name, and the value. */
 const NAMED_VALUES: readonly RegExp[] = [
   /(<(?:[\w.-]+:)?([\w.-]+)(?:\s[^<>]*)?>(?:<!\[CDATA\[)?)([^<]+)/g,
   /(\s(?:[\w.-]+:)?([\w.-]+)\s?=\s?["'])([^"'<>]+)/g,
@@ -112,13 +112,13 @@ export class Withdrawer {
   constructor(
     readonly redactor: Redactor,
     private readonly client: KnownClient,
-    /** Whether a text is the run's own, which the client was handed out: it is no secret, wherever it is. */
+    /** Whether the client got a text from the run itself, so that it is not a secret. */
     private readonly isOwn: (text: string) => boolean = () => false,
   ) {}
 
   #unknown(value: string): string {
     const clean = this.redactor.clean(value);
-    // A client that writes a placeholder itself has named no secret of the run.
+    // A placeholder written by the client itself names no secret of the run.
     if (this.redactor.isPlaceholder(clean) || value.trim() === '') return clean;
     const placeholder = `<unknown_secret:${this.redactor.tag(value)}>`;
     // An ordinary word, a time, an address or the client's id would be found all over the record.
@@ -159,7 +159,7 @@ export class Withdrawer {
     return `${scheme}${gap}${shown}`;
   }
 
-  /** A token in another encoding is removed as the token is, but to a server that decodes nothing it is another one. */
+  /** A token in another encoding is removed like the token, but a server that decodes nothing sees a different one. */
   #token(credentials: string): string {
     const shown = this.#unknown(credentials);
     const tag = this.redactor.tag(credentials);
@@ -179,7 +179,7 @@ export class Withdrawer {
     return this.#unknown(credentials);
   }
 
-  /** @param base what the address begins with; of what is behind it, if that is no operation's path, unusual parts are withheld */
+  /** @param base the beginning of the address; unusual parts after it are withheld unless they are an operation's path */
   address(url: string, base = url): string {
     const at = url.search(/[?#]/);
     const end = at < 0 ? url.length : at;
@@ -218,14 +218,14 @@ export class Withdrawer {
   #members(text: string, isSecret: Pick<RegExp, 'test'>, depth: number): string {
     const shown: string[] = [];
     let from = 0;
-    // Its own: a text within this one is read meanwhile.
+    // A separate copy: texts inside this one are read meanwhile.
     const texts = new RegExp(TEXT);
     for (let member = texts.exec(text); member; member = texts.exec(text)) {
       // An item of a list has no name.
       const isItem = member[2] === undefined;
       const start = isItem ? member.index : texts.lastIndex;
       const isNamed = !isItem && isSecret.test(fromJson(member[1] as string));
-      // What a name that tells nothing stands for may have members that do.
+      // The value of an uncritical name may have critical members.
       if (!isNamed && /[[{]/.test(text[start] ?? '')) continue;
       const end = endOfValue(text, start);
       const value = text.slice(start, end);
@@ -240,7 +240,7 @@ export class Withdrawer {
     return shown.join('') + text.slice(from);
   }
 
-  /** A text that JSON or a form holds may itself be JSON, XML or a form of several parameters; prose without a credential stays as it is. */
+  /** A text inside JSON or a form may itself be JSON, XML or a form; prose without a credential is unchanged. */
   #within(text: string, depth: number): string {
     if (this.isOwn(text)) return text;
     const isLooked = depth < MOST_TEXTS_DEEP && HOLDS_MEMBERS.test(text);
@@ -248,7 +248,7 @@ export class Withdrawer {
     return showsCredential(shown) ? this.#withheld(text) : shown;
   }
 
-  /** A token request as a server decodes it: unescaped, a secret arrives as another. @param shown without secrets @param said as it came */
+  /** A token request as a server decodes it: an unescaped secret arrives changed. @param shown without secrets @param said as received */
   asItArrives(shown: string, said: string): string {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
     const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');
@@ -258,13 +258,13 @@ export class Withdrawer {
     return shown.replace(named, `$1<unknown_secret:${this.redactor.tag(arrived)}>`);
   }
 
-  /** JSON that nobody can read, such as one in single quotes, may hold a credential anywhere. */
+  /** Invalid JSON, such as with single quotes, may have a credential anywhere. */
   #withoutWords(text: string): string {
     const words = /<[^<>]*>|[^\s"'{}[\],:<>]+/g;
     return text.replace(words, (word) => (word.startsWith('<') || !looksRandom(word) ? word : this.#withheld(word)));
   }
 
-  /** Shows only the parts of a token request that are known to be no credential. */
+  /** Shows only the parts of a token request that are known to be harmless. */
   body(text: string, isTokenRequest: boolean, depth = 0): string {
     const secret = isTokenRequest ? { test: (name: string) => !OPEN_IN_TOKEN_REQUESTS.test(name) } : NAMES;
     const isJson = /^\uFEFF?\s*[{["]/.test(text);

@@ -14,7 +14,7 @@ export const LIMITS = {
   headMs: 20_000,
   bodyMs: 30_000,
   connections: 256,
-  /** From one address, so that nobody who uses them up keeps out a client at another address. */
+  /** From one address, so that a caller who uses them up does not keep out clients at other addresses. */
   connectionsOfAddress: 192,
   perSecond: 200,
   /** Recorded calls of one scene, and of all together: a submission holds no more exchanges. */
@@ -28,10 +28,10 @@ export const LIMITS = {
 /** What one listener accepts. */
 export type Limits = Readonly<typeof LIMITS>;
 
-/** What a reply, and all that is noted of it, may take of a record, in bytes. */
+/** Room for a reply in a record, in bytes. */
 export const REPLY_ROOM = 256 * 1024;
 
-/** What an exchange takes of the record, in bytes. */
+/** The size of an exchange in the record, in bytes. */
 export const sizeOf = (exchange: Exchange): number => Buffer.byteLength(JSON.stringify(exchange)) + 1;
 
 /** Whether `verify` can read an exchange. */

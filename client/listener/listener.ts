@@ -1,4 +1,4 @@
-/** A run's end of the wire with a server of its own: the wire with its ends exchanged. */
+/** The provider's side of a client's run, with its own server. */
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -12,7 +12,7 @@ import { type Playing, pause, Reception, type ReceptionParts, type ScenePlace } 
 
 /** What a listener is made of. */
 export interface ListenerParts extends ReceptionParts {
-  /** A TLS connection has ended on which the caller said nothing. */
+  /** A TLS connection has ended on which the caller sent nothing. */
   readonly distrusted?: () => void;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
@@ -26,7 +26,7 @@ function fingerprintOf(socket: TLSSocket): string | undefined {
   return shown && 'fingerprint256' in shown ? shown.fingerprint256 : undefined;
 }
 
-/** The provider's end of the wire, where one run alone is played. */
+/** The provider's side of a single run. */
 export class Listener extends Reception {
   readonly #place: ListenerParts;
   readonly #server: Server;
@@ -71,7 +71,7 @@ export class Listener extends Reception {
     super.begin(scene, provider, place, earlier);
     this.#isExchanged = false;
     if (place.certificate && !this.#isExchangedLater) exchangeCertificate(this.#server, place.certificate);
-    // What connections from before have been shown nobody knows any more.
+    // It is not known which certificate earlier connections have seen.
     else if (place.certificate && this.#place.tls) exchangeCertificate(this.#server, this.#place.tls);
   }
 
@@ -79,7 +79,7 @@ export class Listener extends Reception {
     return this.playing?.place.certificateAfter !== undefined;
   }
 
-  /** Where another certificate is shown, no connection goes on that has shown the good one: not even one whose handshake was under way. */
+  /** When another certificate is shown, connections with the good one are closed, even during their handshake. */
   #tlsBegan(socket: TLSSocket): void {
     if (fingerprintOf(socket) !== this.#good) return;
     this.#shownGood.add(socket);
@@ -92,7 +92,7 @@ export class Listener extends Reception {
     if (!this.#isExchangedLater || !playing?.place.certificate) return;
     if (!this.#isExchanged) showCertificate(this.#server, playing.place.certificate);
     this.#isExchanged = true;
-    // Replies are to arrive whole.
+    // Replies must arrive completely.
     for (const open of this.#shownGood) if (open === socket || !playing.busy.has(open)) open.destroySoon();
   }
 
@@ -106,7 +106,7 @@ export class Listener extends Reception {
     if (this.#place.tls) exchangeCertificate(this.#server, this.#place.tls);
   }
 
-  /** A connection can be classified only when it is over; on a busy machine that comes late. */
+  /** A connection can be classified only after its end, which is late on a busy machine. */
   async #allGone(latest: number): Promise<void> {
     const open = () => new Promise<number>((resolve) => this.#server.getConnections((_error, most) => resolve(most)));
     this.#server.closeIdleConnections();

@@ -1,4 +1,4 @@
-/** One run's end of the wire: receives a client's calls, has them answered, and records both. Runs may share a server. */
+/** The provider's side of one run: receives a client's calls, has them answered, and records both. Runs may share a server. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -83,7 +83,7 @@ export interface ReceptionParts {
   readonly limits?: Partial<Limits>;
 }
 
-/** Calls of a run that was interrupted, which goes on: `tokens` are values by their tags. */
+/** Calls of an interrupted run that is resumed: `tokens` are values by their tags. */
 export interface Earlier {
   readonly calls: readonly Exchange[];
   readonly tokens: Readonly<Record<string, string>>;
@@ -119,7 +119,7 @@ const bytesOf = (body: string | Buffer) => (Buffer.isBuffer(body) ? body : Buffe
 /** `OPTIONS *` asks whether a server is there, and reports nothing (RFC 9110 §9.3.7). */
 const isAboutTheServer = ({ method, url }: IncomingMessage) => method === 'OPTIONS' && url === '*';
 
-/** Lets others go on for a moment. */
+/** Yields to the event loop. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
 /** Until this process has read what has come by now on all its connections: the first turn may be one in which it has read already. */
@@ -127,7 +127,7 @@ async function heardAll(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
 }
 
-/** The provider's end of the wire for one run; whose server it is, gives it the calls. */
+/** The provider's side of one run; the owner of the server passes calls to it. */
 export class Reception {
   readonly #parts: ReceptionParts;
   protected readonly limits: Limits;

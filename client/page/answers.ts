@@ -1,4 +1,4 @@
-/** How a page of the suite's own answers: to the holder of its address, on its own site, and to nobody else. */
+/** How the suite's own pages answer: only to the holder of the address, and only from their own site. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -21,10 +21,10 @@ export const HEADERS = {
 /** The SHA-256 of a text. */
 export const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a token is the one with this digest, in the same time whatever it is. */
+/** Whether a token has this digest, compared in constant time. */
 export const isToken = (given: string, wanted: Buffer): boolean => timingSafeEqual(digest(given), wanted);
 
-/** Why a request to a page comes from elsewhere, a sentence; `null`: it does not. @param path behind the page's address */
+/** Why a request to a page is refused as coming from elsewhere; `null`: it is not. @param path below the page's address */
 export function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
   if (headers.host !== new URL(origin).host)
     return `This page is only at ${origin}: use --host ADDRESS for another address of this machine.`;
@@ -43,7 +43,7 @@ export function reply(response: ServerResponse, status: number, body: string, ty
   response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }
 
-/** What a request says. @throws {RangeError} if it is longer than anything that is said here */
+/** The body of a request as text. @throws {RangeError} if it is too long */
 export async function textOf(request: IncomingMessage, longest: number): Promise<string> {
   let said = '';
   for await (const chunk of request.setEncoding('utf8')) {

@@ -26,7 +26,7 @@ function headOf({ outcome, summary }: Pick<SceneFinding, 'outcome' | 'summary'>,
 
 const idOf = ({ calls: [call = ''], id }: Pick<SceneFinding, 'calls' | 'id'>) => `finding-${call}-${id}`;
 
-/** What is wrong, the gravest of it, in a line that leads to it: on a phone the calls are far below what has to be done. */
+/** The gravest finding in a line with a link: on a phone the calls are far below the steps. */
 export function firstFound({ now }: OperatorState): Markup {
   const found = now ? besidesMissing(now) : [];
   const first = found.find(({ outcome }) => outcome === 'failed') ?? found[0];

@@ -1,4 +1,4 @@
-/** An operator's page below its address: what is shown and done there, for a visitor who was let in. */
+/** The operator's page for a visitor who was let in: what is shown and done there. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const MOST_OPEN = 20;
 /** What many calls change within so short a time is shown at once. */
 const TOGETHER_MS = 100;
 
-/** A page that is open in a browser, or several of them. */
+/** The operator's page, open in one or more browsers. */
 export class OperatorPage {
   readonly #pages = new Set<ServerResponse>();
   readonly #timer = setInterval(() => this.#send(': \n\n'), ALIVE_EVERY_MS).unref();

@@ -1,4 +1,4 @@
-/** The script of the operator's page: it shows what comes, sends what is pressed, and copies values. */
+/** The script of the operator's page: shows updates, sends button presses, and copies values. */
 export const OPERATOR_SCRIPT = `'use strict';
 const byId = (id) => document.getElementById(id);
 const say = (text) => { byId('said').textContent = text; };

@@ -34,7 +34,7 @@ async function listen(page: OperatorPage, host: string, token: string, place: Pl
   return { server, address: `${origin}/${token}/` };
 }
 
-/** Serves a driver's page on this machine, and where the provider is open to others, to them as well. */
+/** Serves a driver's page on this machine and, if the provider is open to others, also to them. */
 export async function servePage(driver: OperatorDriver, place: Place | null = null) {
   const page = new OperatorPage(driver);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');

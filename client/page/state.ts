@@ -21,7 +21,7 @@ const AWAITED: readonly RequirementId[] = [
   'CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED',
 ];
 
-/** What is wrong with a scene, as the verdict will say it. `calls` show it; none: it concerns the whole scene. */
+/** What is wrong with a scene, as in the verdict. `calls` show it; none: it is about the whole scene. */
 export function findingOf({ instance, outcome, reason, finding }: Judgement) {
   if (outcome !== 'failed' && outcome !== 'warning') return [];
   const { requirement, id } = instance;
@@ -47,16 +47,16 @@ export interface SceneStatus {
   readonly isWrong: boolean;
 }
 
-/** Whether a scene has still to be played. */
+/** Whether a scene must still be played. */
 export const isOpen = ({ status }: SceneStatus): boolean => status === 'open' || status === 'now';
 
-/** What was played where no scene is left to play. */
+/** What was played, when no scene is left. */
 export function allPlayed(scenes: readonly SceneStatus[]): string {
   const skipped = scenes.filter(({ status }) => status === 'skipped').length;
   return `All scenes ${skipped > 0 ? `but the ${many(skipped, 'skipped one')} ` : ''}have been played`;
 }
 
-/** How a finished run came out. */
+/** The result of a finished run. */
 export interface RunEnd {
   readonly verdict: Verdict;
   readonly meaning: string;
@@ -67,7 +67,7 @@ export interface RunEnd {
   readonly files: readonly string[];
 }
 
-/** The same, and where these files are. */
+/** The same, with the paths of its files. */
 export interface OperatorEnd extends RunEnd {
   readonly folder: string;
 }
@@ -112,7 +112,7 @@ export interface SceneSoFar {
   readonly heard: Pick<Heard, 'scene' | 'calls' | 'hasDistrusted'>;
 }
 
-/** How many reports the client still has to complete. If the provider makes acceptance impossible, an answer will do; a bad certificate wants a try. */
+/** How many reports the client must still complete. If the provider makes acceptance impossible, a reply is enough; for a bad certificate, an attempt. */
 export function missingOf(now: SceneSoFar): number {
   const { scene, hasDistrusted } = now.heard;
   if (scene.certificate) return hasDistrusted || hasSpoken(now.heard) ? 0 : 1;
@@ -120,7 +120,7 @@ export function missingOf(now: SceneSoFar): number {
   return stepsOf(now).filter((step) => step.do !== 'wait' && step.state !== 'accepted').length;
 }
 
-/** What is wrong with a scene, other than what is missing in it: the steps say that already. */
+/** What is wrong with a scene besides missing reports, which the steps show. */
 export function besidesMissing(now: SceneSoFar & { readonly heard: Pick<Heard, 'findings'> }): readonly SceneFinding[] {
   const { findings } = now.heard;
   return missingOf(now) === 0 ? findings : findings.filter((each) => each.calls.length > 0 || !each.isAwaited);

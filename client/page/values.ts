@@ -115,7 +115,7 @@ export function accessOf(state: OperatorState): Markup {
 <p class="dim">The secret was made for this run and is worthless after it. No report contains it.</p>${trustIn(state)}${elsewhere === null && !isRemote ? NO_PHONE : NOTHING}`;
 }
 
-/** The page's own address for a phone, drawn here: nobody else learns it. */
+/** The page's own address for a phone, as a QR code drawn locally. */
 export function phoneOf({ elsewhere }: OperatorState): Markup {
   if (elsewhere === null) return NOTHING;
   const code = raw(encodeQR(elsewhere, 'svg', { ecc: 'medium', border: 4 }));

@@ -1,4 +1,4 @@
-/** The operator's page: what must be done in a scene, what is still missing, what can be done about it, and how the run came out. */
+/** The operator's page: what to do in a scene, what is missing, help with it, and the result of the run. */
 
 import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { OPERATION_ROWS } from '../../contract/words.ts';

@@ -1,4 +1,4 @@
-/** What a listener asks of a provider, which answers the client. */
+/** The interface of a provider, which answers the client for a listener. */
 import type { Exchange, NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
 
 /** A provider's reply, with placeholders for tokens. */

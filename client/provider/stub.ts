@@ -1,4 +1,4 @@
-/** The provider of a scene. Its replies follow from the recorded calls and the run's seed alone; it never sees a secret. */
+/** The provider of a scene. Its replies follow only from the recorded calls and the run's seed; it never sees a secret. */
 import { createHash } from 'node:crypto';
 import { headerValues, type Received, type RecordedRequest } from '../../contract/evidence.ts';
 import { isOpen, normalized, requestSchema } from '../../contract/interface.ts';

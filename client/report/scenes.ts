@@ -14,10 +14,10 @@ import { callsByScene, scenesIn } from '../judging/played.ts';
 import { PLAY_ENDS, strayWords } from '../judging/words.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
-/** A scene as played; its findings are not met or not judged, and are about it or a call of it: the gravest first. */
+/** A played scene with its findings (not met, or not judged), the gravest first. */
 export type SceneLines = ReturnType<typeof sceneLines>[number];
 
-/** Whether a call is a token request: one to an unknown address is none. */
+/** Whether a call is a token request; one to an unknown address is not. */
 export const asksForToken = ({ request, received }: Exchange): boolean =>
   isTokenOperation(request.operation) && !received?.astray;
 
@@ -79,10 +79,10 @@ export function callsLine({ calls, tokens, certificate }: SceneLines): string {
   return certificate ? `${all}; ${certificate}` : all;
 }
 
-/** `played`; what went otherwise has its reason with it, as far as the run knows: `skipped`, `stopped, since it took too long: longer than 65 s`. */
+/** `played`, or how it ended with the reason, if known: `skipped`, `stopped, since it took too long: longer than 65 s`. */
 export const howPlayed = ({ end, remark }: Play): string => `${PLAY_ENDS[end]}${remark ? `: ${remark}` : ''}`;
 
-/** Whether there is more to say of a scene than that it was played. */
+/** Whether there is more to say about a scene than that it was played. */
 export const isRemarkable = ({ play, findings, strays }: SceneLines): boolean =>
   play.end !== 'done' || findings.length > 0 || strays.length > 0;
 

@@ -22,7 +22,7 @@ type Guest = Pick<SceneStay, 'guestFirstName' | 'roomType' | 'occupancy' | 'loya
 
 const at = <Value>(list: readonly [Value, ...Value[]], place: number): Value => list[place % list.length] ?? list[0];
 
-/** Who stays there. @param place of the stay among all of a run, from 0 */
+/** The guest of a stay. @param place of the stay among all of a run, from 0 */
 export const guestAt = (place: number): Guest => ({
   guestFirstName: at<string>(FIRST_NAMES, place),
   ...at<(typeof ROOMS)[number]>(ROOMS, place),

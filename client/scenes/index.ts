@@ -1,4 +1,4 @@
-/** All scenes, in playing order; and the one for recorded calls. */
+/** All scenes, in playing order, and the one for recorded calls. */
 import type { Calls, CannedReply, Scene } from '../../contract/scene.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { cameAndWent, hopeless, MOST_VISITED, ordinary, replied, report, scene, TWO, wait } from './scene.ts';

@@ -78,7 +78,7 @@ export const MOVED = { 'same-origin': '/moved', 'another-origin': '/elsewhere' }
 const redirectsOf = ({ provider }: Scene) =>
   provider.flatMap((override) => (override.kind === 'redirects' ? [override.to] : []));
 
-/** What may stand before the paths of the operations in a scene, the usual first. @param before what stands before that in turn */
+/** The possible prefixes of the operations' paths in a scene, the usual first. @param before the prefix before those */
 export function placesOf(scene: Scene, before = ''): Places {
   const { basePath = '', issuerPath } = scene;
   const base = `${before}${basePath}`;
@@ -101,7 +101,7 @@ export function hasFollowed(
 /** Whether a call followed a redirect to another origin. */
 export const isElsewhere = hasFollowed.bind(null, 'another-origin');
 
-/** This machine by another host name: some libraries compare no ports (Go). `null`: it has none that all know. */
+/** This machine by another host name, since some libraries do not compare ports (Go). `null`: there is none that every machine knows. */
 export function otherOrigin(baseUrl: string): string | null {
   const { protocol, hostname, port } = new URL(baseUrl);
   const other = { '127.0.0.1': 'localhost', '[::1]': 'localhost', localhost: '127.0.0.1' }[hostname];

@@ -170,7 +170,7 @@ const ROOMS = 899;
 const roomOf = ({ seed }: RunContext, stay: string): string =>
   String(100 + ((seededNumber(seed, 'rooms', ROOMS) + STAYS.indexOf(stay)) % ROOMS));
 
-/** How the suite numbers stays, whatever the run. */
+/** The suite's confirmation numbers. */
 export const STAY_NUMBER = /^CERT-[0-9A-Fa-f]{8}$/;
 
 /** In capitals or not: both ways of changing letters show. */
@@ -248,7 +248,7 @@ function isAllowed(context: RunContext, scene: Scene, name: string, override: St
 const spansChange = ([, { times }]: readonly [name: string, StayOverride]) =>
   times === 'until-clock-change' || times === 'since-clock-change';
 
-/** What is handed out for a scene; `null`: no hotel of the run can have such a stay. */
+/** The scene file for the client; `null`: no hotel of the run can have such a stay. */
 export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
   const all = Object.entries(scene.stays);
   const there = all.filter(
@@ -268,7 +268,7 @@ export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile 
   return { ...file, ...(basePath && { basePath }), ...(issuerPath && { issuerPath }) };
 });
 
-/** A stay's values by report member (section 2): what each is called for an operator, and in which reports it is asked for. */
+/** A stay's values by report member (section 2): the label for an operator, and the reports that need it. */
 export const STAY_FIELDS = [
   ['guestFirstName', 'First name', 'any'],
   ['guestLastName', 'Last name', 'any'],
@@ -301,7 +301,7 @@ export function saidOf(stay: SceneStay, member: StayMember): string | number | b
   return { ...own, ...times, lodgingHotelId: hotel.id, timeZone: hotel.timeZone }[member];
 }
 
-/** Whether a text is made of nothing but what a client was handed out for a scene: no such text is a secret. */
+/** Whether a text consists only of values that the client got for a scene, so that it is not a secret. */
 export function handedOut({ stays }: Pick<SceneFile, 'stays'>, clientId: string): (text: string) => boolean {
   const own = [clientId, ...stays.flatMap((stay) => Object.values(stay))]
     .filter((value): value is string => typeof value === 'string' && value.length > 2)

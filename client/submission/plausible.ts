@@ -1,4 +1,4 @@
-/** Whether the record of a client's run is one that such a run can leave behind, whatever the client did. */
+/** Checks whether a client's run can have left a record, whatever the client did. */
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/interface.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
@@ -169,7 +169,7 @@ const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {
   har: [...ALWAYS, recordingProblems],
 };
 
-/** What no client run leaves behind. */
+/** Problems that no genuine client run has. */
 export function clientProblems(record: RunRecord, client: ClientRun, exchanges: readonly Exchange[]): Problem[] {
   return CHECKS[client.answeredBy].flatMap((check) => check({ record, client, exchanges }));
 }

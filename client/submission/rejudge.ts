@@ -69,7 +69,7 @@ function unboundIn(played: readonly PlayedScene[]): string[] {
   return played.length === 0 ? ['any scene'] : played.filter(isUnbound).map(({ scene }) => scene.name);
 }
 
-/** Judges the plan as a live run does, and says why no run can have left this record. @param exchanges in order */
+/** Judges the plan as a live run does, and finds problems in the record. @param exchanges in order */
 export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]) {
   const { context, only, client } = record;
   if (!client) throw new TypeError('The record does not say how the client was made to play');

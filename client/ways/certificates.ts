@@ -81,7 +81,7 @@ export async function makeCertificates(hosts: readonly string[], now: number = D
   return { authority: `${root.toString('pem')}\n`, server, bad: { untrusted, 'wrong-host': wrongHost, expired } };
 }
 
-/** How to make programs of the usual stacks trust an authority, a line each. @param file its certificate */
+/** How to make usual stacks trust an authority, one line each. @param file its certificate */
 export function trustLines(file: string): string[] {
   const quoted = JSON.stringify(file);
   return [

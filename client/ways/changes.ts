@@ -9,7 +9,7 @@ const CALM_MS = 100;
 /** What a program writes of its own accord. */
 const NOT_SOURCE = /^(\..*|lodging-\d+-.*|node_modules|__pycache__|certification|.*\.(log|tmp|pyc|swp)|.*~)$/;
 
-/** The folders in which the parts of a command lie, by the words of it that name a file or a folder; none: this one. */
+/** The folders of a command's files and folders; none: this one. */
 export function foldersOf(command: string): string[] {
   const words = command.match(/"[^"]+"|'[^']+'|[^\s;&|]+/g) ?? [];
   const found = words.flatMap((word) => {

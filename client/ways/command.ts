@@ -79,7 +79,7 @@ async function endedByWatcher({ stdio }: ChildProcess): Promise<void> {
   await gone.catch(() => undefined);
 }
 
-/** Writes a scene to a run's own folder. @returns what the environment of a client says of it, the secret included */
+/** Writes a scene to a run's own folder. @returns the client's environment variables, with the secret */
 export function environmentOf(file: SceneFile, folder: string, known: ClientAccess): Readonly<Record<string, string>> {
   const path = join(folder, `${file.scene}.json`);
   writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);

@@ -48,7 +48,7 @@ export interface DriverParts {
   readonly secretIn?: (line: string) => Printed['secret'] | null;
 }
 
-/** The secret of a run that a line shows, in whatever encoding; `null`: none. */
+/** The secret of a run in a line, in any encoding; `null`: none. */
 export function secretIn(redactor: Redactor, line: string): Printed['secret'] | null {
   for (const [found, secret] of redactor.clean(line).matchAll(PLACEHOLDER)) {
     const isOwn = redactor.isPlaceholder(found);

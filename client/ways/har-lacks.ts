@@ -1,4 +1,4 @@
-/** What a recording lacks that its tool left out: nobody is to be failed for that. */
+/** What a recording lacks because of its tool: nobody must fail for that. */
 import { headerValues, type NameValue } from '../../contract/evidence.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 
@@ -26,7 +26,7 @@ const tokenIn = (body: Buffer) => String(asJsonObject(parsedJson(body.toString()
 const BLACKED_OUT =
   /^(?:\w+ +)?(?:[*•x.…_-]{3,}|[[<({*_]*(?:redacted|removed|masked|hidden|filtered|sanitized|stripped)[\])>}*_]*)$/i;
 
-/** Says what the recording lacks, and how to have it recorded; `null`: nothing that would keep all calls from being judged. */
+/** What the recording lacks, and how to record it; `null`: the calls can be judged. */
 export function lackOf(calls: readonly Recorded[]): string | null {
   const reports = calls.filter(({ isToken }) => !isToken);
   const bare = reports.filter((call) => authorizationIn(call).length === 0);

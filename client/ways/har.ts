@@ -1,4 +1,4 @@
-/** Calls that another tool recorded (HAR 1.2), as exchanges of a scene of their own, without secrets. */
+/** Calls recorded by another tool (HAR 1.2), as exchanges of their own scene, without secrets. */
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
@@ -11,7 +11,7 @@ import { isRecordable, LIMITS, sizeOf } from '../listener/limits.ts';
 import { recordReceived } from '../listener/reading.ts';
 import { lackOf } from './har-lacks.ts';
 
-/** Why a file is no recording, or holds nothing to judge. */
+/** A file is not a recording, or contains nothing to judge. */
 export class UnreadableHar extends Error {
   override readonly name = 'UnreadableHar';
 }
@@ -126,7 +126,7 @@ function replyOf({ reply, isToken }: Har['calls'][number], sent: string, redacto
   return { reply: null, failure: { kind: 'network' as const, message: 'the recording holds no reply' }, issued: [] };
 }
 
-/** The calls of a recording as exchanges of a scene; those that no record can hold are counted. */
+/** The calls of a recording as exchanges of a scene; those that do not fit into a record are counted. */
 export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, client: KnownClient, profile: Profile) {
   // Learn the tokens of all replies before writing down the first request.
   for (const { reply } of calls) recordOthersReply(reply, redactor, { sent: '', isToken: false });

@@ -1,4 +1,4 @@
-/** The calls of one try of a scene: told as they come, and judged within a second. */
+/** The calls of one try of a scene: reported as they arrive, and judged within a second. */
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Scene } from '../../contract/scene.ts';
 import { answerWords, callName, strayWords } from '../judging/words.ts';
@@ -6,7 +6,7 @@ import type { SceneFinding, SceneJudge } from '../page/state.ts';
 
 const JUDGED_AFTER_MS = 50;
 
-/** What is done with what was heard. */
+/** Callbacks for received calls. */
 export interface Hearing {
   readonly judge: SceneJudge;
   /** Those of the calls that are about a stay of another scene, and its name. */
@@ -18,7 +18,7 @@ export interface Hearing {
   readonly judged: () => void;
 }
 
-/** Whether more was said than a client may say in a scene: nothing where a bad certificate is shown, one call where it is shown later. */
+/** Whether a client sent more than it may in a scene with a bad certificate: nothing, or one call if the bad one is shown later. */
 export const hasSpoken = ({ scene, calls }: Pick<Heard, 'scene' | 'calls'>): boolean =>
   calls.length > (scene.certificateAfter ? 1 : 0);
 

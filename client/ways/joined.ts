@@ -1,8 +1,8 @@
-/** What a provider's machine and an integrator's say to each other while scenes are played on the integrator's. */
+/** Messages between the provider's machine and an integrator's while scenes are played there. */
 import type { ClientAccess, Play, SceneFile } from '../../contract/scene.ts';
 import type { RunEnd, SceneFinding } from '../page/state.ts';
 
-/** What the integrator's machine says, again and again: what it has seen, and what its client's clock shows. */
+/** What the integrator's machine reports repeatedly: the state it has seen, and its client's clock. */
 export interface JoinedNews {
   /** The state that it knows; 0: none. It is answered when there is a newer one, or the clock is asked for. */
   readonly seen: number;
@@ -39,7 +39,7 @@ export interface JoinedState {
   readonly end: RunEnd | null;
 }
 
-/** What came of a scene. */
+/** The result of a scene. */
 export interface JoinedScene {
   readonly calls: number;
   readonly missing: number;

@@ -1,4 +1,4 @@
-/** Plays scenes by a person at the hotel system, guided by a page. */
+/** Has a person at the hotel system play the scenes, guided by a page. */
 import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';

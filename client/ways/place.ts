@@ -14,7 +14,7 @@ function ownAddresses(): string[] {
   return open.sort((a, b) => a.family.localeCompare(b.family)).map(({ address }) => address);
 }
 
-/** The hosts of a listener on a host: `named` in its certificate; `others`: where it is reached as well, but not announced. @param addresses of this machine */
+/** The hosts of a listener: `named` in its certificate; `others`: not announced addresses. @param addresses of this machine */
 export function hostsOf(host: string, addresses: readonly string[] = ownAddresses()) {
   const usual = ['localhost', '127.0.0.1', '::1'];
   const isOpen = !isLoopback(hostInAddress(host));
@@ -40,7 +40,7 @@ export interface WhereAsked {
   readonly https: boolean;
 }
 
-/** Makes that place. @param out gets the authority's certificate @param kept certificates of a resumed run */
+/** Prepares the place. @param out gets the authority's certificate @param kept certificates of a resumed run */
 export async function placeOf(
   { host = LOCAL, port = 0, https }: WhereAsked,
   out: string,

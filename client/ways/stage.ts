@@ -1,4 +1,4 @@
-/** The provider's end of a client's run: clock, listener, provider, and the playing of scenes. */
+/** The provider's side of a client's run: clock, listener, provider, and the playing of scenes. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
@@ -26,7 +26,7 @@ import { upstreamProvider } from './upstream.ts';
 /** Upper limit for a run's clock: 30 days, in ms. */
 const MOST_AHEAD_MS = 30 * 86_400_000;
 
-/** Makes a clock that is ahead by the milliseconds in a file: a client adds there what it would wait, or waits and leaves it alone. */
+/** Makes a clock that is ahead by the milliseconds in a file, to which a client adds waits that it skips. */
 export function sceneClock(file: string) {
   writeFileSync(file, '0\n');
   let latest = 0;
@@ -64,7 +64,7 @@ export interface StageParts {
   readonly journal?: StageJournal;
 }
 
-/** Learns when a scene begins and how it ends, before anything else does. */
+/** Is told first when a scene begins and how it ends. */
 export interface StageJournal {
   begun(scene: string, begun: Pick<Play, 'startedAt' | 'repeats'>): void;
   /** @param play `null`: its calls are dropped */

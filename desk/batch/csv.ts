@@ -1,11 +1,11 @@
-/** The batch as CSV (RFC 4180) that is safe to open in a spreadsheet: no cell begins a formula, whatever a submission says. */
+/** The batch as CSV (RFC 4180) that is safe in a spreadsheet: no cell begins a formula. */
 import { oneLine } from '../../reporters/visible.ts';
 import { type Known, type Standing, shortcomings } from './ledger.ts';
 import { STANDINGS, verdictOf } from './line.ts';
 
-/** Also in full width, which some spreadsheets read as the others; tabs and line ends are blanks by then. */
+/** Also full-width signs, which some spreadsheets treat alike; tabs and line ends are already blanks. */
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
-/** Where the machine's language separates cells otherwise, a cell goes on behind these, and quotes no longer hold. */
+/** In some locales other separators begin a new cell, in spite of quotes. */
 const SEPARATED = /([,;\t|"]\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 /** A spreadsheet takes 32,767 characters a cell. */
 const LONGEST = 2000;
@@ -22,7 +22,7 @@ type Column = (standing: Standing, known: Known) => string | number | null;
 
 const joined = (all: readonly (string | number)[]) => all.join(' ');
 
-/** By their names: codes are for programs, `why` is for people. */
+/** Columns by name: codes are for programs, `why` is for people. */
 const COLUMNS: Readonly<Record<string, Column>> = {
   file: ({ file }) => file,
   exitCode: ({ code }) => code,

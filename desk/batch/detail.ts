@@ -1,4 +1,4 @@
-/** What QA wants to see of a consistent submission beside what `verify` finds out: made where it is judged, and bounded, since a thousand are shown on one page. */
+/** Details of a consistent submission for QA, beyond those of `verify`: made by the judging process, and bounded, since a page shows thousands. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Profile } from '../../contract/profile.ts';
 import { ownWords } from '../../judgement/explain.ts';
@@ -11,15 +11,15 @@ import { shortened } from '../../reporters/visible.ts';
 import type { ReportedJudgement, RunResult, VerdictFile } from '../../submission/result.ts';
 
 export interface Detail {
-  /** `verdict.json`, as far as two runs are compared by it; of a reason the beginning. */
+  /** The parts of `verdict.json` by which two runs are compared; reasons are truncated. */
   readonly verdict: object;
-  /** The profile of the run; `null` where it is too long to be kept. */
+  /** The profile of the run; `null` if it is too long. */
   readonly profile: Profile | null;
   /** Its causes with an example each, as HTML. */
   readonly findings: string;
 }
 
-/** A value of JSON, deflated: of many submissions nothing else is kept. */
+/** A JSON value, deflated to save memory. */
 export type Packed = Uint8Array;
 
 export const packed = (value: unknown): Packed => deflateRawSync(JSON.stringify(value), { level: 1 });
@@ -53,7 +53,7 @@ function causeBlock(cause: ShownCause, isWhole: boolean): Markup {
   return html`<details class="cause ${outcome}"><summary>${head(cause)}</summary>\n${exampleOf(members[0], title)}</details>\n`;
 }
 
-/** The causes until there is no more room: the gravest first, warnings in a line each. */
+/** As many causes as fit: the gravest first, warnings in one line each. */
 function findingsOf(result: RunResult, most: number): string {
   let text = '';
   let cut = 0;
@@ -70,7 +70,7 @@ function findingsOf(result: RunResult, most: number): string {
   return text + said.text;
 }
 
-/** What is compared of a verdict: thousands of instances come to some bytes each. */
+/** The part of a verdict that is compared, in a compact form. */
 function comparedOf({ tested: _tested, requirements, ...rest }: VerdictFile): object {
   const lines = requirements.map(({ id, outcome, reason }) => ({
     id,
@@ -80,7 +80,7 @@ function comparedOf({ tested: _tested, requirements, ...rest }: VerdictFile): ob
   return { ...rest, requirements: lines };
 }
 
-/** What is shown of a result. @param most characters of its findings */
+/** The details of a result. @param most characters of its findings */
 export function detailOf(result: RunResult, most: number): Detail {
   const { profile } = result.record.context;
   const isShort = JSON.stringify(profile).length <= LONGEST_PROFILE;

@@ -1,4 +1,4 @@
-/** The batch as JUnit XML, a case for each submission, for servers that show a nightly check of all that was sent in. */
+/** The batch as JUnit XML, one case for each submission, for build servers. */
 import { firstLine, oneLine } from '../../reporters/visible.ts';
 import { xmlAttributes, xmlText } from '../../reporters/xml.ts';
 import type { DeskCode } from '../deviations.ts';
@@ -8,7 +8,7 @@ import { STANDINGS, verdictOf } from './line.ts';
 const LONGEST_MESSAGE = 500;
 const MOST_LINES = 100;
 
-/** What could not be decided is an error, everything else that falls short a failure. */
+/** An undecided submission is an error, every other shortcoming a failure. */
 const KINDS: Readonly<Record<DeskCode, 'failure' | 'error' | null>> = {
   0: null,
   5: 'failure',

@@ -1,4 +1,4 @@
-/** Many submissions side by side: what each comes to, which hold the same run, and which one its integrator sent before it. */
+/** A batch of submissions: the result of each, which contain the same run, and which one the same integrator sent before. */
 import { readFileSync } from 'node:fs';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Subject } from '../../contract/words.ts';
@@ -30,7 +30,7 @@ export interface Known {
   readonly assessment: Assessment;
 }
 
-/** That, and what the page shows beside it, which is much more. */
+/** The same with the details for the page. */
 interface Kept {
   readonly known: Packed;
   readonly detail: Packed | null;
@@ -40,9 +40,9 @@ interface Kept {
 interface Row {
   readonly file: string;
   readonly kept: Kept;
-  /** Without what others of the batch say about it. */
+  /** Without findings from comparing it with others. */
   readonly ownCode: DeskCode;
-  /** Whose it is; `null` where nobody knows. */
+  /** Its integrator; `null` if unknown. */
   readonly integrator: { readonly clientId: string; readonly subject: Subject } | null;
   /** Client ID and product, as the submission names them. */
   readonly name: string;
@@ -67,9 +67,9 @@ export interface Standing {
   readonly code: DeskCode;
   /** Files of the same bytes. */
   readonly sameFile: readonly string[];
-  /** Files that hold the same run otherwise packed, signed or named. */
+  /** Files with the same run, packed, signed or named differently. */
   readonly sameRun: readonly string[];
-  /** That its run is also another's. */
+  /** Deviations because its run is also somebody else's. */
   readonly copied: readonly Deviation[];
   readonly kept: Kept;
   /** The one that the same integrator sent before, by the end of its run. */
@@ -93,14 +93,14 @@ const MOST_EQUAL = 5;
 export class Ledger {
   readonly #rows: Row[] = [];
 
-  /** @param register what was decided before; `null`: nobody knows */
+  /** @param register earlier decisions; `null`: none known */
   constructor(
     readonly policy: Policy,
     private readonly now: number,
     private readonly register: Register | null = null,
   ) {}
 
-  /** Takes in what was found out about a file. */
+  /** Adds the findings about a file. */
   add(file: string, found: Verification, detail: Packed | null): void {
     const known = { found, assessment: assess(this.policy, found, this.now) };
     const kept = { known: packed(known), detail };
@@ -115,12 +115,12 @@ export class Ledger {
     return unpacked(kept.known);
   }
 
-  /** What the page shows of it; `null`: it was not asked for, or there is nothing to show. */
+  /** Its details for the page; `null` if not wanted or not available. */
   detail({ kept: { detail } }: Pick<Standing, 'kept'>): Detail | null {
     return detail && unpacked(detail);
   }
 
-  /** All of them, by how they end, those that fall short last, and by their names. */
+  /** All submissions by result, with shortcomings last, then by name. */
   standings(): readonly Standing[] {
     const rows = [...this.#rows].sort((a, b) => compared(a.file, b.file));
     const [byDigest, byRun] = [groupedBy(rows, ({ digest }) => digest), groupedBy(rows, ({ seed }) => seed)];
@@ -128,7 +128,7 @@ export class Ledger {
     const all = rows.map((row): Standing => {
       const sameBytes = (byDigest.get(row.digest ?? '') ?? []).filter((other) => other !== row);
       const ofRun = (byRun.get(row.seed ?? '') ?? []).filter((other) => other !== row && other.digest !== row.digest);
-      // One challenge may be answered by several runs of one client; two clients never have values in common.
+      // Several runs of one client may answer one challenge; two clients never share values.
       const others = ofRun.filter(({ name }) => name !== row.name);
       const copied = others.slice(0, 1).map(({ file }) => deviation('copy.other-name', { of: oneLine(file, 120) }));
       const sameRun = ofRun.filter(({ evidence }) => evidence === row.evidence);
@@ -185,7 +185,7 @@ function previousOf(rows: readonly Row[]): ReadonlyMap<Row, Row> {
   return previous;
 }
 
-/** Why a submission falls short, the gravest first; empty where it does not. */
+/** The shortcomings of a submission, the gravest first. */
 export function shortcomings(
   { found, assessment }: Known,
   { copied, completes }: Pick<Standing, 'copied' | 'completes'>,
@@ -194,7 +194,7 @@ export function shortcomings(
   const waived = new Set(assessment.waived.map(({ id }) => id));
   const open = found.unmet.filter((text) => !waived.has(text.split(' ', 1)[0] ?? ''));
   const wrong = [...copied, ...assessment.deviations].map(deviationSentence);
-  // Of a delta run its note says more than that it is a part.
+  // For a delta run, its note says more.
   const delta = found.doubts.find(({ code }) => code.startsWith('delta.'));
   const beside = completes === null ? '' : ` That one is ${completes}.`;
   const stopped = delta ? `${sentenceOf(delta)}${beside}` : (found.run?.stopped ?? 'The plan was not run whole.');

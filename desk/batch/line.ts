@@ -1,4 +1,4 @@
-/** A submission of many in a line that fits a screen, and all of them in one. */
+/** One line for each submission of a batch, and one for all. */
 import { many, thousands } from '../../reporters/verdict-words.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
@@ -40,7 +40,7 @@ function shortName(file: string): string {
   return fileName(`…${[...end].reverse().join('')}`);
 }
 
-/** What a submission comes to, in the words of its exit code. */
+/** The result of a submission in words, by exit code. */
 export const STANDINGS: Readonly<Record<DeskCode, string>> = {
   0: 'as wanted',
   5: 'certified, not as wanted',
@@ -49,7 +49,7 @@ export const STANDINGS: Readonly<Record<DeskCode, string>> = {
   4: 'not genuine',
 };
 
-/** The verdict, and what the desk makes of it: `certified (mock)`, `not-certified (waived)`. */
+/** The verdict with the desk's addition: `certified (mock)`, `not-certified (waived)`. */
 export function verdictOf({ found, assessment }: Pick<Known, 'found' | 'assessment'>): string {
   if (!found.consistent) return found.consistent === null ? 'NOT READ' : 'NOT GENUINE';
   const notes = [...(found.answeredBy === 'mock' ? ['mock'] : []), ...(assessment.excused ? ['waived'] : [])];
@@ -83,7 +83,7 @@ export const codeOfAll = (codes: readonly DeskCode[]): DeskCode =>
 
 const copiesOf = (count: number) => `${thousands(count)} are duplicates of another submission's run.`;
 
-/** How many there are of each. @param code the exit code, if it follows from something else than these */
+/** The number of each. @param code the exit code, if it does not follow from these */
 export function total(all: readonly Standing[], exitCode: number = codeOfAll(all.map(({ code }) => code))): string {
   if (all.length === 0) return `No submission was judged. Exit code ${exitCode}.`;
   const count = (code: DeskCode) => all.filter((each) => each.code === code).length;

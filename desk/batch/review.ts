@@ -1,4 +1,4 @@
-/** `review.html`: many submissions on one page for the person who decides. It loads nothing and has no script; what is folded costs little, so that a thousand open quickly. */
+/** `review.html`: a batch on one page for the person who decides. It loads nothing, has no script, and opens quickly even with thousands of submissions. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { asJsonObject } from '../../contract/json.ts';
@@ -101,7 +101,7 @@ function reviews({ run }: Verification): readonly string[] {
   return causes.flatMap(({ title, instances }) => instances.map((id) => `${id}: ${title}`));
 }
 
-/** Where two values of JSON differ, down to what is no object in one of them. */
+/** Where two JSON values differ. */
 function differing(wanted: unknown, found: unknown, path: readonly string[] = []): string[] {
   if (isDeepStrictEqual(wanted, found)) return [];
   const [due, own] = [asJsonObject(wanted), asJsonObject(found)];
@@ -113,7 +113,7 @@ function differing(wanted: unknown, found: unknown, path: readonly string[] = []
   return [`${shownPath(path)}: found ${shown(found)}, wanted ${shown(wanted)}`];
 }
 
-/** What a run's profile pins otherwise than the provider's: with less pinned, less is tested. */
+/** Where a run's profile differs from the provider's: a profile that pins less tests less. */
 function profileChanges({ policy }: Ledger, { assessment }: Known, detail: Detail | null): readonly string[] {
   const { content } = policy.profile ?? {};
   if (!content || !detail?.profile) return [];
@@ -125,7 +125,7 @@ function profileChanges({ policy }: Ledger, { assessment }: Known, detail: Detai
 const waivers = ({ assessment }: Known) =>
   assessment.waived.map(({ id, waiver }) => `${id}: ${waiver.reason} (${waiver.owner}, until ${waiver.expires})`);
 
-/** What has changed since the one that the same integrator sent before. */
+/** Changes since the same integrator's previous submission. */
 async function changes({ before }: Standing, detail: Detail | null): Promise<Markup> {
   const now = asVerdictFile(detail?.verdict);
   const old = now && (await before?.verdict());
@@ -186,7 +186,7 @@ ${said.map((each) => html`<p>${each}</p>\n`)}<table class="standings">${rows}</t
 <p class="dim">Each is folded: open it to see deviations, what changed, and every finding with its exchange. What a submission proves is said beside its level.</p>\n`;
 }
 
-/** The page, piece by piece. @param said what is said of all of them: the policy, when it was made */
+/** The page, piece by piece. @param said facts about the batch: the policy, when it was made */
 export async function* reviewHtml(
   ledger: Ledger,
   all: readonly Standing[],

@@ -1,4 +1,4 @@
-/** A badge for the web page of a certified product: a picture that links to the certificate, and holds it. */
+/** A badge for the web page of a certified product: a picture that links to the certificate and contains it. */
 import { html } from '../../reporters/markup.ts';
 import type { Certificate } from './credential.ts';
 import { day, productOf } from './page.ts';

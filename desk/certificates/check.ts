@@ -1,4 +1,4 @@
-/** Whether a certificate is valid: what can be told of it, its issuer's key and a status list, without a network. */
+/** Checks a certificate with its issuer's key and a status list, without a network. */
 import { type RegisterCode, RegisterError, type RegisterProblem, wrong } from '../register/problems.ts';
 import { badge } from './badge.ts';
 import { type Certificate, openCertificate, openStatusList, type StatusList } from './credential.ts';
@@ -11,7 +11,7 @@ export interface Against {
   readonly trusted: ReadonlySet<string>;
   /** The status list as a JWT; `null`: there is none. */
   readonly statusList: string | null;
-  /** The number of the last entry of the register that the reader has seen: an older list is a step back. */
+  /** The number of the last register entry that the reader has seen: an older list does not count. */
   readonly seen: number;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -19,7 +19,7 @@ export interface Against {
 
 export type CheckExit = 0 | 1 | 3 | 4 | 5;
 
-/** What became of a certificate. */
+/** The result of checking a certificate. */
 export interface Checked {
   /** 0 valid · 1 revoked · 3 nobody can tell whether it was revoked · 4 not genuine · 5 expired, or not valid yet. */
   readonly exitCode: CheckExit;
@@ -32,7 +32,7 @@ export interface Checked {
 /** A JWT within a page or a badge. */
 const EMBEDDED = /(?<=^|[>\s])eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+(?=$|[<\s])/;
 
-/** Pages and badges follow from the certificate, and show whether it was revoked. */
+/** Whether a page or badge differs from what its certificate gives. */
 function isAltered(text: string, jwt: string, certificate: Certificate): boolean {
   if (text.trim() === jwt) return false;
   const due = [false, true].flatMap((revoked) => [
@@ -42,7 +42,7 @@ function isAltered(text: string, jwt: string, certificate: Certificate): boolean
   return !due.includes(text);
 }
 
-/** The certificate in a text. @throws {RegisterError} where there is none, or another hand has changed it */
+/** The certificate in a text. @throws {RegisterError} if there is none, or it was changed */
 async function certificateIn(text: string, trusted: ReadonlySet<string>): Promise<Certificate> {
   const [jwt = text.trim()] = EMBEDDED.exec(text) ?? [];
   const certificate = await openCertificate(jwt, trusted);
@@ -59,7 +59,7 @@ async function listIn(jwt: string, trusted: ReadonlySet<string>): Promise<Status
   }
 }
 
-/** What the bit of a certificate says, in a list that is its issuer's. */
+/** The problem that a certificate's bit in its issuer's list shows. */
 function bitProblem(certificate: Certificate, list: StatusList): RegisterProblem | null {
   const { statusListCredential: wanted, statusListIndex } = certificate.credentialStatus;
   if (list.id !== wanted || list.issuer !== certificate.issuer) {
@@ -70,7 +70,7 @@ function bitProblem(certificate: Certificate, list: StatusList): RegisterProblem
   return bit ? wrong('certificate.revoked') : null;
 }
 
-/** Why a list that says nothing against a certificate is too old to say so. */
+/** Why a list is too old to show that a certificate is not revoked. */
 function ageProblem(certificate: Certificate, list: StatusList, { seen, now }: Against): RegisterProblem | null {
   const url = certificate.credentialStatus.statusListCredential;
   const { number: found } = list.credentialSubject.entry;
@@ -79,7 +79,7 @@ function ageProblem(certificate: Certificate, list: StatusList, { seen, now }: A
   return Date.parse(list.validUntil) < now ? wrong('status.too-old', { until: list.validUntil, url }) : null;
 }
 
-/** What a status list says of a certificate. What was revoked stays so, however old the list is. */
+/** The status of a certificate by a list. A revocation counts however old the list is. */
 async function statusOf(certificate: Certificate, against: Against): Promise<StatusList | RegisterProblem> {
   const { statusListCredential: url } = certificate.credentialStatus;
   if (against.statusList === null) return wrong('status.missing', { url });

@@ -1,6 +1,6 @@
 /**
  * Certificates: W3C Verifiable Credentials (VC Data Model 2.0), secured as JWTs (VC-JOSE-COSE §3.1.1, `vc+jwt`, EdDSA). They are
- * checked without a network: the header brings the key along, and the reader knows whose key ids count.
+ * checked without a network: the header contains the key, and the reader knows which key ids count.
  */
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
@@ -69,7 +69,7 @@ export function certificateOf({ submission, waivers, completes }: Decision, issu
   };
 }
 
-/** A key as a JWK (RFC 8037): its three public members alone. */
+/** A key as a JWK (RFC 8037), with only its three public members. */
 function publicJwk(key: KeyObject): Readonly<Record<'kty' | 'crv' | 'x', string>> {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   return { kty: 'OKP', crv: 'Ed25519', x };
@@ -92,7 +92,7 @@ export function signCredential(credential: { readonly issuer: string }, key: Key
     .sign(key);
 }
 
-/** The issuer's document (Controlled Identifiers 1.0): where others find the keys that certificates name. @param jwts all that it has signed */
+/** The issuer's document (Controlled Identifiers 1.0), with the keys that certificates name. @param jwts all that it has signed */
 export function issuerDocument(url: string, jwts: readonly string[]): object {
   const id = issuerUrl(url);
   const keys = new Map(jwts.map(decodeProtectedHeader).map(({ kid = '', jwk = {} }) => [kid, jwk]));
@@ -113,7 +113,7 @@ function headerOf(jwt: string) {
   }
 }
 
-/** The key that a header names. Whether it counts, its id says. */
+/** The key in a header. Its id decides whether it counts. */
 function keyIn({ jwk }: ReturnType<typeof decodeProtectedHeader>): KeyObject {
   try {
     const { kty = '', crv = '', x = '' } = (jwk ?? {}) as Readonly<Record<string, string>>;
@@ -125,11 +125,11 @@ function keyIn({ jwk }: ReturnType<typeof decodeProtectedHeader>): KeyObject {
   }
 }
 
-/** Whether each part is written in the one way there is: the unused bits of base64url are zero. */
+/** Whether each part has the canonical base64url encoding (unused bits are zero). */
 const isPlain = (jwt: string) =>
   jwt.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
-/** What a JWT says that a trusted key has signed. @param trusted key ids @throws {RegisterError} */
+/** The payload of a JWT signed by a trusted key. @param trusted key ids @throws {RegisterError} */
 async function opened(jwt: string, trusted: ReadonlySet<string>): Promise<unknown> {
   if (jwt.length > LONGEST || !JWT.test(jwt)) throw new RegisterError([wrong('certificate.unreadable')]);
   const header = headerOf(jwt);
@@ -162,11 +162,11 @@ async function openedAs(kind: keyof typeof CHECKS, jwt: string, trusted: Readonl
   throw new RegisterError([wrong('certificate.other-kind', { why })]);
 }
 
-/** Reads a certificate. @param trusted key ids of issuers @throws {RegisterError} where it is none, or not signed by one of them */
+/** Reads a certificate. @param trusted key ids of issuers @throws {RegisterError} if it is not a certificate, or not signed by one of them */
 export const openCertificate = (jwt: string, trusted: ReadonlySet<string>) =>
   openedAs('certificate', jwt, trusted) as Promise<Certificate>;
 
-/** Reads a status list, alike. */
+/** Reads a status list in the same way. */
 export const openStatusList = (jwt: string, trusted: ReadonlySet<string>) =>
   openedAs('statusList', jwt, trusted) as Promise<StatusList>;
 

@@ -81,7 +81,7 @@ function where({ id, credentialStatus }: Certificate, jwt: string): Markup {
 <details class="screen"><summary>The certificate as a JWT</summary><pre>${jwt}</pre></details>`;
 }
 
-/** The page of a certificate. @param jwt the certificate itself @param revoked whether it is still valid, whatever its dates say */
+/** The page of a certificate. @param jwt the certificate itself @param revoked whether it was revoked */
 export function certificatePage(certificate: Certificate, jwt: string, revoked: boolean): string {
   const { credentialSubject } = certificate;
   const { level } = credentialSubject.proof;

@@ -18,7 +18,7 @@ import { certificateOf, issuerDocument, openCertificate, openStatusList, signCre
 import { certificatePage } from './page.ts';
 import { encodedList, statusListOf } from './status-list.ts';
 
-/** Where what is published lies in a register. */
+/** The published folder of a register. */
 export const publicIn = (folder: string): string => join(folder, 'public');
 /** The published status list. */
 export const statusFile = (folder: string): string => join(publicIn(folder), 'status.jwt');
@@ -27,7 +27,7 @@ function credentialOf({ decision, certificate, recorded }: Certified) {
   return certificateOf(decision, certificate, { number: recorded.entry.number, digest: recorded.digest });
 }
 
-/** The certificate as it was issued, so that it stays the same under a new key; signed now, where it was not yet. */
+/** The certificate as issued, so that it stays the same under a new key; signed now if it was not issued yet. */
 async function jwtOf(certified: Certified, folder: string, { key, deciders }: Publishing): Promise<string> {
   const due = credentialOf(certified);
   const issued = textOf(join(publicIn(folder), `certificates/${certified.certificate.id}.jwt`))?.trim();
@@ -74,7 +74,7 @@ export interface Publishing {
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
-/** Writes what has changed of `public/`. @returns the names of the files @throws {RegisterError} where something is wrong with the register */
+/** Writes what has changed in `public/`. @returns the names of the files @throws {RegisterError} if something is wrong with the register */
 export async function publish(folder: string, publishing: Publishing): Promise<readonly string[]> {
   for (;;) {
     const register = soundRegister(folder, publishing.deciders);
@@ -82,7 +82,7 @@ export async function publish(folder: string, publishing: Publishing): Promise<r
     if (!head) return [];
     const files = await allFiles(register, head, publishing);
     const written = inTurn(folder, () => {
-      // An entry that came meanwhile must not be lost from the list.
+      // An entry added meanwhile must not be missing from the list.
       if (headOf(soundRegister(folder, publishing.deciders))?.digest !== head.digest) return null;
       return write(publicIn(folder), files);
     });
@@ -131,7 +131,7 @@ async function told(file: string, find: Promise<RegisterProblem[]>): Promise<Reg
   }
 }
 
-/** In what `public/` differs from what the register gives; nothing, where nothing was published. @param now milliseconds since the epoch */
+/** Differences between `public/` and the register; none if nothing was published. @param now milliseconds since the epoch */
 export async function publishedProblems(
   register: Register,
   deciders: ReadonlySet<string>,

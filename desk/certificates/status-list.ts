@@ -5,7 +5,7 @@ import { STATUS_BITS } from '../register/decision.ts';
 import type { Head } from '../register/register.ts';
 import { CONTEXT, issuerUrl, statusListUrl } from './credential.ts';
 
-/** For how long a list is relied on: a reader with an older one cannot tell what was revoked since. */
+/** How long a list is valid: with an older one a reader cannot tell what was revoked since. */
 export const LIST_DAYS = 31;
 /** Longer bitstrings than ours are read as well, up to here. */
 const MOST_BYTES = 8 * 2 ** 20;
@@ -17,7 +17,7 @@ export function encodedList(set: Iterable<number>): string {
   return `u${gzipSync(bits).toString('base64url')}`;
 }
 
-/** The bit at a place (§3.4); `null` where the list is none, is too short, or has no such place. */
+/** The bit at a place (§3.4); `null` if the list is invalid or too short. */
 export function bitAt(list: string, index: number): boolean | null {
   try {
     const bits = gunzipSync(Buffer.from(list.slice(1), 'base64url'), { maxOutputLength: MOST_BYTES });

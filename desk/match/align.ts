@@ -1,4 +1,4 @@
-/** Finds the calls of a run in a log: by their ids where the log has them, else each kind of call in order of time. */
+/** Finds the calls of a run in a log: by ids if the log has them, else each kind of call in order of time. */
 import { type Clock, clockOf, outside, type Pair, resolutionOf, votedOffset } from './clocks.ts';
 import type { Candidate } from './collect.ts';
 import type { ExpectedCall } from './expected.ts';
@@ -6,23 +6,23 @@ import { couldBe } from './targets.ts';
 
 /** What was found of a run. */
 export interface Alignment {
-  /** `null`: nothing was found from which it could be told. */
+  /** `null`: nothing was found to compute it from. */
   readonly clock: Clock | null;
   readonly pairs: readonly Pair[];
   /** How many of them were found by the id of the reply. */
   readonly byId: number;
-  /** Pairs of one id, or alike in all else, with another status or at another time; a lost reply that decides otherwise than the one that counts. */
+  /** Pairs with one id, or otherwise equal, but with another status or time; also a lost reply that would lead to another outcome than the one that counts. */
   readonly otherStatus: readonly Pair[];
   readonly otherTime: readonly Pair[];
   /** Pairs whose line names another client, or whose reply has another length in the log. */
   readonly otherClient: readonly Pair[];
   readonly otherBytes: readonly Pair[];
-  /** Calls without a line, and lines without a call that nobody else has made. */
+  /** Calls without a line, and the client's lines without a call. */
   readonly missing: readonly ExpectedCall[];
   readonly left: readonly Candidate[];
 }
 
-/** Whether a line may be a call, their times apart. */
+/** Whether a line may be a call, apart from times. */
 type Fits = (call: ExpectedCall, line: Candidate) => boolean;
 
 const isAnswered = (of: ExpectedCall | Candidate) => !('unanswered' in of) || of.unanswered === null;
@@ -42,7 +42,7 @@ class Aligning {
     this.#showsMethod = lines.some(({ method }) => method !== null);
   }
 
-  /** Takes pairs out of what is left. */
+  /** Removes pairs from what is left. */
   settle(pairs: readonly Pair[]): readonly Pair[] {
     for (const { call, line } of pairs) {
       this.calls.delete(call);
@@ -72,7 +72,7 @@ class Aligning {
   /** Method, target as it was sent, and status. */
   readonly verbatim = (of: ExpectedCall | Candidate): string | null => {
     if (!isAnswered(of)) return null;
-    // Of a log without queries nobody knows which lines have lost one.
+    // In a log without queries it is unknown which lines have lost one.
     const target = this.#showsQueries ? of.raw : of.raw.split('?', 1)[0];
     return JSON.stringify([this.method(of), target, this.#status(of)]);
   };
@@ -133,7 +133,7 @@ function pairsInOrder(
   return pairs;
 }
 
-/** Pairs by ids that one reply alone has. Of several lines of one id the first counts; the others are `again`. */
+/** Pairs by ids that only one reply has. Of several lines with one id the first counts; the others are `again`. */
 function pairsById(calls: readonly ExpectedCall[], lines: readonly Candidate[]) {
   const byId = new Map<string, ExpectedCall | null>();
   for (const call of calls) for (const id of call.replyIds) byId.set(id, byId.has(id) ? null : call);
@@ -148,9 +148,9 @@ function pairsById(calls: readonly ExpectedCall[], lines: readonly Candidate[]) 
   return { pairs: [...pairs.values()], again };
 }
 
-/** Coarse, until the pairs say it better. */
+/** Coarse, until the pairs give a better value. */
 const COARSE_MS = 5000;
-/** Fewer pairs by ids say little of the clocks. */
+/** Fewer pairs by ids say little about the clocks. */
 const FEW = 5;
 
 function clockFrom(aligning: Aligning, byId: readonly Pair[], lines: readonly Candidate[]): Clock | null {
@@ -162,7 +162,7 @@ function clockFrom(aligning: Aligning, byId: readonly Pair[], lines: readonly Ca
   const coarse = { offsetMs, toleranceMs: COARSE_MS + resolutionMs };
   const pairs = [...kinds.values()].flatMap((kind) => {
     const found = pairsInOrder(kind, coarse, () => true);
-    // Where there are more lines than calls, which line is which call is not known.
+    // With more lines than calls it is unknown which line is which call.
     return kind.lines.length === found.length ? found : [];
   });
   const enough =
@@ -170,7 +170,7 @@ function clockFrom(aligning: Aligning, byId: readonly Pair[], lines: readonly Ca
   return clockOf([...byId, ...enough], resolutionMs);
 }
 
-/** Lengths of replies say something where nearly all are the same in the log. */
+/** Lengths of replies count if nearly all agree with the log. */
 const MOSTLY = 0.95;
 
 function otherLengths(pairs: readonly Pair[]): Pair[] {
@@ -182,11 +182,11 @@ function otherLengths(pairs: readonly Pair[]): Pair[] {
 const hasOtherStatus = ({ call, line }: Pair) =>
   call.status !== null && line.status !== null && line.status !== call.status;
 
-/** Whether an answer accepts or refuses: a time-out (408, 499), a limit (429) or an outage leaves both open. */
+/** Whether a reply accepts or refuses: a timeout (408, 499), a limit (429) or an outage does neither. */
 const decides = (status: number | null) =>
   status !== null && status >= 200 && status < 500 && ![408, 429, 499].includes(status);
 
-/** A reply was lost, says the submission, and the log has it: it would have decided otherwise than the one that counts. */
+/** The submission says that a reply was lost, but the log has it, and it would lead to another outcome than the one that counts. */
 const decidedOtherwise = ({ call: { counts }, line: { status } }: Pair) =>
   decides(counts) && decides(status) && Number(counts) < 300 !== Number(status) < 300;
 
@@ -206,12 +206,12 @@ export function align(calls: readonly ExpectedCall[], lines: readonly Candidate[
     ...aligning.byKind(aligning.exact, span),
     ...aligning.byKind(aligning.rough, span, aligning.fitsTarget),
   ];
-  // What got no reply may have any status in the log, or none; what is left then is alike but for its status.
+  // A call without a reply may have any status in the log, or none; the rest differs only in status.
   const isUnanswered: Fits = (call, line) => !isAnswered(call) && aligning.fitsTarget(call, line);
   const unanswered = aligning.byKind(aligning.method, span, isUnanswered);
   const otherwise = aligning.byKind(aligning.method, span, aligning.fitsTarget);
   const [other, lost] = [unanswered.filter(decidedOtherwise), unanswered.filter((pair) => !decidedOtherwise(pair))];
-  // A gateway and its service write one call twice, at once and alike: the ids are the submission's word, and may be another call's.
+  // A gateway and its service log one call twice, at the same time and equally; otherwise an id in the submission may belong to another call.
   const strange = again.filter((pair) => hasOtherStatus(pair) || isLate(pair)).map(({ line }) => line);
   // The client's own by its id, under the tag of another run.
   const tagged = lines.filter((line) => line.owner === 'own' && line.tag === 'other' && !doubled.has(line));

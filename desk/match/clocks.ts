@@ -1,4 +1,4 @@
-/** How far the clock of a log is from that of a run, from calls of both that look alike. */
+/** The difference between the clocks of a log and of a run, computed from similar calls. */
 import type { Candidate } from './collect.ts';
 import type { ExpectedCall } from './expected.ts';
 
@@ -8,7 +8,7 @@ export interface Pair {
   readonly line: Candidate;
 }
 
-/** What the pairs say of the clocks, in milliseconds. */
+/** The clocks by the pairs, in milliseconds. */
 export interface Clock {
   /** How far the log's is ahead. */
   readonly offsetMs: number;
@@ -20,9 +20,9 @@ export interface Clock {
   readonly resolutionMs: number;
 }
 
-/** No service writes its log sooner than it is scheduled, nor later than it flushes what it buffers. */
+/** Bounds of the tolerance: scheduling at least, buffered logging at most. */
 const [LEAST_MS, MOST_MS] = [1000, 10_000];
-/** Of all differences, all but the odd ones. */
+/** The share of differences without outliers. */
 const NEARLY_ALL = 0.995;
 const LEEWAY = 1.5;
 const RESOLUTIONS = [60_000, 1000, 100, 10];
@@ -44,7 +44,7 @@ export function outside({ call, line }: Pair, offsetMs: number): number {
   return Math.max(call.sent + offsetMs - line.time, line.time - call.answered - offsetMs, 0);
 }
 
-/** A log has the beginning of a call, or its end: that from which the differences vary less. */
+/** A log has the time of a call's beginning or of its end: whichever makes the differences vary less. */
 function differencesOf(pairs: readonly Pair[]): readonly number[] {
   const answered = pairs.filter(({ call }) => call.unanswered === null);
   const [begin, end] = [
@@ -58,12 +58,12 @@ function differencesOf(pairs: readonly Pair[]): readonly number[] {
   return spread(begin) <= spread(end) ? begin : end;
 }
 
-/** What the clocks are by these pairs. */
+/** Computes the clocks from the pairs. */
 export function clockOf(pairs: readonly Pair[], resolutionMs: number): Clock {
   const inTurn = pairs.toSorted((one, other) => one.call.sent - other.call.sent);
   const third = Math.ceil(inTurn.length / 3);
   const differences = differencesOf(inTurn);
-  // A time that is cut to the second lies half a second back on the whole.
+  // A time truncated to seconds is half a second early on average.
   const offsetMs = Math.round(median(differences) + (resolutionMs - 1) / 2);
   const strays = ascending(inTurn.map((pair) => outside(pair, offsetMs)));
   const wide = LEEWAY * quantile(strays, NEARLY_ALL);

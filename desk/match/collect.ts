@@ -1,4 +1,4 @@
-/** Goes through a log once and keeps what may belong to a run, in memory that does not grow with the log. */
+/** Reads a log once and keeps what may belong to a run, in bounded memory. */
 import { basename } from 'node:path';
 import { AGENT } from '../../cases/call.ts';
 import { runTag } from '../../cases/record.ts';
@@ -21,7 +21,7 @@ export interface Candidate extends Target {
   readonly clientId: string | null;
   readonly address: string | null;
   readonly bytes: number | null;
-  /** Whose it is: the client's by its id or by the run's tag; or nobody knows. */
+  /** Its owner: the client by its id or by the run's tag, or unknown. */
   readonly owner: 'own' | 'unknown' | 'other';
   /** It carries the tag of this run, or of another; `null`: none. */
   readonly tag: 'own' | 'other' | null;
@@ -31,7 +31,7 @@ export interface Candidate extends Target {
 export interface Sought {
   readonly calls: readonly ExpectedCall[];
   readonly clientId: string;
-  /** Other clients that the provider names for a run: other integrators use them too. */
+  /** Other clients that the provider names for a run and that other integrators also use. */
   readonly sharedClients: readonly string[];
   readonly seed: string;
   readonly paths: Paths;
@@ -40,7 +40,7 @@ export interface Sought {
   readonly endedAt: number;
 }
 
-/** What a log has. */
+/** What was collected from a log. */
 export interface Collected {
   readonly files: Match['log'];
   /** First and last call of the log, by its clock; `null`: it has none. */
@@ -57,9 +57,9 @@ export interface Collected {
 /** The calls of a minute; `from` and `to` in milliseconds since the epoch. */
 export type Minute = { -readonly [Name in keyof OtherCalls]: number };
 
-/** By so much the clocks of a log and of a run may differ, in milliseconds: a run must not be put at another time. */
+/** How much the clocks of a log and a run may differ, in milliseconds: more could move a run to another time. */
 export const MOST_OFFSET_MS = 15 * 60_000;
-/** Beyond that a clock that differs by more can still be told. */
+/** A margin to recognise clocks that differ by more. */
 const MARGIN_MS = MOST_OFFSET_MS + 5 * 60_000;
 /** Calls that are kept at most: a tenth of a gigabyte or so. */
 const MOST_CANDIDATES = 1_000_000;
@@ -71,7 +71,7 @@ const MOST_TARGETS = 20_000;
 
 const TAG = /\(run ([0-9a-f]{12})\)/;
 
-/** A text of its own, which keeps no longer one in memory. */
+/** A copy, which keeps no longer text in memory. */
 const own = (text: string | null) => (text === null ? null : Buffer.from(text).toString());
 
 class Collector {
@@ -168,7 +168,7 @@ export function addTo(
   if (isTagged) minute.sameTag += 1;
 }
 
-/** Reads all files of a log. @throws {LogError} where one cannot be read, is of no known form, or was given twice */
+/** Reads all files of a log. @throws {LogError} if one cannot be read, has no known format, or was given twice */
 export async function collect(paths: readonly string[], mapping: Mapping, sought: Sought): Promise<Collected> {
   const collector = new Collector(sought);
   const files: Match['log'][number][] = [];

@@ -3,13 +3,13 @@ import type { OffsetAt } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
 import type { Schemas } from '../../contract/schemas.gen.ts';
 
-/** What a line may say of a call. */
+/** The fields that a line may have. */
 export type Field = keyof typeof USUAL;
 
 /** A mapping file (`contract/log-mapping.schema.json`). */
 export type Mapping = Schemas['log-mapping'];
 
-/** The offsets of times that have no zone: the mapping's zone, which its schema has checked, or UTC. */
+/** The offsets of times without a zone: the mapping's zone, which its schema has checked, or UTC. */
 export const offsetsOf = ({ time }: Mapping): OffsetAt => (time?.zone && machineZone(time.zone)) || (() => 0);
 
 /** The usual names of each field, the best first; case, dots, dashes and underscores do not matter. */
@@ -50,7 +50,7 @@ function fits(field: Field, value: unknown, isTime: (value: unknown) => boolean)
 /** The names that lead to a value within a line. */
 export type Place = readonly string[];
 
-/** A column, by its name or path, and what the line at hand has in it. */
+/** A column by name or path, with its value in the current line. */
 export interface Column {
   readonly name: string;
   readonly place: Place;
@@ -59,7 +59,7 @@ export interface Column {
 
 export type Places = Partial<Record<Field, Place>>;
 
-/** Where the fields of a line are; `null` for a line that lacks a time, a path or a status: without that nothing is seen of what was replied. */
+/** Where the fields of a line are; `null` for a line without a time, a path or a status. */
 export function placesIn(
   columns: readonly Column[],
   given: NonNullable<Mapping['columns']>,

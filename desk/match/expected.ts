@@ -4,7 +4,7 @@ import { isTokenOperation, type Operation } from '../../contract/words.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { type Paths, type Target, targetIn } from './targets.ts';
 
-/** One call: an exchange, or an earlier try of it that was waited out. */
+/** One expected call: an exchange, or an earlier try of it. */
 export interface ExpectedCall extends Target {
   /** Of the exchange. */
   readonly id: string;
@@ -94,7 +94,7 @@ export function expectedCalls(exchanges: Iterable<Exchange>, paths: Paths): Expe
   );
 }
 
-/** What the paths of a run and of its service's log begin with, and both leave away. */
+/** The beginnings of paths that are ignored in a run and in its service's log. */
 export function pathsOf({ context: { target }, client }: RunRecord, stripPath?: string): Paths {
   const addresses = [target.baseUrl, target.authUrl, client?.upstream];
   const bases = addresses.flatMap((address) => (address ? [new URL(address).pathname.replace(/\/+$/, '')] : []));

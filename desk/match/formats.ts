@@ -6,7 +6,7 @@ import { type Column, type Field, type Mapping, type Place, type Places, placesI
 import { LogError } from './lines.ts';
 import type { ReadTime } from './times.ts';
 
-/** What a line says of a call, as it stands there. */
+/** A line of the log, as written. */
 export interface LoggedCall {
   /** Milliseconds since the epoch, by the log's clock. */
   readonly time: number;
@@ -204,7 +204,7 @@ const BYTE_ORDER_MARK = /^\ufeff/;
 /** In so many calls a member is looked for that those before did not have. */
 const MOST_LOOKS = 1000;
 
-/** A file whose form is found out by its first line, and where its lines have what by the first whole calls. */
+/** A log file whose format is recognised by its first line, and its columns by the first complete calls. */
 export class LogFile {
   #form: Form | null = null;
   #places: Places = {};

@@ -11,7 +11,7 @@ import { addTo, type Candidate, type Collected, collect, type Minute, MOST_OFFSE
 import type { Field, Mapping } from './columns.ts';
 import { type ExpectedCall, expectedCalls, pathsOf } from './expected.ts';
 
-/** A call that is not as the submission has it, for a reader. */
+/** A difference between a call and the submission, for a reader. */
 export interface Finding {
   readonly what: 'missing' | 'other status' | 'other time' | 'other length' | 'other client' | 'hidden';
   /** The exchange; `null`: the submission has none. */
@@ -25,7 +25,7 @@ export interface Finding {
   readonly logged: string | number | null;
 }
 
-/** What became of a match. */
+/** The result of a match. */
 export interface MatchResult {
   /** Why it is none; empty: the submission is matched. */
   readonly problems: readonly Problem[];

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { problem, Refusal } from '../../submission/problems.ts';
 
-/** A log, or the file that says how to read it, is not what it should be: the person who named it has to act. */
+/** A log or its mapping file is wrong: the user must act. */
 export class LogError extends Refusal {
   override readonly name = 'LogError';
 }
@@ -16,7 +16,7 @@ export class LogError extends Refusal {
 const LONGEST_LINE = 65_536;
 const CHUNK_BYTES = 2 ** 20;
 
-/** What is known of a file once it was read. */
+/** Facts about a file that was read. */
 export interface ReadFile {
   /** SHA-256 (hex) of its bytes, as they are on the disk. */
   readonly sha256: string;

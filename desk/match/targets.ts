@@ -1,9 +1,9 @@
 /** Targets of requests, so that those of a run and those of a log can be compared, however either writes them. */
 
-/** What targets begin with and is left away, each without a slash at its end. */
+/** Beginnings of targets that are ignored, each without a trailing slash. */
 export type Paths = readonly string[];
 
-/** A request's target, as it is compared. */
+/** A request's target in comparable form. */
 export interface Target {
   /** As it was sent or logged, without what the address of the service begins with. */
   readonly raw: string;
@@ -48,7 +48,7 @@ export function targetIn(text: string, paths: Paths): Target {
   };
 }
 
-/** Whether a path could be one that a log shows with something withheld. */
+/** Whether a path could be one that the log shows masked. */
 export function couldBe(path: string, masked: string): boolean {
   const parts = masked.split(MASK);
   if (parts.length === 1) return path === masked;

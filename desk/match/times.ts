@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon';
 import type { OffsetAt } from '../../cases/local-time.ts';
 
-/** How times are written, where their own form does not say it. */
+/** How to read times whose format is ambiguous. */
 export interface TimeForm {
   /** Tokens of Luxon; absent: the form is recognised. */
   readonly pattern?: string;
@@ -10,7 +10,7 @@ export interface TimeForm {
   readonly offsetAt: OffsetAt;
 }
 
-/** Reads the times of one file, in the order of its lines; `NaN` for what is none. */
+/** Reads the times of one file, in the order of its lines; `NaN` for an invalid one. */
 export type ReadTime = (value: unknown) => number;
 
 const ISO =
@@ -64,7 +64,7 @@ function localReader(offsetAt: OffsetAt): (local: number) => number {
   };
 }
 
-/** A reader for the times of one file. */
+/** Makes a reader for the times of one file. */
 export function timeReader({ pattern, offsetAt }: TimeForm): ReadTime {
   const fromLocal = localReader(offsetAt);
   const hasZone = pattern !== undefined && /[Zz]/.test(pattern.replace(/'[^']*'/g, ''));

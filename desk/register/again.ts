@@ -2,10 +2,10 @@
 import type { JudgedAgain } from '../../submission/again.ts';
 import type { Certified } from './certified.ts';
 
-/** `holds`: nothing speaks against it. `fails`: it would not be certified. `not-covered`: its evidence does not cover all that the release tries. `unread`: it could not be judged. */
+/** `holds`: it would be certified. `fails`: it would not be certified. `not-covered`: its evidence does not cover all that the release tests. `unread`: it could not be judged. */
 export type Standing = 'holds' | 'fails' | 'not-covered' | 'unread';
 
-/** What has become of one certified product. */
+/** The reassessment of one certified product. */
 export interface Reassessed {
   readonly certified: Certified;
   readonly standing: Standing;
@@ -21,7 +21,7 @@ export interface Reassessed {
 
 const NOTHING = { failed: [], reviews: [], notCovered: [] };
 
-/** What follows for a certified product. @param judged what the release makes of its evidence, or why nothing, in a sentence */
+/** Reassesses a certified product. @param judged the release's judgement of its evidence, or why there is none, in a sentence */
 export function reassessed(certified: Certified, judged: JudgedAgain | string): Reassessed {
   if (typeof judged === 'string') return { certified, standing: 'unread', ...NOTHING, why: judged };
   const { waivers, reviews: answers } = certified.decision;

@@ -9,7 +9,7 @@ import { keptSubmission, type Register } from './register.ts';
 
 export type CertificateState = 'valid' | 'expired' | 'revoked';
 
-/** A certificate that was issued, and what has become of it. */
+/** An issued certificate and its state. */
 export interface Certified {
   readonly decision: Decision;
   readonly certificate: Issued;
@@ -35,14 +35,14 @@ export function certificatesOf({ recorded }: Register, now: number): Certified[]
   });
 }
 
-/** What a delta run completes, as far as it is certified at a moment; `null`: it is not. @param now milliseconds since the epoch */
+/** The certified submission that a delta run completes; `null` if it is not certified. @param now milliseconds since the epoch */
 export function completedIn(register: Register, digest: string, now: number): Certified | null {
   const isMeant = ({ state, decision: { submission, completes } }: Certified) =>
     state === 'valid' && submission.digest === digest && completes === undefined;
   return certificatesOf(register, now).findLast(isMeant) ?? null;
 }
 
-/** The entry that revokes a certificate. @throws {RegisterError} where there is no such certificate, or it was revoked before */
+/** The entry that revokes a certificate. @throws {RegisterError} if there is no such certificate, or it is already revoked */
 export function revoke(register: Register, id: string, said: Omit<Revocation, 'action' | 'certificate'>): Revocation {
   const known = certificatesOf(register, 0).find(({ certificate }) => certificate.id === id);
   if (!known) throw new RegisterError([wrong('certificate.unknown', { id })]);
@@ -62,7 +62,7 @@ interface Ran {
   readonly evidence: string | null;
 }
 
-/** A run, as far as one tells by it whether it is that of another submission. */
+/** The properties of a run that identify it among submissions. */
 export interface RunOfClient {
   readonly digest: string;
   readonly clientId: string | null;
@@ -70,7 +70,7 @@ export interface RunOfClient {
   readonly seed: string | null;
 }
 
-/** The last run of the same client that was decided about and ended before this one; `null`: there is none. */
+/** The last decided run of the same client that ended before this one; `null`: there is none. */
 export function decidedBefore({ recorded }: Register, ran: Ran): (Decision & Entry) | null {
   const ended = ({ submission }: Decision) => Date.parse(submission.endedAt ?? '');
   const earlier = recorded.flatMap(({ entry }) => {
@@ -108,7 +108,7 @@ async function seedOfKept({ folder }: Register, digest: string): Promise<string 
   }
 }
 
-/** What a register knows of an integrator: its entries, by client ID or vendor, in any case of letters. */
+/** The entries of an integrator, by client ID or vendor, case-insensitively. */
 export function entriesOfIntegrator({ recorded }: Register, name: string): Recorded[] {
   const isNamed = (text: string | null | undefined) => text?.toLowerCase() === name.toLowerCase();
   const isMeant = ({ submission }: Decision) => isNamed(submission.integrator) || isNamed(submission.product?.vendor);

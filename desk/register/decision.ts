@@ -13,7 +13,7 @@ import type { Register } from './register.ts';
 /** How many certificates there can be: 131,072, the least that a status list has room for (Bitstring Status List §3). */
 export const STATUS_BITS = 131_072;
 
-/** What a decider says of a submission. */
+/** A decider's decision about a submission. */
 export interface Ruling {
   readonly action: Decided;
   readonly answers: readonly Answer[];
@@ -27,7 +27,7 @@ export interface Ruling {
   readonly now: number;
 }
 
-/** What was found out about a submission. */
+/** The facts about a submission to decide on. */
 export interface Case {
   readonly digest: string;
   readonly found: Verification;
@@ -38,7 +38,7 @@ export interface Case {
   readonly sameRun: ReadonlySet<string>;
 }
 
-/** The instances about which a person has to decide. */
+/** The instances that a person must decide. */
 export function reviewsOf({ run }: Verification): readonly string[] {
   return (run?.causes ?? []).filter(({ outcome }) => outcome === 'review').flatMap(({ instances }) => instances);
 }
@@ -183,7 +183,7 @@ function certificateOf(
   };
 }
 
-/** The decision as it is recorded. @throws {RegisterError} where it cannot be decided so */
+/** The decision as recorded. @throws {RegisterError} if it is not allowed */
 export function decide(about: Case, ruling: Ruling, register: Register, number: number): Decision {
   const { action, answers, by, reason, now } = ruling;
   const isAccepted = action === 'accept';

@@ -9,13 +9,13 @@ import { reviewsOf } from './decision.ts';
 /** How many ids a note names. */
 const SHOWN = 5;
 
-/** A delta run, with a note in the place of the one that it counts for nothing alone. */
+/** A delta run, with another note in place of the one that it does not count alone. */
 export function noted(found: Verification, note: Problem): Verification {
   const doubts = found.doubts.map((each) => (each.code === 'delta.alone' ? note : each));
   return { ...found, doubts, notes: doubts.map(sentenceOf) };
 }
 
-/** Where a delta run and what it completes are named in a note. */
+/** The parameters of a note about a delta run. */
 export const namedOf = ({ completes }: Verification) => ({ digest: (completes ?? '').slice(0, 16) });
 
 /**

@@ -13,11 +13,11 @@ import { RegisterError, wrong } from './problems.ts';
 /** The payload type of an entry's envelope. */
 export const ENTRY_TYPE = 'application/vnd.lodging-certification.register-entry+json';
 
-/** What a decider makes of a submission. */
+/** The possible decisions about a submission. */
 export const DECISIONS = ['accept', 'reject', 'return'] as const;
 export type Decided = (typeof DECISIONS)[number];
 
-/** A submission as it was found when it was decided about (`contract/register.schema.json`); what is not genuine says nothing of its run. */
+/** A submission as verified at the time of the decision (`contract/register.schema.json`); one that is not genuine has no facts about its run. */
 export type Judged = Schemas['register.submission'] & { readonly level: ProofLevel };
 
 type Written = Schemas['register'];
@@ -25,10 +25,10 @@ type Written = Schemas['register'];
 /** What a person decided about an instance that no program can judge. */
 export type Answer = NonNullable<Written['reviews']>[number];
 
-/** A failure that was excused, and by what. */
+/** An excused failure and its waiver. */
 export type Excused = NonNullable<Written['waivers']>[number];
 
-/** A certificate that is issued; its id is the number of its entry, and the first digits of the submission's digest. */
+/** An issued certificate; its id is the number of its entry and the first digits of the submission's digest. */
 export type Issued = Required<NonNullable<Written['certificate']>>;
 
 type Said = Pick<Written, 'at' | 'by' | 'reason'>;
@@ -65,10 +65,10 @@ export interface Recorded {
 
 const firstEntryFault = firstFault(isEntry as Validator);
 
-/** The name of an entry's file: two desks that decide at once give a conflict that a merge shows. */
+/** The name of an entry's file: two desks that decide at once cause a merge conflict. */
 export const fileOf = (number: number): string => `${String(number).padStart(6, '0')}.dsse.json`;
 
-/** The file of an entry, signed. @throws {RegisterError} where it would be none */
+/** The signed file of an entry. @throws {RegisterError} if the entry is invalid */
 export function sealEntry(entry: Entry, key: KeyObject): Buffer {
   const bytes = envelopeOf(ENTRY_TYPE, Buffer.from(JSON.stringify(entry)), key);
   openEntry(bytes, fileOf(entry.number));
@@ -103,7 +103,7 @@ function parsed(payload: Buffer, file: string): Entry {
   throw new RegisterError([wrong('entry.none', { file, why: 'it is not written as the desk writes it' })]);
 }
 
-/** Reads the file of an entry. @throws {RegisterError} where it is none, or its signature is not valid */
+/** Reads the file of an entry. @throws {RegisterError} if it is invalid or its signature is not valid */
 export function openEntry(bytes: Buffer, file: string): Recorded {
   const { payloadType, payload, signatures } = payloadOf(bytes, file);
   if (payloadType !== ENTRY_TYPE) {
@@ -113,7 +113,7 @@ export function openEntry(bytes: Buffer, file: string): Recorded {
   return { entry: parsed(payload, file), file, digest: hash('sha256', bytes), signers };
 }
 
-/** A decision in a line: `accepted`, or the codes of why it was not. */
+/** Words for each decision. */
 export const decisionWords: Readonly<Record<Entry['action'], string>> = {
   accept: 'accepted',
   reject: 'rejected',

@@ -68,10 +68,10 @@ export type RegisterCode = keyof typeof SENTENCES;
 /** One thing that is wrong. */
 export type RegisterProblem = Told<RegisterCode>;
 
-/** A problem of a kind; and as a sentence, which may hold what others have written, and is to be made visible. */
+/** Makes a problem, and words it; the sentence may contain foreign text, which must be made visible. */
 export const { made: wrong, said: sentenceOf } = closedList(SENTENCES);
 
-/** A register that cannot be relied on, or a decision that cannot be taken. */
+/** A register that cannot be relied on, or a decision that is not allowed. */
 export class RegisterError extends Error {
   override readonly name = 'RegisterError';
 

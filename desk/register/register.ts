@@ -14,13 +14,13 @@ import { locked } from '../../run/lock.ts';
 import { type Decision, type Entry, fileOf, openEntry, type Recorded, type Revocation, sealEntry } from './entry.ts';
 import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
 
-/** The last entry: with its digest kept elsewhere, one sees later whether the register was cut off or written again. */
+/** The last entry: its digest, kept elsewhere, shows later whether the register was truncated or rewritten. */
 export interface Head {
   readonly number: number;
   readonly digest: string;
 }
 
-/** What is in a register, and what is wrong with it. */
+/** The contents of a register, and its problems. */
 export interface Register {
   readonly folder: string;
   readonly recorded: readonly Recorded[];
@@ -33,13 +33,13 @@ const ENTRY_FILE = /^(\d{6})\.dsse\.json$/;
 /** What file managers, editors and git leave in a folder. */
 const LEFT_BEHIND = /^\.|~$/;
 
-/** Names of files in a folder; none where it is not there. */
+/** Names of files in a folder; none if it does not exist. */
 export function filesIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names.filter((name) => !LEFT_BEHIND.test(name)).sort();
 }
 
-/** Writes a file that appears whole or not at all. */
+/** Writes a file atomically. */
 export function place(path: string, content: string | Buffer): void {
   const partial = `${path}.${process.pid}.partial`;
   writeFileSync(partial, content, { flush: true });
@@ -90,7 +90,7 @@ function opened(folder: string, file: string): Recorded | RegisterProblem[] {
   }
 }
 
-/** Reads a register: every entry, and whether it is whole and in order. @param deciders key ids @throws {Error} Node's, where the folder cannot be read */
+/** Reads a register: every entry, and whether it is complete and in order. @param deciders key ids @throws {Error} Node's, if the folder cannot be read */
 export function readRegister(folder: string, deciders: ReadonlySet<string>): Register {
   const recorded: Recorded[] = [];
   const problems: RegisterProblem[] = [];
@@ -121,7 +121,7 @@ export function readRegister(folder: string, deciders: ReadonlySet<string>): Reg
   return { folder, recorded, problems: [...problems, ...certificateProblems(recorded)] };
 }
 
-/** The same, where nothing is wrong with it. @throws {RegisterError} */
+/** The same, if it has no problems. @throws {RegisterError} if it has */
 export function soundRegister(folder: string, deciders: ReadonlySet<string>): Register {
   const register = readRegister(folder, deciders);
   if (register.problems.length > 0) throw new RegisterError(register.problems);
@@ -134,7 +134,7 @@ export function headOf({ recorded }: Register): Head | null {
   return last ? { number: last.entry.number, digest: last.digest } : null;
 }
 
-/** What can be appended: its place follows from the register. */
+/** An entry to append, without its place in the register. */
 export type Appended = Decision | Revocation;
 
 /**
@@ -162,20 +162,20 @@ export function append<Next extends Appended>(
   });
 }
 
-/** Acts while no other process changes a register. @throws {RegisterError} where another one holds it for too long */
+/** Runs `act` while no other process changes the register. @throws {RegisterError} if another one locks it for too long */
 export function inTurn<Result>(folder: string, act: () => Result): Result {
   const lock = join(entriesIn(folder), 'register.lock');
   return locked(lock, act, (holder) => new RegisterError([wrong('register.busy', { holder, lock })]));
 }
 
-/** Keeps a copy of a submission, named by its digest. */
+/** Stores a copy of a submission, named by its digest. */
 export function keepSubmission(folder: string, bytes: Buffer): void {
   mkdirSync(join(folder, 'submissions'), { recursive: true });
   const kept = join(folder, 'submissions', `${hash('sha256', bytes)}.zip`);
   if (!existsSync(kept)) place(kept, bytes);
 }
 
-/** The copy of a submission that was decided about; `null` where it is kept elsewhere. @throws {RegisterError} where it was changed */
+/** The copy of a decided submission; `null` if it is kept elsewhere. @throws {RegisterError} if it was changed */
 export function keptSubmission(folder: string, digest: string): string | null {
   const file = `submissions/${digest}.zip`;
   const path = join(folder, file);
@@ -184,7 +184,7 @@ export function keptSubmission(folder: string, digest: string): string | null {
   return path;
 }
 
-/** Copies of submissions that are not what was decided about. One that is not there says nothing: it may be kept elsewhere. */
+/** Copies of submissions that were changed. A missing one is no problem: it may be kept elsewhere. */
 export function submissionProblems({ folder }: Register): RegisterProblem[] {
   return filesIn(join(folder, 'submissions')).flatMap((name) => {
     const file = `submissions/${name}`;

@@ -83,7 +83,7 @@ async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journ
   return { told: toldBy([first]), journal, lastAt };
 }
 
-/** An attempt that is under way, or over. */
+/** An attempt that is in progress or over. */
 export class Attempt {
   readonly page: OperatorPage;
   readonly clock: RemoteClock;

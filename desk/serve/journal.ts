@@ -10,7 +10,7 @@ import type { ClientRun } from '../../submission/result.ts';
 const written = promisify(write);
 const synced = promisify(fdatasync);
 
-/** Who has the client play a scene. */
+/** Who makes the client play a scene. */
 export type PlayedBy = Exclude<ClientRun['drivenBy'], 'elsewhere'>;
 
 /** A line of the journal. Tokens, and the key of their tags, are secret. */
@@ -33,7 +33,7 @@ const SOON_MS = 50;
 
 const lineOf = (entry: Entry) => `${JSON.stringify(entry)}\n`;
 
-/** Appends to a journal. Lines that come together are made safe together. */
+/** Appends to a journal; lines written together are synced together. */
 export class Journal {
   readonly #file: number;
   #waiting: string[] = [];
@@ -85,7 +85,7 @@ export class Journal {
   }
 }
 
-/** The entries of a journal; half a line at its end, which nobody was answered for, is cut off. */
+/** The entries of a journal; an incomplete last line, for which no reply was sent, is cut off. */
 export function readJournal(path: string): Entry[] {
   const bytes = readFileSync(path);
   const whole = bytes.subarray(0, bytes.lastIndexOf(LINE_BREAK) + 1);
@@ -94,7 +94,7 @@ export function readJournal(path: string): Entry[] {
   return lines.map((line) => JSON.parse(line) as Entry);
 }
 
-/** What a journal says of an attempt. */
+/** The state of an attempt, from its journal. */
 export interface Told {
   readonly context: RunContext;
   readonly tagKey: string | null;
@@ -123,7 +123,7 @@ function closed(call: Exchange, { durationMs, lost }: Extract<Entry, { answered:
   return { ...call, durationMs, ...(received ? { received } : {}) };
 }
 
-/** Reads what has become of an attempt. @throws {TypeError} if it does not begin as every journal does */
+/** Reads the state of an attempt. @throws {TypeError} if it does not begin as every journal does */
 export function toldBy(entries: readonly Entry[]): Told {
   const [first, ...rest] = entries;
   if (!first || !('opened' in first)) throw new TypeError('The journal does not begin with the context of a run');

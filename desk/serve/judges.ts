@@ -10,7 +10,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { GUARDED, judgesEnvironment } from '../../run/guarded.ts';
 
-/** What a judge is asked. */
+/** A question to a judge. */
 export type Question =
   | { readonly of: 'scene'; readonly context: RunContext; readonly scene: string; readonly calls: readonly Exchange[] }
   /** A run that is over: its record and evidence are in the folder, where the results go. `key`: the witness's, PEM. */
@@ -28,7 +28,7 @@ export interface Judged extends RunEnd {
   readonly refused: readonly string[];
 }
 
-/** What a judge answers. */
+/** A judge's answer. */
 export type Answer =
   | { readonly findings: readonly SceneFinding[] }
   | { readonly judged: Judged }
@@ -112,7 +112,7 @@ class Judge {
   }
 }
 
-/** Has scenes and runs judged, scenes first: somebody looks at them. */
+/** Has scenes and runs judged, scenes first, since somebody is waiting for them. */
 export class Judges {
   readonly #judges: readonly Judge[];
   #waiting: readonly Asked[] = [];

@@ -11,7 +11,7 @@ import type { Settings } from '../../run/settings.ts';
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** An invitation, as QA gave it. The client secret makes it private; the token of the link is known by its digest only. */
+/** An invitation. Private because of its client secret; of the link's token only the digest is stored. */
 export interface Invitation {
   readonly id: string;
   readonly integrator: string;
@@ -30,7 +30,7 @@ export interface Invitation {
   readonly webhook: string | null;
 }
 
-/** What is shown of an attempt without reading its journal. */
+/** The summary of an attempt, shown without reading its journal. */
 export interface Summary {
   readonly phase: 'playing' | 'judging' | 'over';
   readonly startedAt: string;
@@ -61,7 +61,7 @@ export interface DeskFile {
 const DESK = 'desk.json';
 const INVITATION = 'invitation.json';
 const SUMMARY = 'summary.json';
-/** What an attempt's folder has, apart from the results. */
+/** Files in an attempt's folder besides the results. */
 export const JOURNAL = 'journal.ndjson';
 
 /** An id of a run: a prefix perhaps, and 80 random bits in lower case. */
@@ -71,7 +71,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 export const newId = (prefix: string): string =>
   `${prefix && `${prefix}-`}${Array.from(randomBytes(16), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 
-/** 192 bits that nobody guesses. */
+/** 192 random bits. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 const draftOf = (file: string) => `${file}.${randomBytes(4).toString('hex')}`;

@@ -1,4 +1,4 @@
-/** What must hold of every exchange of a run, whichever test sent it. */
+/** What must hold for every exchange of a run, whichever test sent it. */
 import { onceOf } from '../../cases/once.ts';
 import { isOfOperationGone } from '../../cases/unsent.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -17,7 +17,7 @@ export interface Rule {
   readonly unmet: (exchange: Exchange) => string | null;
   /** It reads bodies: the beginning of a truncated one may not show enough. */
   readonly readsBodies?: true;
-  /** It is about what leaves a request unanswered, such as broken framing or a 429: such a reply shows nothing else. */
+  /** It is about replies that leave a request unanswered, such as broken framing or a 429. */
   readonly readsUnanswered?: true;
 }
 
@@ -31,7 +31,6 @@ const notSentIn = onceOf((exchanges: readonly Exchange[]) =>
   exchanges.find(({ failure }) => failure?.kind === 'not-sent' && !isOfOperationGone(failure.message)),
 );
 
-/** @param those of which some are concerned */
 function untold(
   exchanges: readonly Exchange[],
   those: readonly Exchange[],
@@ -46,7 +45,7 @@ function untold(
   return silences[0] ?? { kind: 'not-applicable', summary: 'No exchange of the run is of this kind' };
 }
 
-/** A rule holds of all its exchanges; undecided if none was answered, or if the run gave up. */
+/** A rule holds for all its exchanges; undecided if none was answered or the run gave up. */
 export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding | null {
   const { operation, about, summary, expected, unmet, readsBodies, readsUnanswered } = rule;
   const those = operation === undefined ? exchanges : (byOperation(exchanges).get(operation) ?? []);

@@ -5,7 +5,7 @@ import { issuesToken, jsonObjectIn } from '../json.ts';
 import { controlMissing, groundMissing, isBrokenOff, OF_THE_STATE, ofAnswer, unanswered, unkept } from './answered.ts';
 import type { Beside } from './refusal.ts';
 
-/** Undecided if something like a token came in a body that the record does not show. */
+/** Undecided if the part of a body that is not recorded may contain a token. */
 function mayIssue(exchange: Exchange): Finding | null {
   const mayHold = exchange.issued.length > 0 || isAccepted(exchange);
   return mayHold ? unkept(exchange) : null;
@@ -26,7 +26,7 @@ export const toBeRefusedToken = ofAnswer((exchange, { control }: Beside) => {
   return undecided(exchange, summary, { expected, received, control });
 });
 
-/** No token is issued, whatever the status, beside a control that got one; another method may break off the connection. */
+/** No token is issued, whatever the status, beside a control that got one; with another method the connection may break. */
 export function toIssueNoToken(exchange: Exchange, { control }: Beside): Finding | null {
   const silent = unanswered(exchange);
   if (silent && (exchange.request.method === 'POST' || !isBrokenOff(exchange))) return silent;

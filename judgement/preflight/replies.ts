@@ -72,7 +72,7 @@ const STAYS: Named = {
       ? 'Check values.stays in certification.yaml: the service must know these stays.'
       : 'Give stays that the service knows in values.stays of certification.yaml: made-up ones were refused.',
 };
-/** No setting can add what the document calls optional; a version that an envelope names is none that is asked for. */
+/** No setting can add what the document calls optional; a version in the reply's envelope does not ask for one. */
 const VERSION: Named = {
   pattern: /api.?version(?!"?\s*:)/i,
   advice: () =>
@@ -84,7 +84,7 @@ const ID_SOURCE: Named = {
     `Check values.reservationIdFrom in certification.yaml (now ${values.reservationIdFrom}): it says where the reservation id of a guest comes from.`,
 };
 
-/** What each operation rests on, likeliest first, for replies that point at nothing. */
+/** Settings that an operation depends on, likeliest first, for replies that name nothing. */
 const RESTS_ON: Readonly<Record<ReturnType<typeof momentOf<ReservationOperation>>, readonly [Named, ...Named[]]>> = {
   arrival: [HOTEL, ZONE, STAYS],
   departure: [ID_SOURCE, HOTEL, ZONE],
@@ -138,7 +138,7 @@ export const shownStatus = (exchange: Exchange): string => onOneLine(replyLine(e
 
 const TAG = 200;
 
-/** A page from its first tag on: before it come white space, a declaration and any number of comments. */
+/** A web page from its first tag on, without white space, declaration and comments before it. */
 function withoutComments(text: string): string {
   const blank = /\s*/y;
   let at = text.startsWith('\uFEFF') ? 1 : 0;
@@ -155,7 +155,7 @@ function withoutComments(text: string): string {
   return text.slice(at);
 }
 
-/** Whether the reply is a page for people, whatever its media type: frameworks send a bare `OK` as text/html. */
+/** Whether the reply is a web page, whatever its media type: frameworks send a bare `OK` as text/html. */
 export function isWebPage({ reply }: Exchange): boolean {
   return /^<(?:!doctype\s+html|html|head|body)\b/i.test(withoutComments(reply?.body.text ?? '').slice(0, TAG));
 }
@@ -173,15 +173,15 @@ export function wantsTls({ reply }: Exchange): boolean {
 /** Whether the reply redirects the client. */
 export const isRedirect = (exchange: Exchange): boolean => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
 
-/** Whether nothing is there, or nothing that takes a POST. */
+/** Whether nothing is at the address, or nothing that accepts a POST. */
 export const isNowhere = (exchange: Exchange): boolean => [404, 405].includes(statusOf(exchange));
 
-/** Whether an exchange brought a token; a page for people never does. */
+/** Whether an exchange brought a token; a web page never does. */
 export function hasToken(exchange: Exchange): boolean {
   return isAccepted(exchange) && exchange.issued.length > 0 && !isWebPage(exchange);
 }
 
-/** Whether an event was accepted: any 2xx that is not a page for people. */
+/** Whether an event was accepted: any 2xx that is not a web page. */
 export function isTaken(exchange: Exchange): boolean {
   return isAccepted(exchange) && (exchange.reply?.status === 201 || !isWebPage(exchange));
 }
@@ -239,7 +239,7 @@ const OF_FAILURE: Readonly<Partial<Record<ExchangeFailure['kind'], BlameAndStep>
   'no-reservation-id': ['configuration', NO_ID_STEP],
 };
 
-/** What the kind of a failure leaves open, its message tells. */
+/** Blame by message, if the kind of failure leaves it open. */
 const BY_MESSAGE: readonly (readonly [is: (message: string) => boolean, nextStep: string])[] = [
   [isTimeOver, TIME_STEP],
   [isUnreadable, UNREADABLE_STEP],
@@ -340,10 +340,10 @@ function missingStep({ request, guestAbsent }: Exchange): string {
   return guestAbsent ? ARRIVAL_STEP : NO_ID_STEP;
 }
 
-/** What refused calls are judged beside. */
+/** The context in which refused calls are judged. */
 export interface Beside {
   readonly context: RunContext;
-  /** Seconds by which the service's clock is ahead of this machine's; 0 if unknown. */
+  /** Seconds that the service's clock is ahead of this machine's; 0 if unknown. */
   readonly skewS: number;
 }
 

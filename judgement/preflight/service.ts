@@ -35,15 +35,15 @@ export interface Asking extends RunContext {
   readonly shard?: number;
 }
 
-/** The name of a preflight's exchange, or of its guest: each shard has its own, so that none repeats another one's stays. */
+/** The name of a preflight exchange or guest: each shard has its own, so that stays are not repeated. */
 const named = ({ shard = 1 }: Asking, name: string) =>
   shard === 1 ? `preflight/${name}` : `preflight/${shard}/${name}`;
 
-/** Whom a control is about: a service that ends a stay with a bill would otherwise refuse the check-out, as if its id were wrong. */
+/** The guest of a control: a service that ends a stay with a bill would otherwise refuse the check-out, as if its id were wrong. */
 const guestOf = (operation: ReservationOperation) =>
   ({ arrival: 'guest', stay: 'billed', departure: 'guest', absence: 'absentee' })[momentOf(operation)];
 
-/** Names each token itself, so that no other token request comes between. */
+/** Sends controls with explicitly named tokens, so that no other token request comes between. */
 class Controls {
   readonly exchanges: Exchange[] = [];
   readonly probe: PreflightStep[] = [];

@@ -1,4 +1,4 @@
-/** `values.hotels` as the name of a CSV file: the hotels in it take the place of its name. */
+/** `values.hotels` as the name of a CSV file: its hotels replace the name. */
 import { resolve } from 'node:path';
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import type { CertificationFile } from './files.ts';
@@ -18,7 +18,7 @@ function hotelsIn(text: string): Pick<Elsewhere, 'items' | 'lines'> | null {
   const items = filled.map(({ row }) => {
     const cells = trimmedCells(row);
     const [id = '', timeZone = ''] = COLUMNS.map((name) => cells[names.indexOf(name)]);
-    // What is no number is shown as it is written.
+    // A value that is not a number is shown as written.
     return { id: /^-?\d+$/.test(id) ? Number(id) : id, timeZone };
   });
   return { items, lines: filled.map(({ line }) => line) };

@@ -26,7 +26,7 @@ const suiteText = once((folder) =>
 
 type FileOf = (name: string) => string | null;
 
-/** Such a secret would be in any submission, which the final scan would then refuse. */
+/** Such a secret would be in every submission, and the final scan would refuse it. */
 function openly(setting: string, fileOf: FileOf, place: string): Problem {
   const wanted = 'a secret that stands nowhere else: the submission is searched for it before it is written';
   return problem({ setting, file: fileOf(setting), found: `${place} (not shown)`, wanted });
@@ -46,7 +46,7 @@ function holds(text: string, secret: string): boolean {
   return finder.searched(Buffer.from(text)) !== 'clean';
 }
 
-/** Secrets that also stand in the suite's own words, in a non-secret variable, or in what a submission shows (`open`, by source). */
+/** Problems with secrets that also occur in the suite's own words, in a non-secret variable, or in public parts of a submission (`open`, by source). */
 export function secretsIn(
   open: Readonly<Record<string, unknown>>,
   values: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** `npm run bench -- desk`: how fast `desk verify` judges many submissions, and how much memory all its processes hold. */
+/** `npm run bench -- desk`: how fast `desk verify` judges many submissions, and how much memory its processes use. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -65,7 +65,7 @@ export async function measured(args: readonly string[], cwd: string) {
 const line = (found: DeskFigures) =>
   `${thousands(found.submissions)} submissions, ${found.broken} of them broken, on ${found.cores} cores: ${found.perSecond.toFixed(1)} a second (${found.seconds.toFixed(0)} s, ${found.cpuSeconds.toFixed(0)} CPU s), at most ${Math.round(found.peakMegabytes)} MB in all processes; review.html ${found.reviewMegabytes.toFixed(1)} MB`;
 
-/** Measures. @throws {UsageError} where the tests, which make the submissions, did not come along */
+/** Measures. @throws {UsageError} if the tests, which make the submissions, are not installed */
 export async function benchDesk(args: readonly string[]): Promise<number> {
   const { count = '1000', products = '40', json } = readCommandLine(HELP, args).values;
   const corpus = await import('../../tests/support/corpus.ts').catch(() => {

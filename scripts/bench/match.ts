@@ -1,4 +1,4 @@
-/** `npm run bench -- match`: how long `desk match` takes over a large log, and how much memory its processes hold. */
+/** `npm run bench -- match`: how long `desk match` takes for a large log, and how much memory its processes use. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run bench -- peers`: our suite beside what people use, a bare client and empty tests; writes `BENCHMARKS.md`. */
+/** `npm run bench -- peers`: compares the suite with other tools, a bare client and empty tests; writes `BENCHMARKS.md`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -31,7 +31,7 @@ async function careful(): Promise<Play> {
   return play as Play;
 }
 
-/** A way in which this process plays scenes by the careful client. */
+/** Plays scenes in this process with the careful client. */
 export async function carefully(): Promise<WayToPlay> {
   const play = await careful();
   return {
@@ -54,7 +54,7 @@ export interface Heard {
   readonly status: number;
 }
 
-/** Notes each reply to a call of a client of this process, until it is given back. */
+/** Records each reply to a call of a client of this process. @returns ends it */
 export function listenIn(heard: Heard[]): () => void {
   const { fetch: usual } = globalThis;
   globalThis.fetch = async (...given) => {
@@ -141,7 +141,7 @@ const LATE = 'reply-late';
 
 const slowestOf = (took: readonly number[]) => Math.round(took.reduce((most, ms) => Math.max(most, ms), 0));
 
-/** What came of many clients at once. */
+/** The result of many clients at once. */
 export interface ManyAtOnce {
   readonly certified: number;
   /** Verified from outside, as of level 3. */
@@ -209,7 +209,7 @@ function timesOf(heard: readonly Heard[], records: ReadonlyMap<string, ReturnTyp
   };
 }
 
-/** Has clients play all scenes at once, and kills the desk once so many calls were answered. @param claims absent: all */
+/** Has clients play all scenes at once, and kills the desk after a number of calls. @param claims absent: all */
 export async function manyAtOnce(
   desk: DeskProcess,
   clients: number,

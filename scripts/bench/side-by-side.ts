@@ -1,4 +1,4 @@
-/** Measures two things by turns, and the CPU seconds of a command with all that it starts. */
+/** Measures two things in turn, and the CPU seconds of a command with its child processes. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { $ } from 'zx';
 /** Two things that were measured side by side, in seconds. */
 export type Figure = Readonly<Record<'what' | 'than', string> & Record<'ours' | 'theirs' | 'ratio', number>>;
 
-/** A folder that goes when this process ends. */
+/** A folder that is removed when this process ends. */
 export function workFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ export function median(all: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Measures two things by turns: what else the machine does then meets both alike. */
+/** Measures two things in turn, so that other load affects both. */
 export async function sideBySide(
   names: Pick<Figure, 'what' | 'than'>,
   times: number,
@@ -38,7 +38,7 @@ export async function sideBySide(
   return { ...names, ours, theirs, ratio: ours / theirs };
 }
 
-/** What a command took, with all that it started. */
+/** The cost of a command with its child processes. */
 export interface Timed {
   /** `null`: ended by a signal; 124: after the time that it had. */
   readonly code: number | null;
@@ -51,7 +51,7 @@ export interface Timed {
   readonly late: boolean;
 }
 
-/** Runs a command. Only the shell's own `time` tells the CPU seconds everywhere. @param limit in seconds; absent: none */
+/** Runs a command. Only the shell's `time` reports CPU seconds everywhere. @param limit in seconds; absent: none */
 export async function timed(
   cwd: string,
   words: readonly string[],
@@ -83,7 +83,7 @@ const REPORTER = `export default class {
 }`;
 const EMPTY = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.js' };`;
 
-/** Writes as many empty tests, in as many files, on the base test that ours extend. @returns their configuration */
+/** Writes empty tests in a number of files, on the same base test as ours. @returns their configuration */
 export function writeEmptyTests(folder: string, tests: number, files: number): string {
   const playwright = JSON.stringify(createRequire(import.meta.url).resolve('@playwright/test'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

@@ -1,4 +1,4 @@
-/** Reads `--baseline`: a list of known failures, or an earlier `verdict.json`. Nothing is sent before it is right. */
+/** Reads `--baseline`: a list of known failures, or an earlier `verdict.json`. Nothing is sent if it is wrong. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Validator } from '../../contract/ajv.ts';
@@ -53,7 +53,7 @@ function fromVerdict(file: string, content: object, { subject }: RunContext): Ba
   throw wrong(`a verdict about the subject ${verdict.subject}`, `one about the subject ${subject}`);
 }
 
-/** Reads the baseline that `--baseline` names. @throws {UsageError} with all that is wrong in it */
+/** Reads the baseline that `--baseline` names. @throws {UsageError} with all its problems */
 export async function readBaseline(file: string, context: RunContext, cwd = process.cwd()): Promise<Baseline> {
   const content = jsonObjectIn(resolve(cwd, file));
   if (content) return fromVerdict(file, content, context);
@@ -66,7 +66,7 @@ export async function readBaseline(file: string, context: RunContext, cwd = proc
   return { file, known: list.value };
 }
 
-/** @throws {UsageError} where `--write-baseline` names a file that is there, which somebody may have filled in, or a folder that is not */
+/** @throws {UsageError} if the file of `--write-baseline` exists, since somebody may have filled it in, or its folder does not */
 export function refuseExisting(file: string): void {
   if (existsSync(file))
     throw new UsageError(`--write-baseline: ${file} is there already; nothing was sent. Name a new file.`);

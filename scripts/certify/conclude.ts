@@ -1,4 +1,4 @@
-/** The end of a run: it is judged from its evidence, written, printed, and compared with its baseline. */
+/** The end of a run: it is judged from its evidence, compared with its baseline, written and printed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -45,7 +45,7 @@ const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depen
 
 export type RunOptions = CertifyOptions & { readonly out: string };
 
-/** A run that has ended, and what it is sealed with and held against. */
+/** A run that has ended, with its key, challenge and baseline. */
 export interface EndedRun {
   readonly record: RunRecord;
   readonly redactor: Pick<Redactor, 'values' | 'foreign'>;
@@ -81,13 +81,13 @@ export interface RunFacts {
   readonly interruptions?: RunRecord['interruptions'];
 }
 
-/** Of a run under way, whose record says so in case that it is killed. */
+/** The record of a run in progress, in case it is killed. */
 export const BROKEN_OFF = {
   ran: false,
   stopped: 'The run broke off: it was killed, or its record could not be written.',
 };
 
-/** The record of a run, written down at once: together with the evidence it can be judged again, whatever comes now. */
+/** Writes the record of a run at once: with it and the evidence the run can be judged again, whatever happens next. */
 export function keptRecord(options: RunOptions, { pace, network }: Settings, facts: RunFacts): RunRecord {
   const { context, now, ran, stopped, client, interruptions } = facts;
   const only = wantedBy(options);
@@ -129,7 +129,7 @@ function isClean(
   return musts.includes('passed') && !musts.includes('inconclusive');
 }
 
-/** The exit code of a run. @param counted the run without the failures that its baseline knows */
+/** The exit code of a run. @param counted the run without its known failures */
 export function exitCodeOf(counted: Remainder, asked: Asked): number {
   const isAccepted =
     (asked.accept.includes('incomplete') || asked.completes !== undefined) &&
@@ -146,7 +146,7 @@ function acceptedLine(against: BaselineComparison | null): string {
   return `Accepted by --accept incomplete: nothing that was tried failed${known}.`;
 }
 
-/** Judges what was recorded, writes it down, and prints it. */
+/** Judges the recorded run, writes the results and prints them. */
 export async function conclude(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
   const concluded = await written(options, settings, run);
   await tell(options, concluded, run);

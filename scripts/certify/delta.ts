@@ -1,4 +1,4 @@
-/** `certify --delta`: what an earlier submission does not cover is all that is sent. */
+/** `certify --delta`: sends only what an earlier submission does not cover. */
 import { hash } from 'node:crypto';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import { many } from '../../reporters/verdict-words.ts';

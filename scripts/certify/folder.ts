@@ -1,4 +1,4 @@
-/** The folder of a run's results: which one it is, and that one run at a time writes to it. */
+/** The folder of a run's results, to which only one run at a time writes. */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { whyUnwritable } from '../../run/cannot-write.ts';
@@ -7,13 +7,13 @@ import type { RunRecord } from '../../submission/result.ts';
 import { UsageError } from '../usage.ts';
 
 export const DEFAULT_FOLDER = 'certification';
-/** In the folder of a whole run: the results of a run of a part of the plan. */
+/** In the folder of a whole run: the results of a partial run. */
 export const PART = 'part';
 /** In the folder of a whole run: the results of one shard. */
 export const SHARD = 'shard-';
 /** In the folder while a client's run may be resumed. */
 export const KEPT = 'client-run.json';
-/** In the folder as long as a service's run may be resumed. */
+/** In the folder while a service's run may be resumed. */
 export const JOURNAL = '.certify.journal';
 /** In the folder while a run writes to it. */
 const LOCK = '.certify.lock';
@@ -29,7 +29,7 @@ function holdsWholeRun(folder: string): boolean {
   }
 }
 
-/** The folder of a run's results; a part of the plan never takes a whole run's place. @param given `--out`, if it was given */
+/** The folder of a run's results; a partial run never replaces a whole one. @param given `--out`, if it was given */
 export function folderFor(given: string | undefined, isPart: boolean): string {
   if (!isPart) return given ?? DEFAULT_FOLDER;
   if (given === undefined) return join(DEFAULT_FOLDER, PART);
@@ -71,7 +71,7 @@ function unmake(made: readonly string[]): void {
   }
 }
 
-/** Makes the folder of a run's results and keeps other runs out of it. @returns gives it back @throws {UsageError} where it cannot */
+/** Makes the folder of a run's results and locks it. @returns releases it @throws {UsageError} if it cannot */
 export function holdFolder(folder: string): () => void {
   try {
     const made = make(resolve(folder), folder);

@@ -1,4 +1,4 @@
-/** `--history DIR`: a file for each run, the page and the badge that are made of them, and a web hook that is called on a change. */
+/** `--history DIR`: a file for each run, a page and a badge made from them, and a web hook that is called on a change. */
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyHtml } from '../../reporters/history-html.ts';
@@ -29,13 +29,13 @@ const HOOK_MS = 10_000;
 /** Whether a folder is a history. */
 export const isHistory = (folder: string): boolean => existsSync(join(folder, RUNS));
 
-/** What of the plan was asked for, as it is kept: a run that was resumed, or a submission, knows the instances alone. */
+/** The selected part of the plan, as stored: a resumed run, or a submission, knows only the instances. */
 export function askedFor(instances: readonly string[], named: readonly string[] = instances): readonly string[] {
   const isSmoke = instances.length > 0 && String([...instances].sort()) === String([...smokePlan()].sort());
   return isSmoke ? [SMOKE] : named;
 }
 
-/** Makes the folder of a history. Nothing is sent before it can be written to. @throws {UsageError} */
+/** Makes the folder of a history, before anything is sent. @throws {UsageError} if it cannot be written to */
 export function openHistory(folder: string): void {
   try {
     mkdirSync(join(folder, RUNS), { recursive: true });
@@ -57,7 +57,7 @@ function nightAt(folder: string, name: string): Night {
   return parseNight(readFileSync(path), name);
 }
 
-/** The nights of a history, and a sentence for each file that is none. */
+/** The nights of a history, and a sentence for each file that is not a night. */
 export function readHistory(folder: string): {
   readonly nights: readonly Night[];
   readonly problems: readonly string[];
@@ -80,7 +80,7 @@ export function readHistory(folder: string): {
   return { nights, problems };
 }
 
-/** What a history made of a run. */
+/** The result of adding a run to a history. */
 export interface Remembered {
   readonly text: string;
   readonly markdown: readonly string[];
@@ -89,7 +89,7 @@ export interface Remembered {
   readonly problems: readonly string[];
 }
 
-/** A run that is to be kept. */
+/** A run to store. */
 export interface KeptRun {
   readonly result: RunResult;
   /** What of the plan was asked for, as it was asked. */
@@ -98,7 +98,7 @@ export interface KeptRun {
   readonly scanner: SecretScanner;
 }
 
-/** Keeps a run in a history, and makes its page again. */
+/** Adds a run to a history, and updates its page. */
 export function remember(folder: string, { result, only, decided, scanner }: KeptRun): Remembered {
   const { context, pace } = result.record;
   const facts = { seed: context.seed.slice(0, SEED_LENGTH), only, pace, decided };
@@ -121,7 +121,7 @@ export function remember(folder: string, { result, only, decided, scanner }: Kep
   }
 }
 
-/** A run that somebody names, after the nights of its kind that came before it. @throws {UsageError} where there are none */
+/** The trend of a run after earlier nights of its kind. @throws {UsageError} if there are none */
 export function trendUpTo(nights: readonly Night[], { verdict, evidence }: ComparedRun): Trend {
   const only = askedFor(evidence?.record.only ?? []);
   const isDecided = verdict.verdict !== 'inconclusive' && (verdict.verdict !== 'incomplete' || only.length > 0);
@@ -133,7 +133,7 @@ export function trendUpTo(nights: readonly Night[], { verdict, evidence }: Compa
   return trendOf([...(seriesOf(earlier)[0] ?? []), now]);
 }
 
-/** Posts a change to the web hook of the settings. Its address is a secret. @returns a sentence where it failed */
+/** Posts a change to the web hook of the settings. Its address is a secret. @returns a sentence if it failed */
 export async function notify({ notify: hook }: Pick<Settings, 'notify'>, trend: Trend | null): Promise<string[]> {
   if (!hook || !trend || changeRows(trend).length === 0) return [];
   const transport = httpTransport(hook.network);

@@ -1,4 +1,4 @@
-/** What the plan of a run holds, listed. */
+/** Lists the plan of a run. */
 import { closest } from '../../contract/closest.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Instance, Requirement } from '../../contract/requirement.ts';
@@ -56,7 +56,7 @@ function block(each: Listed, options: ListOptions): string {
   return [`${paint('bold', id)}  ${paint('dim', `${level} · ${authority}${count}`)}`, ...indented].join('\n');
 }
 
-/** The requirements that match a pattern (empty: all), with their instances. @throws {UsageError} where nothing matches */
+/** The requirements that match a pattern (empty: all), with their instances. @throws {UsageError} if nothing matches */
 export async function listPlan(context: RunContext, pattern: string, options: ListOptions): Promise<string> {
   const instances = (await planOf(context)).map(({ instance }) => instance);
   const all = listed(context, instances, pattern);

@@ -1,4 +1,4 @@
-/** `certify merge`: one run, verdict and submission of the folders that all shards have left. Nothing is sent. */
+/** `certify merge`: makes one run, verdict and submission from the folders of all shards. Nothing is sent. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { many } from '../../reporters/verdict-words.ts';

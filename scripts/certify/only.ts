@@ -1,4 +1,4 @@
-/** Which part of the plan is asked for, and whether it can be tried at all: shown before anything is sent. */
+/** The selected part of the plan, and whether it can be tried; checked before anything is sent. */
 import { readFileSync } from 'node:fs';
 import { closest } from '../../contract/closest.ts';
 import type { Instance } from '../../contract/requirement.ts';
@@ -9,7 +9,7 @@ import { planOf } from '../../submission/plan.ts';
 import { UsageError } from '../usage.ts';
 import { type CertifyOptions, SMOKE } from './options.ts';
 
-/** The file in which the matrix keeps its choice: `npm run matrix -- --choose-smoke` writes it. */
+/** The smoke plan's file, written by `npm run matrix -- --choose-smoke`. */
 const SMOKE_FILE = new URL('../../contract/smoke.json', import.meta.url);
 
 /** The instances of the smoke plan: those that find most of the matrix's faults with at most 150 requests. */
@@ -17,7 +17,7 @@ export function smokePlan(): readonly string[] {
   return JSON.parse(readFileSync(SMOKE_FILE, 'utf8')) as string[];
 }
 
-/** The instances that are asked for; empty: all. */
+/** The selected instances; empty: all. */
 export function wantedBy({ only }: Pick<CertifyOptions, 'only'>): readonly string[] {
   return only.flatMap((name) => (name === SMOKE ? smokePlan() : [name]));
 }
@@ -37,7 +37,7 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
   return `there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
 }
 
-/** @throws {UsageError} for ids that are not in the plan, and a choice of which nothing would be tried; of `smoke` something always is */
+/** @throws {UsageError} for ids that are not in the plan, and for a selection of which nothing would be tried, except `smoke` */
 export async function refuseUntriable(context: RunContext, asked: readonly string[], option = '--only'): Promise<void> {
   const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;

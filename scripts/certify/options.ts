@@ -91,17 +91,17 @@ export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webho
   readonly upstream: boolean;
 }
 
-/** Whether nothing is printed while the run goes on. */
+/** Whether nothing is printed during the run. */
 export function isQuiet({ json, detail }: Pick<CertifyOptions, 'json' | 'detail'>): boolean {
   return json || detail === 'causes';
 }
 
-/** Prints what is going on, unless only the result was asked for. */
+/** Prints progress, unless only the result was asked for. */
 export function say(options: Pick<CertifyOptions, 'json' | 'detail'>, text: string): void {
   if (!isQuiet(options)) console.log(wrappedFor(process.stdout.columns, text));
 }
 
-/** How a text is laid out that is printed where this process prints. */
+/** The text layout for this process's output. */
 export function layout({ columns = 100 }: NodeJS.WriteStream = process.stdout): {
   readonly color: boolean;
   readonly width: number;
@@ -213,7 +213,7 @@ function refuseUnfit(given: Given, subject: Subject): void {
   }
 }
 
-/** @throws {UsageError} for what is no address of the web. The address itself may hold a password, and is not repeated */
+/** @throws {UsageError} unless it is a web address, which is not repeated since it may contain a password */
 export function webAddressIn(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;

@@ -1,4 +1,4 @@
-/** What a run leaves in its folder. */
+/** The files that a run leaves in its folder. */
 import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,10 +19,10 @@ import { JOURNAL, KEPT, PART } from './folder.ts';
 
 /** Holds the results until all of them are written and searched: a command that is killed meanwhile leaves none. */
 const UNFINISHED = '.unfinished';
-/** The result in Markdown, as a build server's page shows it. */
+/** The result in Markdown, for a build server's page. */
 export const SUMMARY = 'summary.md';
 
-/** What was run, by what, and when. */
+/** What was run, when, and by which suite. */
 export const RECORD = 'run.json';
 /** Entries of the submission that are written to the folder as well: results, and records of what was done. */
 const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
@@ -40,7 +40,7 @@ const OURS = [
   'playwright',
 ];
 
-/** @throws {UsageError} where a client's run is paused, which may be the work of days */
+/** @throws {UsageError} if a client's run is paused, which may be days of work */
 export function mustNotBePaused(out: string): void {
   if (existsSync(join(out, KEPT))) {
     throw new UsageError(
@@ -66,7 +66,7 @@ export function clearOutputs(out: string, resumed = false): void {
   }
 }
 
-/** Replaces a file as a whole: whoever is stopped meanwhile leaves the one before. @throws {CannotWrite} with its name */
+/** Replaces a file atomically. @throws {CannotWrite} with its name */
 export function writeWhole(file: string, content: string | Buffer, mode?: number): void {
   const unfinished = `${file}.new`;
   try {
@@ -78,7 +78,7 @@ export function writeWhole(file: string, content: string | Buffer, mode?: number
   }
 }
 
-/** Keeps the challenge that a run answers beside its record, so that it can be judged again as the answer. */
+/** Stores the challenge that a run answers beside its record, for judging again. */
 export function keepChallenge(out: string, challenge: Buffer | undefined): void {
   if (challenge) writeWhole(join(out, CHALLENGE), challenge);
 }
@@ -100,7 +100,7 @@ export interface Written {
   readonly refused: readonly string[];
 }
 
-/** Removes the results that must not leave the machine: all but records, which claim no result, and whatever holds a secret. */
+/** Removes results that must not leave the machine: everything except records, which claim no result, and records that contain a secret. */
 export function withdraw(out: string, error: unknown): void {
   const places = error instanceof SecretFound ? error.places : [];
   const kept = OF_RESUMED.filter((name) => !places.includes(name));

@@ -1,4 +1,4 @@
-/** Playwright's share of a run: what was judged is shown by its tests. */
+/** Playwright's part of a run: its tests show the judgements. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { PROJECT } from '../project.ts';
 /** The compiled configuration, which names compiled specs. */
 export const CONFIG = fileURLToPath(new URL('../../playwright.config.js', import.meta.url));
 export const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
-/** What is compiled Playwright loads as it is: it translates nothing, and neither keeps nor looks for a translation. */
+/** Playwright loads compiled files as they are, without its own compilation and cache. */
 export const AS_COMPILED = { PW_DISABLE_TS_ESM: '1' };
 
 const sourceMapOf = remembered((file: string) =>
@@ -55,7 +55,7 @@ export async function locationsOf(judged: Judged): Promise<ReadonlyMap<string, s
   );
 }
 
-/** What was judged of each requirement of `only`. */
+/** The judgement of each requirement in `only`. */
 export async function judgedRequirements(judged: Judged, only: readonly string[]): Promise<JudgedRequirement[]> {
   const placeOf = await placesOf(judged);
   const asked = judged.verdict.requirements.filter(({ id }) => isSelected(id, only));
@@ -66,7 +66,7 @@ export async function judgedRequirements(judged: Judged, only: readonly string[]
   });
 }
 
-/** Has Playwright's tests show what was judged, one for each requirement of `only`. @returns whether it showed all: no verdict depends on it */
+/** Has Playwright's tests show the judgements, one for each requirement in `only`. @returns whether it showed all; no verdict depends on it */
 export async function showInPlaywright(result: RunResult, only: readonly string[]): Promise<boolean> {
   const { path, remove } = ownFolder();
   try {

@@ -1,4 +1,4 @@
-/** What a run of `certify` starts from: its settings, what seals its submission, and the mock where no service is named. */
+/** What `certify` starts with: settings, key and challenge, and the mock if no service is named. */
 import { createPublicKey } from 'node:crypto';
 import { seededHex } from '../../cases/sequence.ts';
 import type { RunContext, ShardNumber } from '../../contract/run.ts';
@@ -18,13 +18,13 @@ interface Files {
   readonly earlier?: RunContext | undefined;
 }
 
-/** The settings of a command that is started here, or their problems. */
+/** The settings of a command in this folder, or their problems. */
 export function settingsHere({ config, profile, earlier }: Files, subject: Subject = 'service') {
   const files = { configFile: config, profileFile: profile, earlier };
   return loadSettings({ env: process.env, cwd: process.cwd(), ...files, embedded: EMBEDDED, subject });
 }
 
-/** The settings; with `upstream` they have to name a service. @throws {UsageError} that lists all their problems together */
+/** The settings; with `upstream` they must name a service. @throws {UsageError} that lists all their problems together */
 export function settingsOf(asked: Files & { readonly subject: Subject; readonly upstream?: boolean }): Settings {
   const { upstream = false, subject } = asked;
   const loaded = settingsHere(asked, upstream ? 'service' : subject);
@@ -50,7 +50,7 @@ function openNamed(bytes: Buffer, file: string): OpenedChallenge {
   }
 }
 
-/** The key that signs, and the challenge that is answered. @param now when the run began, in milliseconds since the epoch @throws {UsageError | EnvelopeError} where they are none, or not for this run */
+/** The signing key, and the challenge to answer. @param now when the run began, in milliseconds since the epoch @throws {UsageError | EnvelopeError} if they are invalid, or not for this run */
 export function sealOf(
   { keyFile, clientId }: Settings,
   { challenge: file, witness }: { readonly challenge?: string | undefined; readonly witness?: string | undefined },
@@ -66,7 +66,7 @@ export function sealOf(
   return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}), witnessed: witness !== undefined };
 }
 
-/** Starts the mock where the settings name no service, with the clients that they name. */
+/** Starts the mock if the settings name no service, with their clients. */
 export async function embeddedMock(settings: Settings): Promise<Mock | null> {
   if (!settings.target.embedded) return null;
   const { clientId: id, secrets, profile } = settings;
@@ -85,7 +85,7 @@ const LONGEST_SHARDED_MS = 24 * 60 * 60_000;
 /** The clocks of two machines of a pipeline may differ by this much. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** Why a run cannot be divided: known before anything is sent. @throws {UsageError} */
+/** Refuses to divide a run that cannot be, before anything is sent. @throws {UsageError} */
 export function refuseUnshardable({ target, pace, runBegan }: Settings, { of }: ShardNumber): void {
   if (target.embedded)
     throw new UsageError(
@@ -106,7 +106,7 @@ export function refuseUnshardable({ target, pace, runBegan }: Settings, { of }: 
     );
 }
 
-/** What all shards of a run start with, each by itself: the moment is given, and the seed follows from it and from who calls whom. */
+/** The common start of a run's shards, which each computes itself: the time is given, and the seed follows from it, the client and the target. */
 export function startOfShards({ runBegan, clientId, target: { baseUrl } }: Settings): RunStart {
   const startedAt = new Date(runBegan ?? 0).toISOString();
   return { startedAt, seed: seededHex(startedAt, `${clientId}\n${baseUrl}`, 32) };

@@ -1,4 +1,4 @@
-/** `certify --rejudge`: verdict and reports from what a run left behind, whatever ended it. Nothing is sent. */
+/** `certify --rejudge`: verdict and reports from the files of an earlier run, however it ended. Nothing is sent. */
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -32,7 +32,7 @@ function bytesIn(folder: string, name: string, asked: string): Buffer {
   throw new UsageError(`${asked}: ${folder} has no ${name}: without it nothing can be judged.`);
 }
 
-/** What a run has left. @param asked for what, as it was typed @throws {UsageError} naming what is missing, or what cannot be read */
+/** The files of an earlier run. @param asked the option, as typed @throws {UsageError} naming what is missing or unreadable */
 export function leftIn(folder: string, asked = '--rejudge'): Left {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`${asked}: ${folder} is not a folder. Name that of a run's results, such as certification.`);
@@ -68,7 +68,7 @@ async function submissionIn(folder: string): Promise<Entries> {
   }
 }
 
-/** The challenge that the run in a folder answered; `undefined`: none that is left there. */
+/** The challenge that the run in a folder answered; `undefined`: none is there. */
 export async function challengeIn(folder: string): Promise<Buffer | undefined> {
   const file = join(folder, CHALLENGE);
   return existsSync(file) ? readFileSync(file) : (await submissionIn(folder)).get(CHALLENGE);
@@ -91,7 +91,7 @@ async function sealAgain({ record }: Left, settings: Settings, options: CertifyO
   return challenge ? { ...seal, challenge } : seal;
 }
 
-/** Judges a run again. @param given.rejudge the folder of its results; these go there as well, or to `--out` */
+/** Judges a run again. @param given.rejudge the folder of its results; the new ones go there, too, or to `--out` */
 export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: string }): Promise<number> {
   const folder = resolve(given.rejudge);
   const options = { ...given, out: given.out ?? given.rejudge };

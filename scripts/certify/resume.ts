@@ -1,4 +1,4 @@
-/** `certify --resume`: which run goes on, and that it is the same as before. */
+/** `certify --resume`: finds the run to resume, and checks that its settings are the same. */
 import { hash } from 'node:crypto';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,13 +22,13 @@ const LONGEST_MS = 24 * 60 * 60_000;
 
 type Sealing = Omit<Begun, 'accept'>;
 
-/** With what a run's submission is sealed: the same when it goes on. */
+/** A run's key and challenge, which must be the same when it is resumed. */
 export const sealingOf = ({ challenge, witnessed }: ReturnType<typeof sealOf>): Sealing => ({
   challenge: challenge ? hash('sha256', challenge) : null,
   witnessed,
 });
 
-/** A run that goes on. */
+/** A resumed run. */
 export interface Resumed {
   readonly record: RunRecord;
   readonly earlier: Earlier;
@@ -39,7 +39,7 @@ export interface Resumed {
 
 const NOTHING = 'Nothing was sent.';
 
-/** @throws {UsageError} before a lock is taken: it would make the folder */
+/** @throws {UsageError} before a lock is taken, which would create the folder */
 export function mustBeFolder(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`--resume: ${folder} is not a folder. Name that of a run's results, such as certification.`);
@@ -110,7 +110,7 @@ export function resumedIn(folder: string, settings: Settings, sealing: Sealing):
 /** The options that a resumed run needs once more; everything else is in its folder. */
 const GIVEN_AGAIN = ['config', 'profile', 'challenge', 'witness', 'baseline', 'strict-baseline', 'history'] as const;
 
-/** The command that goes on with a run, from the folder in which it was begun: one line for a shell. */
+/** The command that resumes a run from the folder in which it was begun: one line for a shell. */
 export function resumeLine(options: RunOptions): string {
   const told = GIVEN_AGAIN.flatMap((name) => {
     const value = options[name];
@@ -119,10 +119,10 @@ export function resumeLine(options: RunOptions): string {
   return ['npx lodging-certification certify --resume', ...[options.out, ...told].map(word)].join(' ');
 }
 
-/** Whether a run that has ended can go on: somebody stopped it before all was sent. A Ctrl-C that came later has stopped nothing. */
+/** Whether an ended run can be resumed: it was stopped before everything was sent. A later Ctrl-C does not count. */
 export const canGoOn = ({ ran, interrupted }: { ran: boolean; interrupted: boolean }): boolean => !ran && interrupted;
 
-/** Of a run that cannot go on the journal is taken away. */
+/** Removes the journal of a run that cannot be resumed. */
 export function endJournal({ out }: RunOptions, ended: Parameters<typeof canGoOn>[0]): void {
   if (!canGoOn(ended)) rmSync(join(out, JOURNAL), { force: true });
 }

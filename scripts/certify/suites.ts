@@ -1,4 +1,4 @@
-/** The plan of a run: whether it can start and how long it may take, known before its first request; and how it is sent. */
+/** Plans a run (whether it can start, how long it may take) before its first request, and sends it. */
 import { timeOver } from '../../cases/unsent.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext, ShardNumber, Values } from '../../contract/run.ts';
@@ -16,20 +16,20 @@ import { specsOf } from '../../suites/index.ts';
 import { USAGE_EXIT } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 
-/** Neither certified nor not: network, outage or credentials. */
+/** The exit code if nothing can be said: network, outage or credentials. */
 export const CANNOT_TELL_EXIT = 3;
 
-/** Whether a run starts. @param accept the person may say that all settings are right */
+/** Whether a run starts. @param accept the user may vouch for the settings */
 export function mayStart({ canStart, canStartAnyway }: PreflightReport, accept: CertifyOptions['accept']): boolean {
   return canStart || (accept.includes('refused-controls') && canStartAnyway);
 }
 
-/** The exit code of a command that the preflight has stopped. */
+/** The exit code of a command that the preflight stopped. */
 export function exitOfStop({ blame }: Pick<PreflightReport, 'blame'>): number {
   return blame === 'configuration' ? USAGE_EXIT : CANNOT_TELL_EXIT;
 }
 
-/** Why a pool of supplied values, each of which may be taken only once, cannot last; `null` where there are enough. */
+/** Why a pool of supplied values, each usable only once, is too small; `null` if it is not. */
 export function tooFewSupplied(
   needed: Supplies,
   { stays, reservationIds }: Values,
@@ -53,7 +53,7 @@ const BESIDES_MS = 15 * 60_000;
 const EACH_MS = 2000;
 const MINUTE_MS = 60_000;
 
-/** The longest that a run may take, in milliseconds, in whole minutes where nobody has set it. */
+/** The longest duration of a run, in milliseconds; whole minutes unless set. */
 export function longestOf(requests: number, settings: Pick<Settings, 'longestMinutes' | 'pace'>): number {
   const { longestMinutes, pace } = settings;
   if (longestMinutes !== null) return longestMinutes * MINUTE_MS;
@@ -65,7 +65,7 @@ export function longestOf(requests: number, settings: Pick<Settings, 'longestMin
 /** Timers cannot wait for longer than this, in milliseconds: about 25 days. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** The time that a run has: `overdue` fires at its end, after which `sentence` says why the run was stopped. */
+/** The time limit of a run: `overdue` fires at its end, and `sentence` then says why the run was stopped. */
 export function timeLimit(longestMs: number) {
   const ended = new AbortController();
   const longest = duration(longestMs);
@@ -87,7 +87,7 @@ export interface Planned {
   readonly tookMs: number;
 }
 
-/** Collects the tests that are wanted (no ids: all; of a shard, its part of them), and counts what they will send. */
+/** Collects the wanted tests (no ids: all; a shard: its part), and counts their requests. */
 export async function planRun(context: RunContext, only: readonly string[], shard?: ShardNumber): Promise<Planned> {
   const specs = await specsOf(context.subject);
   const begun = performance.now();
@@ -105,7 +105,7 @@ export async function planRun(context: RunContext, only: readonly string[], shar
   };
 }
 
-/** Sends what the plan asks for: all tests begin at once, and the wire has their requests take turns. A run that is closed meanwhile ends at once. */
+/** Sends the plan: all tests begin at once, and the wire queues their requests. A run that is closed meanwhile ends at once. */
 export async function sendPlan(
   run: LiveRun,
   { tests, requests }: Planned,

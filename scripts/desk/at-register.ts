@@ -1,4 +1,4 @@
-/** What the commands about a register share: where it is, whose entries count, and what an error means. */
+/** What the commands about a register share: its folder, the trusted deciders, and the meaning of errors. */
 import type { KeyObject } from 'node:crypto';
 import { createPublicKey } from 'node:crypto';
 import { statSync } from 'node:fs';
@@ -18,7 +18,7 @@ interface Given {
   readonly trust?: readonly string[];
 }
 
-/** A register, and who decides. */
+/** A register, its policy and deciders. */
 export interface AtRegister {
   readonly policy: Policy;
   readonly folder: string;
@@ -26,7 +26,7 @@ export interface AtRegister {
   readonly deciders: ReadonlySet<string>;
 }
 
-/** Whose decisions and certificates count: those of the policy, and those that the command line names. */
+/** The trusted deciders: those of the policy and of the command line. */
 export function decidersOf(policy: Policy, trust: readonly string[] = []): ReadonlySet<string> {
   const keyIn = (path: string) => readPublicKey(readNamed('--trust', path).toString(), `--trust: ${fileName(path)}`);
   const deciders = new Set([...policy.trust.deciders, ...trust.map((path) => keyId(keyIn(path)))]);
@@ -36,7 +36,7 @@ export function decidersOf(policy: Policy, trust: readonly string[] = []): Reado
   );
 }
 
-/** The register that a command is about. @param begins whether it may be empty, and then begins here @throws {UsageError} */
+/** The register of a command. @param begins whether it may still be empty @throws {UsageError} */
 export function atRegister({ policy: file, register, trust }: Given, begins = false): AtRegister {
   const policy = readPolicy(file);
   const folder = register === undefined ? policy.register : resolve(register);
@@ -52,7 +52,7 @@ export function atRegister({ policy: file, register, trust }: Given, begins = fa
   return { policy, folder, deciders: decidersOf(policy, trust) };
 }
 
-/** The key that signs, which has to be a decider's: nobody would believe the register afterwards. @throws {UsageError} */
+/** The signing key, which must be a decider's: otherwise the register would be invalid. @throws {UsageError} */
 export function deciderKey({ policy, deciders }: AtRegister, given: string | undefined): KeyObject {
   const key = deskKey(policy, given);
   const id = keyId(createPublicKey(key));
@@ -62,7 +62,7 @@ export function deciderKey({ policy, deciders }: AtRegister, given: string | und
   );
 }
 
-/** The issuer's address, which certificates carry. @throws {UsageError} where there is none */
+/** The issuer's address for certificates. @throws {UsageError} if there is none */
 export function issuerAddress({ policy: { url } }: AtRegister): string {
   if (url !== null) return url;
   throw new UsageError(
@@ -70,7 +70,7 @@ export function issuerAddress({ policy: { url } }: AtRegister): string {
   );
 }
 
-/** With it kept elsewhere, one sees later whether the register was cut off or written again. */
+/** The line with the register's head: kept elsewhere, it shows later whether the register was truncated or rewritten. */
 export const headLine = ({ digest }: Head): string =>
   `The register's head is ${digest}: keep it elsewhere, for desk audit --expect.`;
 
@@ -84,7 +84,7 @@ function exitOf({ problems: [first] }: RegisterError): number {
 
 const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT'];
 
-/** What a register's error means for a command. */
+/** A register's error as the failure of a command. */
 export function registerFailure(error: unknown): Failure | null {
   if (error instanceof RegisterError) return { exitCode: exitOf(error), message: error.message };
   const { code = '', path } = error as NodeJS.ErrnoException;
@@ -94,14 +94,14 @@ export function registerFailure(error: unknown): Failure | null {
   return { exitCode: USAGE_EXIT, message };
 }
 
-/** What a command has found: for a program with `--json`, else in lines for a person. */
+/** The output of a command: for a program with `--json`, else in lines for a person. */
 export interface Said {
   readonly json: unknown;
   readonly lines: readonly string[];
   readonly exitCode?: number;
 }
 
-/** A command about a register, by its help: reads its options, and prints what it has found. @param form as `readCommandLine` has it @param find a number: another process has printed it, and ended with that */
+/** Makes a command about a register: reads its options and prints its findings. @param form as for `readCommandLine` @param find a number: the exit code of another process that has printed the findings */
 export function registerCommand<const Help extends string, const Lists extends string = never>(
   help: Help,
   form: Parameters<typeof readCommandLine<Help, Lists>>[2],

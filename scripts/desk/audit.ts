@@ -1,4 +1,4 @@
-/** `desk audit`: whether a register is whole. */
+/** `desk audit`: checks whether a register is intact. */
 import { visible } from '../../contract/visible.ts';
 import { publishedProblems } from '../../desk/certificates/publish.ts';
 import { type RegisterProblem, sentenceOf, wrong } from '../../desk/register/problems.ts';

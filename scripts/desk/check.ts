@@ -1,4 +1,4 @@
-/** `desk check`: whether a certificate is valid, without a network. */
+/** `desk check`: checks a certificate without a network. */
 import { existsSync, readFileSync } from 'node:fs';
 import { visible } from '../../contract/visible.ts';
 import { type CheckExit, type Checked, checkCertificate } from '../../desk/certificates/check.ts';

@@ -1,4 +1,4 @@
-/** `desk decide`: a submission is accepted, rejected or returned, and the register keeps why. */
+/** `desk decide`: accepts, rejects or returns a submission, and records why in the register. */
 import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { publish } from '../../desk/certificates/publish.ts';

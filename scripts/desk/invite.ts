@@ -1,4 +1,4 @@
-/** `npx lodging-certification desk invite`: an integrator gets a link to a run of its own. */
+/** `npx lodging-certification desk invite`: makes a link to a run for an integrator. */
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { newSecret } from '../../client/certify/playing.ts';
@@ -51,7 +51,7 @@ function claimsIn(given: readonly string[]): Claim[] {
   return [...new Set(named.filter((each) => each !== '').map((each) => oneOf('claims', each, CLAIMS)))];
 }
 
-/** The settings of a client's run that the files say; nothing of this machine's environment. @throws {UsageError} */
+/** The settings of a client's run from files alone, without this machine's environment. @throws {UsageError} */
 export function settingsIn(values: string | undefined, profile: string | undefined): Settings {
   const files = { configFile: values, profileFile: profile };
   // A certification.yaml that happens to be here is not the integrator's.
@@ -77,7 +77,7 @@ interface Given {
   readonly webhook: string | null;
 }
 
-/** Makes an invitation, and notes it. @returns its link, which is nowhere else */
+/** Makes and stores an invitation. @returns its link, which is stored nowhere */
 export function invited(store: Store, { url, prefix }: { url: string; prefix: string }, given: Given) {
   const { integrator, settings, validMs, webhook } = given;
   const { product, values, profile, pace } = settings;

@@ -1,4 +1,4 @@
-/** `npx lodging-certification desk match`: looks for the calls of a submission in the service's own log, and signs what was found. */
+/** `npx lodging-certification desk match`: looks for the calls of a submission in the service's log, and signs the result. */
 import { createPublicKey, hash, type KeyObject } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -59,7 +59,7 @@ function requireFile(option: string, path: string): void {
   throw new UsageError(`${option}: ${fileName(path)} is not a file. Give the path of a file that is there.`);
 }
 
-/** How the log is to be read. @param path absent: there is no mapping file, and the usual names count @throws {UsageError} */
+/** The mapping for reading the log. @param path absent: the usual names @throws {UsageError} */
 export function mappingIn(path: string | undefined): Mapping {
   const { value, problems } = readYaml<Mapping>(path, process.cwd(), logMapping as Validator, '--mapping', {
     nothing: {},

@@ -1,4 +1,4 @@
-/** `desk publish`: writes again what the world may see of a register. */
+/** `desk publish`: writes the public files of a register again. */
 import { publish } from '../../desk/certificates/publish.ts';
 import { many } from '../../reporters/verdict-words.ts';
 import { atRegister, deciderKey, issuerAddress, registerCommand } from './at-register.ts';

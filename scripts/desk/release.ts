@@ -1,4 +1,4 @@
-/** Has a submission judged by the release that made it: by that package's own `verify --json`, in a process of its own. */
+/** Has a submission judged by the release that made it, with that package's `verify --json` in its own process. */
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { inWords } from '../../contract/visible.ts';
@@ -69,7 +69,7 @@ function readAnswer(printed: string): Verification {
 /** Where a desk keeps what it has decided. */
 type Decided = Pick<AtRegister, 'folder' | 'deciders'>;
 
-/** The register of a policy, or one that is named in its place. */
+/** The register of a policy, or the one given instead. */
 export const registerOf = (
   { register, trust: { deciders } }: Policy,
   folder: string | null = register,

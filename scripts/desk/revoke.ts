@@ -1,4 +1,4 @@
-/** `desk revoke`: a certificate counts for nothing any more. */
+/** `desk revoke`: revokes a certificate. */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { publish } from '../../desk/certificates/publish.ts';

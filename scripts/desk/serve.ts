@@ -1,4 +1,4 @@
-/** `npx lodging-certification desk serve`: the provider's machine plays the provider for many integrators at once, and signs as a witness. */
+/** `npx lodging-certification desk serve`: plays the provider for many integrators at once, and signs as a witness. */
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -119,7 +119,7 @@ function warnOfPolicy({ key, policy: named }: Given): void {
   );
 }
 
-/** Starts the desk's server. @returns its address, that of QA's page, and what ends it */
+/** Starts the desk's server. @returns its address, that of QA's page, and a function that stops it */
 export async function startDesk(given: Given) {
   const { dir, key: keyFile, prefix } = given;
   if (dir === undefined || keyFile === undefined)

@@ -1,4 +1,4 @@
-/** `desk show INTEGRATOR`: its history. */
+/** `desk show INTEGRATOR`: shows its history. */
 import { entriesOfIntegrator } from '../../desk/register/certified.ts';
 import { type Decision, decisionWords, type Recorded } from '../../desk/register/entry.ts';
 import { soundRegister } from '../../desk/register/register.ts';

@@ -7,11 +7,11 @@ import { problem, refusal, requireNone } from '../problems.ts';
 import type { RunRecord } from '../result.ts';
 import type { Findings, Wanted } from './verification.ts';
 
-/** Signatures with what is thought of who made them. */
+/** Signatures with whether their keys are trusted. */
 const judged = (signatures: readonly ReadSignature[], trusted: ReadonlySet<string>) =>
   signatures.map((each) => ({ ...each, trusted: trusted.has(each.keyId) }));
 
-/** Opens the attestation. Who signed it is known even where a signature is not valid. */
+/** Opens the attestation; its signers are known even if a signature is not valid. */
 function opened(bytes: Buffer, wanted: Wanted, found: Findings): OpenedAttestation {
   const trusted = new Set([...wanted.trusted, ...(wanted.trustedWitness ?? [])]);
   try {
@@ -24,7 +24,7 @@ function opened(bytes: Buffer, wanted: Wanted, found: Findings): OpenedAttestati
   }
 }
 
-/** Opens the attestation and looks who signed it. @throws {Refusal} where a trusted signature is wanted and missing */
+/** Opens the attestation and checks its signers. @throws {Refusal} if a required trusted signature is missing */
 export function checkSignature(entries: Entries, wanted: Wanted, found: Findings): OpenedAttestation {
   const bytes = entries.get(ATTESTATION);
   if (!bytes) throw refusal('attestation.missing');
@@ -40,7 +40,7 @@ export function checkSignature(entries: Entries, wanted: Wanted, found: Findings
   return attestation;
 }
 
-/** Looks whether the run answers the challenge that lies beside it, and whose challenge that is. */
+/** Checks whether the run answers its challenge, and whose challenge it is. */
 export function checkChallenge(entries: Entries, record: RunRecord, wanted: Wanted, found: Findings): void {
   const bytes = entries.get(CHALLENGE);
   if (!bytes) return;
@@ -55,13 +55,13 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   // A key that signs submissions issues no challenges, whatever list it got into.
   const isProvider = (id: string) => issuers.has(id) && !wanted.trusted.has(id) && !signers.includes(id);
   const others = signatures.filter(({ keyId }) => !isProvider(keyId));
-  // The values of a run derive from all bytes of its challenge, each signature among them.
+  // A run's values derive from all bytes of its challenge, including each signature.
   const doubt = others.length === signatures.length ? 'challenge.unknown-issuer' : 'challenge.signature-added';
   if (others.length === 0) found.support.challenged = true;
   else found.doubts.push(problem(doubt, { keys: keysOf(others) }));
 }
 
-/** Looks whether somebody who is trusted found the calls in the log of the service. A match that does not count refuses nothing: it is no part of the submission. */
+/** Checks whether a trusted matcher found the calls in the service's log. A match that does not count refuses nothing: it is not part of the submission. */
 export function checkMatch(bytes: Buffer, wanted: Wanted, found: Findings): void {
   const signers = found.signatures.map(({ keyId }) => keyId);
   try {

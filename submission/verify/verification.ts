@@ -1,4 +1,4 @@
-/** What a verification asks, what it finds out, and what it says in the end. */
+/** The input of a verification, its findings, and its result. */
 import { hash } from 'node:crypto';
 import { operationsOf } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
@@ -12,17 +12,17 @@ import type { ClientRun, RunRecord, RunResult, SuiteIdentity, VerdictFile } from
 import { suiteIdentity } from '../suite.ts';
 import { isPlanWhole } from '../verdict.ts';
 
-/** What the provider asks of a submission beyond its being consistent. */
+/** What the provider requires of a submission besides consistency. */
 export interface Wanted {
   /** Key ids of those who are trusted to sign submissions. */
   readonly trusted: ReadonlySet<string>;
-  /** Key ids of those who issue challenges: nobody else's challenge makes a level 1. Absent: nobody. */
+  /** Key ids of challenge issuers: only their challenges lead to level 1. Absent: nobody. */
   readonly trustedChallenge?: ReadonlySet<string>;
-  /** Key ids of the witnesses: a run that one of them made and signed is of level 3. Absent: nobody. */
+  /** Key ids of witnesses: a run that one of them made and signed is of level 3. Absent: nobody. */
   readonly trustedWitness?: ReadonlySet<string>;
-  /** Key ids of those who match submissions with the service's log: a match that one of them signed is of level 2. Absent: nobody. */
+  /** Key ids of matchers: a match signed by one of them leads to level 2. Absent: nobody. */
   readonly trustedMatch?: ReadonlySet<string>;
-  /** Whether a trusted signature must be there. */
+  /** Whether a trusted signature is required. */
   readonly signature: boolean;
   /** The profile that the submission must have been made with. */
   readonly profile?: Profile;
@@ -36,16 +36,16 @@ export type JudgedSignature = ReadSignature & { readonly trusted: boolean };
 /** Who answered the calls of a run: an environment of the service, or for a client the stub provider, or what a HAR does not tell. */
 type AnsweredBy = Target['environment'] | ClientRun['answeredBy'];
 
-/** What a reader of a verification wants to know of the run: what `verdict.json` says, less its requirements. */
+/** What a verification reports about the run: `verdict.json` without its requirements. */
 export type VerifiedRun = Omit<VerdictFile, 'verdict' | 'requirements'>;
 
 /** What has been found out about a submission so far. */
 export interface Findings {
-  /** Whether a challenge that counts is answered, a witness who counts made the run, and a matcher who counts found its calls in a log. */
+  /** Whether the run answers a trusted challenge, a trusted witness made it, and a trusted matcher found its calls in a log. */
   readonly support: { challenged: boolean; witnessed: boolean; matched: boolean };
   /** Every signature of the attestation; none: unsigned. */
   signatures: readonly JudgedSignature[];
-  /** The challenge that the run answers, and who signed it; `null`: none. */
+  /** The challenge that the run answers, with its signatures; `null` if there is none. */
   challenge: (Challenge & { readonly signatures: readonly JudgedSignature[] }) | null;
   /** What the match beside the submission says, and who signed it; `null`: none was looked at, or it does not count. */
   match: ReadMatch | null;
@@ -57,7 +57,7 @@ export interface Findings {
   madeBy: SuiteIdentity | null;
   record: RunRecord | null;
   result: RunResult | null;
-  /** What a reader should know that refuses nothing, such as what could not be checked on this machine. */
+  /** Notes that refuse nothing, such as what could not be checked on this machine. */
   readonly doubts: Problem[];
 }
 
@@ -93,7 +93,7 @@ function answeredBy({ context: { target }, client }: RunRecord): AnsweredBy {
   return client?.answeredBy ?? (target.embedded ? 'mock' : target.environment);
 }
 
-/** How long a client's scenes took, in whole seconds, as far as the party under test says so: what it let pass by the clock file and the pauses between scenes left out. `null`: nobody played. */
+/** How long a client's scenes took by the party's own account, in whole seconds, without skipped time and pauses between scenes. `null`: nothing was played. */
 function secondsPlayed({ client }: RunRecord): number | null {
   if (!client || client.drivenBy === 'elsewhere') return null;
   const took = client.plays.map(({ startedAt, endedAt }) => Date.parse(endedAt) - Date.parse(startedAt));
@@ -101,19 +101,19 @@ function secondsPlayed({ client }: RunRecord): number | null {
   return Math.max(0, Math.round(ms / 1000));
 }
 
-/** In how many thrown-away tries of each scene the client had called, as far as the party under test says so. */
+/** The number of discarded tries of each scene in which the client had called, by the party's own account. */
 const repeatsIn = ({ client }: RunRecord) =>
   (client?.plays ?? []).flatMap(({ scene, repeats }) => (repeats > 0 ? [{ scene, repeats }] : []));
 
-/** What became of a submission. */
+/** The result of a verification. */
 export type Verification = ReturnType<typeof verificationOf>;
 
-/** What is reported of a submission. @param problems why it is not genuine; none: it is consistent */
+/** The result of a verification. @param problems why it is not genuine; none: it is consistent */
 export function verificationOf(found: Findings, problems: readonly Problem[]) {
   const { record, signatures, challenge, match, digest, evidence, doubts } = found;
   const isUnread = problems.some(({ code }) => code === 'judging.no-file');
   const consistent = isUnread ? null : problems.length === 0;
-  // What is not genuine cannot be relied on in anything that it says of its run.
+  // Nothing that an inconsistent submission says about its run can be relied on.
   const result = consistent ? found.result : null;
   const level = result ? levelOf(result.record, result.unbound, found.support) : 0;
   const profile = record?.context.profile ?? null;
@@ -129,7 +129,7 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     reasons: sentences(problems),
     doubts: doubts as readonly Problem[],
     notes: sentences(doubts),
-    /** Whether the whole plan was gone through, each test once. */
+    /** Whether the whole plan was run, each test once. */
     whole: result !== null && isPlanWhole(result.record) && result.verdict.tested.notRun === 0,
     /** Why it is not certified: instances of MUST requirements that failed or could not be judged. */
     unmet: result ? unmetOf(result) : [],
@@ -138,30 +138,30 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
     challenge,
     match,
     digest,
-    /** The suite that it says it was made by, also where it is not genuine. */
+    /** The suite that it names, even if it is not genuine. */
     madeBy: found.madeBy,
     /** Whether it was made with the very suite that verifies. */
     suiteMatches: record?.suite.version === own.version && record.suite.digest === own.digest,
     profileName: profile?.name ?? null,
     profileDigest: profile ? hash('sha256', JSON.stringify(profile)) : null,
-    /** `mock` for the embedded one too; `null` where it is not genuine, as what follows. */
+    /** `mock` also for the embedded one; this and the following are `null` if it is not genuine. */
     answeredBy: result ? answeredBy(result.record) : null,
-    /** SHA-256 of the earlier submission that this delta run completes, without which it counts for nothing; `null` where it is none. */
+    /** SHA-256 of the earlier submission that this delta run completes; `null` if it is not a delta run. */
     completes: result?.record.completes ?? null,
     hotels: result?.record.context.values.hotels ?? [],
     /** Those of the version of the interface that its profile names. */
     operations: result ? operationsOf(result.record.context.profile) : [],
     repeats: result ? repeatsIn(result.record) : [],
     secondsPlayed: result ? secondsPlayed(result.record) : null,
-    /** Whose run it is; it stands in the record, and with a challenge the provider has named it. */
+    /** The client of the run, as recorded; a challenge names it too. */
     clientId: result?.record.context.clientId ?? null,
-    /** Whatever a run makes up follows from it: two runs have the same one only where both answer one challenge, or one is a copy. */
+    /** The seed of all invented values: two runs share it only if both answer one challenge, or one is a copy. */
     seed: result?.record.context.seed ?? null,
-    /** SHA-256 (hex) of what was exchanged, as `evidence.ndjson` has it: another submission of the same run has the same. */
+    /** SHA-256 (hex) of `evidence.ndjson`: other submissions of the same run have the same. */
     evidence: result ? evidence : null,
     run: result ? factsOf(result) : null,
   };
 }
 
-/** What is reported of a submission about which nothing could be found out. */
+/** The result for a submission that could not be examined. */
 export const unverifiable = (why: Problem): Verification => verificationOf(nothingKnown(), [why]);

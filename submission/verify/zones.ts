@@ -1,4 +1,4 @@
-/** Checks the offsets that a run recorded of its hotels' zones: whether they can be true, and what this machine says of them. */
+/** Checks the offsets that a run recorded for its hotels' time zones, as far as this machine knows them. */
 import { isDeepStrictEqual } from 'node:util';
 import { machineOffsets, machineTzdata, UNKNOWN_TZDATA } from '../../cases/machine-zones.ts';
 import { offsetsIn, spanOf } from '../../cases/zones.ts';
@@ -7,15 +7,15 @@ import { type Problem, problem } from '../problems.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** No place on earth is further from UTC; there is room for laws to come. */
+/** No place is further from UTC, with room for future laws. */
 const FURTHEST_MINUTES = 18 * 60;
 /** Clocks of one zone change two or four times a year. */
 const CHANGES_A_YEAR = 8;
-/** Editions of the time zone data may tell a clock change apart, or a new law; not another place. */
+/** Editions of the time zone data may differ by a clock change or a new law, but not by more. */
 const MOST_APART_MINUTES = 180;
 const RFC_3339_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-/** What is compared of a table: its rows as moments. */
+/** The rows of a table, with times in milliseconds. */
 type Rows = readonly (readonly [ms: number, minutes: number])[];
 
 function rowsOf({ offsets }: ZoneTable): Rows {
@@ -44,7 +44,7 @@ function apart(one: ZoneTable, other: ZoneTable): number {
   return Math.max(0, ...changes.map((ms) => Math.abs(oneAt(ms) - otherAt(ms))));
 }
 
-/** What this machine says of a table that can be true; a doubt where it cannot tell. */
+/** The mismatch between a table and this machine's data; a doubt if it cannot tell. */
 function tableProblem(table: ZoneTable, span: readonly [number, number]): Problem | null {
   const { timeZone: zone, tzdata } = table;
   const own = machineTzdata();
@@ -74,7 +74,7 @@ function found(context: RunContext): Problem[] {
   return context.zones.flatMap((table) => tableProblem(table, span) ?? []);
 }
 
-/** Checks the offsets that a run used; `doubts`: what could not be checked here, since this machine's data only tell what can be true. */
+/** Checks the offsets that a run used; `doubts`: what could not be checked here. */
 export function checkZones(context: RunContext) {
   const all = found(context);
   const isDoubt = ({ code }: Problem) => code === 'zone.unknown' || code === 'zone.other-tzdata';

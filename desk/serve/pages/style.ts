@@ -26,7 +26,7 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 @media print { body { max-width: none; padding: 0; } form, button, #said { display: none; } tr { break-inside: avoid; } a { color: inherit; } }
 `;
 
-/** Shows what has changed every two seconds, and copies what stands beside a button. */
+/** Updates the page every two seconds, and copies the value beside a button. */
 export const DESK_SCRIPT = `'use strict';
 const main = document.querySelector('main');
 const said = document.getElementById('said');
@@ -54,7 +54,7 @@ document.addEventListener('click', async ({ target }) => {
 });
 `;
 
-/** A page of the desk. What is in its main part changes while it is open. */
+/** A page of the desk. Its main part is updated while it is open. */
 export function framed(title: string, main: Markup, foot: Markup): string {
   return html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>

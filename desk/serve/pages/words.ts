@@ -10,7 +10,7 @@ const PAUSED_MS = 60_000;
 
 const VERDICT_COLOURS: Readonly<Record<string, string>> = { certified: 'good', 'not-certified': 'bad' };
 
-/** In a word, how far an attempt has come. @param summary `null`: it has not begun, or there is nothing of it */
+/** The state of an attempt in a word. @param summary `null`: it has not begun, or nothing is stored */
 export function stateOf(summary: Summary | null, validUntil: string): Markup {
   const isPast = Date.now() >= Date.parse(validUntil);
   if (!summary)

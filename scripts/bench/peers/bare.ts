@@ -1,11 +1,11 @@
-/** A bare keep-alive client: sends the requests of a recorded run again, so many at once, and does nothing else. */
+/** A bare keep-alive client: sends the requests of a recorded run again, several at once, and does nothing else. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Exchange, RecordedBody } from '../../../contract/evidence.ts';
 
-/** The exchanges of a record that are the plan's: not those before it, nor what never went out. */
+/** The exchanges of a record that belong to the plan and were sent. */
 export function planned(record: string): Exchange[] {
   const all = record
     .trimEnd()
@@ -27,7 +27,7 @@ function bytesOf({ text: said, base64, bytes }: RecordedBody): Buffer {
   return Buffer.from((said ?? '').padEnd(said && Buffer.byteLength(said) < bytes / 2 ? bytes : 0));
 }
 
-/** Sends them. @returns the milliseconds that it took */
+/** Sends them. @returns how long it took, in milliseconds */
 export async function sendBare(exchanges: readonly Exchange[], url: string, atOnce: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const queue = [...exchanges].sort((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt)).reverse();

@@ -1,4 +1,4 @@
-/** Runs our suite and the peers against the same services, and compares what fails there with what fails at the mock itself. */
+/** Runs the suite and the peers against the same services, and compares their failures with those at the mock itself. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ export interface ToolRun extends Checks {
   readonly broke: string | null;
 }
 
-/** All that a tool did, as it is kept. */
+/** The totals of a tool. */
 export interface Tally {
   readonly tool: string;
   readonly version: string;
@@ -55,7 +55,7 @@ export interface Tally {
   readonly broke: Readonly<Record<string, string>>;
 }
 
-/** So many of a list, drawn by a seed: the same of the same list. */
+/** A sample of a list, drawn by a seed. */
 export function drawn<T extends { readonly name: string }>(all: readonly T[], count: number, seed: string): T[] {
   const key = ({ name }: T) => createHash('sha256').update(`${seed}/${name}`).digest('hex');
   const chosen = new Set([...all].sort((a, b) => (key(a) < key(b) ? -1 : 1)).slice(0, count));
@@ -71,7 +71,7 @@ export function newChecks(atMock: readonly string[], checks: readonly string[]):
   return [...new Set(checks)].filter((check) => !known.has(sameCheck(check)));
 }
 
-/** Puts the runs of a tool together. @param atMock two of the correct mock, so that what is not stable there counts nowhere */
+/** Totals the runs of a tool. @param atMock two runs of the correct mock, so that unstable checks do not count */
 export function tally(
   tool: Pick<Tally, 'tool' | 'version' | 'how'>,
   atMock: readonly ToolRun[],
@@ -114,7 +114,7 @@ const LIMIT_S = 180;
 const LATE = `took more than ${LIMIT_S} s`;
 const UNREADABLE = 'wrote no report';
 
-/** What a verdict says against a service. */
+/** The failed checks of a verdict. */
 export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'>): Checks {
   const must = new Set(catalogue.filter(({ level }) => level === 'MUST').map(({ id }) => id));
   const isRefusal = ({ id, outcome }: VerdictFile['requirements'][number]) =>
@@ -125,7 +125,7 @@ export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'
   };
 }
 
-/** Our suite. @param parent its results are in a folder there, named by the port @param plain the smoke plan, and of the reports those alone that peers have as well */
+/** Our suite. @param parent its results are in a folder there, named by the port @param plain the smoke plan, with only the reports that peers also have */
 export function ours(tool: string, version: string, parent: string, plain = false): Runnable {
   const more = plain ? ['--only', 'smoke', '--detail', 'causes'] : [];
   const without = plain ? ' (without the reports of Allure and Playwright: no peer makes such)' : '';
@@ -190,7 +190,7 @@ async function tokenOf({ target, claims }: RunContext): Promise<string> {
   }
 }
 
-/** A peer that was installed. Its set-up is written once for each document, and its time is not counted. */
+/** An installed peer. Its set-up is written once for each document, and does not count as time. */
 export function installed(peer: Peer, version: string, home: string, folder: string): Runnable {
   const prepared = new Map<string, Promise<string>>();
   const mark = () => `K${randomBytes(4).toString('hex').toUpperCase()}`;
@@ -246,14 +246,14 @@ async function freePort(): Promise<number> {
   return mock.port;
 }
 
-/** How many faults and conforming variants are drawn, and by which seed. */
+/** The number of faults and conforming variants to draw, and the seed. */
 export interface Sample {
   readonly faults: number;
   readonly variants: number;
   readonly seed: string;
 }
 
-/** The services of a comparison: the mock twice, then what was drawn, faulty and correct ones by turns. */
+/** The services of a comparison: the mock twice, then the sample, faulty and correct ones in turn. */
 export function subjectsOf({ faults, variants, seed }: Sample): MatrixSubject[] {
   const all = allSubjects();
   const of = (kind: MatrixSubject['kind']) => all.filter((subject) => subject.kind === kind);

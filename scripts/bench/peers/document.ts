@@ -1,4 +1,4 @@
-/** The OpenAPI 3.0 document that the peers are given: the contract, and what the provider's profile answers. */
+/** The OpenAPI 3.0 document for the peers: the contract and the provider's profile. */
 import { RESERVATION_ID, renderCall } from '../../../cases/call.ts';
 import { zoneTables } from '../../../cases/machine-zones.ts';
 import { asFilled, makeStay } from '../../../cases/stay.ts';
@@ -18,7 +18,7 @@ export function contextNow(subject: MatrixSubject, url: string): RunContext {
   return { ...context, zones: zoneTables(context) };
 }
 
-/** A valid body, as an object, of a stay that no other run has. @param mark nine letters and digits */
+/** A valid body of a stay that no other run has. @param mark nine letters and digits */
 export function validBody(context: RunContext, operation: Operation, mark: string): Json {
   // A guest who has checked in does not fail to come.
   const call = validCall(context, operation, makeStay(context, operation === 'no-show' ? 2 : 1));
@@ -29,7 +29,7 @@ export function validBody(context: RunContext, operation: Operation, mark: strin
   return operation === 'token-form' ? Object.fromEntries(new URLSearchParams(filled)) : JSON.parse(filled);
 }
 
-/** A JSON Schema of 2020-12 as OpenAPI 3.0 writes it. */
+/** A JSON Schema 2020-12 in OpenAPI 3.0 notation. */
 export function downgraded(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(downgraded);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -1,15 +1,15 @@
-/** `BENCHMARKS.md`: figures that were measured, the text that follows from them, and the figures themselves as JSON. */
+/** `BENCHMARKS.md`: measured figures, the text about them, and the figures as JSON. */
 import type { Figure } from '../side-by-side.ts';
 import type { Tally } from './compare.ts';
 
-/** A tool that could not be had where this was measured. */
+/** A tool that could not be installed. */
 export interface Missing {
   readonly tool: string;
   readonly how: string;
   readonly why: string;
 }
 
-/** All that was measured. */
+/** All measurements. */
 export interface Benchmarks {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -67,7 +67,7 @@ function peerTable({ tallies }: Benchmarks): string {
   );
 }
 
-/** What of "ahead of every peer" holds, in sentences that follow from the figures alone. */
+/** Whether the suite is ahead of every peer, in sentences that follow only from the figures. */
 export function verdictsOf({ tallies, figures }: Benchmarks): string[] {
   const [whole, smoke, ...peers] = tallies;
   if (!whole || !smoke) return [];

@@ -1,4 +1,4 @@
-/** The tools that people use for the same work: how each is installed, set up as its documentation says, run, and read. */
+/** Other tools for the same work: how each is installed, set up by its documentation, run, and read. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -35,7 +35,7 @@ export interface Peer {
   readonly failing: (text: string) => string[];
 }
 
-/** An OpenAPI document, as far as tools are spared something of it. */
+/** The parts of an OpenAPI document that are changed for some tools. */
 export interface Document {
   readonly paths: Readonly<Record<string, { readonly post: Readonly<Record<string, unknown>> }>>;
 }
@@ -68,7 +68,7 @@ const unescaped = (text: string) =>
     code ? String.fromCodePoint(Number(code)) : (ENTITIES[name] ?? all),
   );
 
-/** The test cases of a JUnit report that failed or ended with an error, and what was said of each. */
+/** The test cases of a JUnit report that failed or ended with an error, with their messages. */
 export function junitFailures(xml: string): { readonly name: string; readonly said: string }[] {
   return [...xml.matchAll(/<testcase\b([^>]*?)(?:\/>|>(.*?)<\/testcase>)/gs)].flatMap(([, head = '', body = '']) => {
     if (!/<(?:failure|error)\b/.test(body)) return [];

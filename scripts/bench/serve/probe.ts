@@ -1,4 +1,4 @@
-/** Asks a server for as little as it has, again and again, in a thread of its own: how long anybody waits for it, whatever the clients of the bench do. */
+/** Repeatedly sends a minimal request in its own thread, to measure response times independently of the bench's clients. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 

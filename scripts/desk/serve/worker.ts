@@ -1,4 +1,4 @@
-/** Judges scenes and runs in a process of its own: it answers what `desk serve` asks, one question after the other. */
+/** Judges scenes and runs in its own process, answering the questions of `desk serve` one by one. */
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
