@@ -62,12 +62,13 @@ const PROTOCOLS: readonly (readonly [RegExp, Received['protocol']])[] = [
 /** A call of the interface in a recording, as on the wire; `base` is where the service begins in its address. */
 function callIn(entry: HarEntry) {
   const { request, response, startedDateTime, time = 0, connection = '', _securityDetails: tls } = entry;
+  // What else a browser or a proxy recorded may be written as it likes. A browser's preflight is not the client's call.
+  if (!URL.canParse(request.url) || /^OPTIONS$/i.test(request.method)) return null;
   const { origin, pathname, search } = new URL(request.url);
+  const at = pathname.search(PATH);
+  if (at < 0) return null;
   const { status, statusText = '', content = {} } = response;
   if (!Number.isInteger(status)) throw new TypeError('The status is no number');
-  const at = pathname.search(PATH);
-  // A browser's preflight is not the client's call.
-  if (at < 0 || /^OPTIONS$/i.test(request.method)) return null;
   // Only whether it is a token request matters yet, which is the same in each version.
   const { operation } = operationAt(pathname, { bases: [pathname.slice(0, at)] }, {});
   const body = bodyOf(request);

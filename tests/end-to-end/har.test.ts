@@ -58,6 +58,9 @@ function asDevTools(): Har {
     if (pathname === '/oauth2/token')
       request.postData = { params: [...form].map(([name, value]) => ({ name, value })) };
   }
+  // A stream of events of another page that had not ended, and an address that is none.
+  for (const url of ['https://elsewhere.test/events', ''])
+    log.entries.push({ request: { method: 'GET', url } } as never);
   return { log };
 }
 
