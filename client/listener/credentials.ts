@@ -195,6 +195,9 @@ export class Withdrawer {
   }
 
   #parameter(text: string): string {
+    // A token that ends in `=`, as base64 does, looks like a name without a value.
+    const own = this.redactor.clean(text);
+    if (this.redactor.isPlaceholder(own)) return own;
     const [, name = '', value = text] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
     const isBare = name === '' || value === '';
     if (isBare)

@@ -339,6 +339,15 @@ describe('a secret of awkward characters', () => {
       /<client_secret:[0-9a-f]{8}> <unknown_secret:/,
     ],
   };
+  test('and one that ends as base64 does, alone in a query', async (t) => {
+    const secret = 's3c0a1f79b2d4e6f5a7c==';
+    const redactor = new Redactor(tagKey(secret, '00'.repeat(16)));
+    redactor.add(secret, `<client_secret:${redactor.tag(secret)}>`);
+    const listening = await listen(t, { client: { ...AWKWARD, secret }, redactor });
+    listening.begin();
+    await say(listening, call(`${CHECK_IN}?${secret}`, json, '{}'));
+    assert.match(listening.recorded[0]?.request.url ?? '', /\?<client_secret:[0-9a-f]{8}>$/);
+  });
   for (const [way, [said, status, shown]] of Object.entries(WAYS))
     test(way, async (t) => {
       const redactor = new Redactor(tagKey(AWKWARD.secret, '00'.repeat(16)));
