@@ -110,14 +110,14 @@ const conduct: FaultList = {
     'HTTP-TOKEN-{FORM,JSON}.ACCEPT',
   ],
   'http.compression-unnamed': [
-    'What is compressed for clients that take gzip is stored in a cache without its header fields.',
+    'A cache stores a reply compressed for clients that accept gzip, but without its Content-Encoding.',
     issued((reply, ctx) =>
       /gzip/.test(header(ctx, 'accept-encoding') ?? '') ? { ...reply, body: gzipSync(reply.body) } : reply,
     ),
     'WHOLE-RUN-TOKEN-{FORM,JSON}.ALWAYS-GRANTED',
   ],
   'http.accept-encoding-refused': [
-    'A check for attacks refuses every header field that it does not know.',
+    'A firewall refuses every header field that it does not know.',
     answerWhere(has('accept-encoding'), failure),
     ...['REPETITION.NEWEST-TOKEN', 'TOKEN-{FORM,JSON}.SECOND-REQUEST', ...ofReports('CIRCUMSTANCE-%.ACCEPTED')],
   ],
@@ -230,7 +230,7 @@ const framing = family(
       (body) => ({ fields: [length(body.length), length(body.length + 2)], sent: body }),
     ],
     'framing.coding-in-name-only': [
-      'A filter unpacks errors to rewrite them, and leaves Content-Encoding.',
+      'A filter decompresses errors to rewrite them, and leaves Content-Encoding.',
       (body) => ({ fields: [length(body.length), ['Content-Encoding', 'gzip']], sent: body }),
     ],
     'framing.length-beside-chunks': [

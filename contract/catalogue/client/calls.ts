@@ -71,7 +71,8 @@ export const clientCallRequirements = [
     'JSON-OBJECT': {
       rationale: 'A service accepts nothing else: the report is refused.',
       clause: '§4',
-      statement: 'The client MUST send JSON with every report: an object, where it is shown what the report holds.',
+      statement:
+        'The client MUST send JSON with every report, and a JSON object if the document or the profile shows its fields.',
     },
     'UTF-8': {
       rationale:
