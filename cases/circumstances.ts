@@ -105,15 +105,19 @@ function nullablesAs(call: Call, { profile, values }: RunContext, value: null | 
   return withMembers(call, Object.fromEntries(changed.map(({ name }) => [name, value])));
 }
 
-/** Just after 12:30, where 12-hour parsers make mistakes. */
-const AFTER_NOON = { hour: 12, minute: 34, second: 56 };
+/** Just after noon, where 12-hour parsers make mistakes, and those that take 08 and 09 for octal numbers. */
+const AFTER_NOON = { hour: 12, minute: 8, second: 9 };
 
-/** A past stay of one night, from noon to noon. */
+/** A past stay of one night, from noon to noon, under a number that cannot stand in an address as it is. */
 function fromNoonToNoon(context: RunContext, number: number): Stay {
   const present = presentAt(home(context), context);
   const today = present.set(AFTER_NOON);
   const leaving = today <= present ? today : present.minus({ days: 1 }).set(AFTER_NOON);
-  return makeStay(context, number, home(context), leaving.minus({ days: 1 }), leaving);
+  const stay = makeStay(context, number, home(context), leaving.minus({ days: 1 }), leaving);
+  const written = stay.body[NUMBER].replace(/^CERT-/, 'b/k a');
+  return suppliedMembers(context.values).includes(NUMBER)
+    ? stay
+    : { ...stay, body: { ...stay.body, [NUMBER]: written } };
 }
 
 /** Two guests in a double room, with a letter in its number and a name in capitals unless these were supplied, loyalty, and times after noon with a fraction of a second. */
@@ -123,7 +127,7 @@ function asFamily(call: Call, { values }: RunContext): Call {
   const own = { roomNumber: `${String(roomNumber)}B`, guestLastName: String(guestLastName).toUpperCase() };
   const free = Object.fromEntries(Object.entries(own).filter(([name]) => !supplied.includes(name)));
   const members = { roomType: 'Double', occupancy: 2, loyalty: true, ...free };
-  const expected = String(jsonObjectOf(call)['expectedCheckOutDateTime']).replace(/T\d\d:\d\d:\d\d/, 'T12:34:56');
+  const expected = String(jsonObjectOf(call)['expectedCheckOutDateTime']).replace(/T\d\d:\d\d:\d\d/, 'T12:08:09');
   const dated = withMembers(call, { ...members, expectedCheckOutDateTime: expected });
   return pinned(withDateTimes(dated, withFraction('.123')), ...DATED);
 }
@@ -266,9 +270,9 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
   },
   family: {
     words:
-      'of two guests, the name in capitals, in a double room with a letter in its number, with loyalty used, at 12:34 and a fraction of a second',
+      'of two guests under a number with a slash and a space, the name in capitals, in a double room with a letter in its number, with loyalty used, at 12:08 and a fraction of a second',
     operations: ARRIVING,
-    members: [...DATED, 'guestLastName', 'roomNumber', 'roomType', 'occupancy', 'loyalty'],
+    members: [...DATED, NUMBER, 'guestLastName', 'roomNumber', 'roomType', 'occupancy', 'loyalty'],
     // A guest with loyalty may have an account in place of a folio.
     lacks: 'folio',
     stay: fromNoonToNoon,

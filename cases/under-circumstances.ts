@@ -11,7 +11,7 @@ import { type Authority, CIRCUMSTANCES, type Circumstance, isOfArrival, OF_GUEST
 import { type Intent, meant } from './intent.ts';
 import { onceFor } from './once.ts';
 import { isShown } from './shown.ts';
-import { makeStay } from './stay.ts';
+import { makeStay, type Stay } from './stay.ts';
 import { validCall } from './valid.ts';
 
 /** Stays are numbered from here; the one before is of `before`. */
@@ -102,12 +102,19 @@ function askedOf(context: RunContext, circumstance: Circumstance, operation: Res
   });
 }
 
+/** The stay as it is billed before the guest leaves: through eleven o'clock at the latest. */
+function asBilled(stay: Stay): Stay {
+  const leavesLater = stay.leaving.slice(11, 13) > '11';
+  return leavesLater ? { ...stay, leaving: stay.leaving.replace(/T\d\d:\d\d:\d\d/, 'T11:00:00') } : stay;
+}
+
 /** Plain reports of the guest who has arrived under a circumstance. */
 function laterOf(context: RunContext, circumstance: Circumstance): Asked[] {
   if (!isOfArrival(circumstance) || !isSent(context, 'check-in')) return [];
   const stay = circumstance.stay?.(context, FIRST_STAY) ?? makeStay(context, FIRST_STAY);
   return OF_GUEST.filter((each) => isSent(context, each)).map((operation) => {
-    return { operation, role: 'ARRIVED', call: meant(validCall(context, operation, stay), 'unusual') };
+    const reported = momentOf(operation) === 'stay' ? asBilled(stay) : stay;
+    return { operation, role: 'ARRIVED', call: meant(validCall(context, operation, reported), 'unusual') };
   });
 }
 

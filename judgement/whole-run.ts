@@ -1,4 +1,5 @@
 /** Rules for all exchanges of a run, by operation, judged by `expect(await all()).toAllKeep(…)`. */
+import { once } from '../cases/once.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
 import { isOfRate, isRetryAfter } from '../cases/waiting.ts';
 import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
@@ -187,6 +188,29 @@ function isTurnedAway(exchange: Exchange): boolean {
   return status === REQUEST_TIMEOUT || (status === FORBIDDEN && jsonObjectIn(exchange)?.['error'] === undefined);
 }
 
+/** By how much two lives may differ that are told in whole seconds, by replies that are dated in whole seconds. */
+const ROUNDED_SECONDS = 3;
+
+/** By how many seconds a reply tells a longer life than its token has left, by the token's own claim; `null` where it does not say. */
+function toldTooLong(exchange: Exchange): number | null {
+  const { exp } = exchange.issued[0] ?? {};
+  const [date = exchange.sentAt] = headerValues(exchange.reply?.headers ?? [], 'date');
+  const told = jsonObjectIn(exchange)?.['expires_in'];
+  const isKnown = exp !== undefined && typeof told === 'number' && !Number.isNaN(Date.parse(date));
+  return isKnown ? told - (exp - Date.parse(date) / 1000) : null;
+}
+
+/** How much longer a life than it has left is told of a token that was issued before, and told rightly then: so no clock is to blame. */
+function tokensToldAgain(exchanges: readonly Exchange[]): (exchange: Exchange) => string | null {
+  const first = once((tag: string) => exchanges.find(({ issued }) => issued[0]?.tag === tag));
+  return (exchange) => {
+    const [before, now] = [first(exchange.issued[0]?.tag ?? ''), exchange].map((each) => each && toldTooLong(each));
+    const isLonger =
+      Math.min(now ?? 0, (now ?? 0) - (before ?? Infinity)) > ROUNDED_SECONDS + exchange.durationMs / 1000;
+    return isLonger ? `the token of an earlier reply, which has ${Math.round(now ?? 0)} seconds less` : null;
+  };
+}
+
 /** The rules for the token requests of a run. */
 export function tokenRules(context: RunContext, operation: TokenOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
@@ -224,6 +248,13 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
       summary: 'A reply with a token lacks a member that is shown, or gives it another type',
       expected: 'the members that the document shows, of their types',
       unmet: (exchange) => (unkept(exchange) || isAsShown(jsonObjectIn(exchange)) ? null : violationsOf(isAsShown)),
+      readsBodies: true,
+    },
+    life: {
+      about: (exchange) => isAccepted(exchange) && issuesToken(exchange),
+      summary: 'A token that is handed out again is said to live as long as when it was new',
+      expected: 'expires_in as what is left of the life of the token',
+      unmet: tokensToldAgain(run.exchanges),
       readsBodies: true,
     },
     code: {

@@ -62,7 +62,7 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-COMBINATION': {
     echoes: true,
     statement:
-      'An ordinary check-in MUST be accepted with any two of the fields that allow null present, null or absent, whatever its room, guests, nights and name.',
+      'An ordinary check-in MUST be accepted with any two of the fields that allow null present, null or absent, whatever its room, guests, nights, times, source and name.',
   },
   'ACCEPTS-HOTEL-TIME': "A check-in with times in the hotel's time zone, with UTC offset, MUST be accepted.",
   'ACCEPTS-CLOCK-CHANGE':
@@ -94,8 +94,7 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-LOYALTY': 'Both values of loyalty, true and false, MUST be accepted.',
   'ACCEPTS-OCCUPANCY': 'A usual number of guests MUST be accepted.',
   'ACCEPTS-MANY-GUESTS': ['§8', 'Four guests in a Double SHOULD be accepted: the document states no range.'],
-  'ACCEPTS-NIGHTS': 'A usual number of nights MUST be accepted.',
-  'ACCEPTS-LONG-STAY': ['§8', 'A stay of two weeks SHOULD be accepted: the document states no longest stay.'],
+  'ACCEPTS-NIGHTS': 'A usual number of nights MUST be accepted: guests stay for one night or for a month.',
   'ACCEPTS-LARGE-INTEGER': [
     '§8',
     'A large number within int32 SHOULD be accepted: the document states no other range.',

@@ -13,6 +13,8 @@ function requestRows(operation: OpenOperation) {
         statement: 'A % request with only the required fields MUST be accepted.',
       },
       'ACCEPTS-ABSENT': 'A % request without an optional field MUST be accepted.',
+      'ACCEPTS-FRACTION':
+        'A date-time of a % request MUST be accepted with three digits of a fraction of a second, as many clients write them.',
       'ACCEPTS-NULL': 'A % request with null in a field that allows it MUST be accepted.',
       'REFUSES-BODY': {
         group: 'any body',

@@ -60,6 +60,15 @@ const afterBill = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '
   },
 });
 
+const billedAgain = topic({ ids: 'REPETITION-%', operation: 'partial-bill', clause: '§4', echoes: true })({
+  'ANOTHER-DATE': {
+    group: 'any body',
+    rationale: 'Guests who stay for weeks are billed every few days: all bills but the first would be lost.',
+    needs: shownBody('partial-bill'),
+    statement: 'A second partial bill of a stay, through a later date, MUST be accepted: the guest stays checked in.',
+  },
+});
+
 const leaving = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '§4.1', rationale: DAILY, echoes: true })({
   'AFTER-REPEATED-CHECK-IN': {
     claim: 'check-in',
@@ -69,7 +78,7 @@ const leaving = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '§
   'OF-SHARERS': {
     claim: 'check-in',
     statement:
-      "A guest's check-out MUST be accepted after that of another checked-in guest in the same room or on the same folio.",
+      "A guest's check-out MUST be accepted after that of another checked-in guest in the same room, on the same folio or of the same booking.",
   },
 });
 
@@ -130,6 +139,7 @@ export const repetitionRequirements = [
   ...(['check-in', 'check-out'] as const).flatMap(again),
   ...twice,
   ...afterBill,
+  ...billedAgain,
   ...leaving,
   ...afterNoShow,
   ...afterCheckOut,

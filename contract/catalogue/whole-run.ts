@@ -63,6 +63,12 @@ const tokenRows = (operation: TokenOperation) =>
       rationale:
         'A client renews its token by expires_in: if that is missing or a text in some replies, the client stops some hours after it went live. Issuers in daily use make all such replies in one place.',
     },
+    'LIFE-LEFT': {
+      clause: '§8',
+      statement: 'A token that is handed out again MUST come with what is left of its life in expires_in.',
+      rationale:
+        'A client renews its token by expires_in: told the whole life again, it reports with a token that has ended. Gateways and caches in daily use hand out what is left, or a new one.',
+    },
     // The document shows no error of the JSON variant.
     'ERROR-CODE-GIVEN': {
       statement: `Every token request that can be read and is refused with 400 or 401 ${operation === 'token-form' ? 'MUST' : 'SHOULD'} be answered with the member error.`,

@@ -64,7 +64,8 @@ const texts = family(
     'room-number-from-one': ['A room number must not begin with 0.', /^0/, /^roomNumber$/, CODE, SHORT],
     'zero-taken-for-empty': ['In PHP the text "0" is empty.', /^0$/, ANY, SHORT],
     'folio-in-capitals': ['A folio must match the pattern of one PMS.', /[^A-Z0-9-]/, /^folio$/, CODE, TEXT, ODD],
-    'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD],
+    'source-in-small-letters': ['The source must be a word of a list.', /^[A-Z]{2,}/, /^source$/, COMBINATION],
+    'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD, COMBINATION],
     'confirmation-number-in-capitals': [
       'A confirmation number must match the pattern of one PMS.',
       /[a-z]/,
@@ -86,6 +87,7 @@ const texts = family(
     'colon-refused': ['A colon separates the parts of a key.', /:/, /^(?:guest|folio|reservationI)/, NAME, CODE, LINES],
     'brackets-refused': ['Brackets are rejected as a filter.', /[[\]]/, ANY, NAME, LINES],
     'change-refused': ['Words that change data are rejected.', /\b(?:update|delete|insert|alert)\b/i, ANY, LINES],
+    'signs-refused-in-ids': ['An id becomes a part of an address.', /[/#+]/, /^supplier/, CODE],
     'long-digits-refused': ['A long text of digits is read as a number.', /^\d{11,}$/, /^(?:supplier|employee)/, CODE],
     'dashes-refused': ['The pattern for names allows only characters of the keyboard.', /[–“”]/, NAMES, NAME],
     'query-refused': ['Words of SQL are rejected as injection.', /\bselect\b.*\bfrom\b/is, ANY, LINES],
@@ -250,6 +252,7 @@ const values: FaultList = {
 };
 
 const MANY = '%.ACCEPTS-MANY-GUESTS';
+const NIGHTS = '%.ACCEPTS-NIGHTS';
 const LARGE = '%.ACCEPTS-LARGE-INTEGER';
 
 /** Limits of numbers that the document does not state. */
@@ -270,7 +273,8 @@ const numbers = family(
       MANY,
       LARGE,
     ],
-    'nights-at-most-7': ['The booking calendar shows one week.', 7, ['numberOfNights'], '%.ACCEPTS-LONG-STAY'],
+    'nights-at-most-7': ['The booking calendar shows one week.', 7, ['numberOfNights'], NIGHTS, COMBINATION],
+    'nights-at-most-28': ['The calendar of rates shows four weeks.', 28, ['numberOfNights'], NIGHTS, COMBINATION],
     'nights-at-most-30': ['Nobody stays for more than a month.', 30, ['numberOfNights'], 'CIRCUMSTANCE-%.SERVED'],
     'nights-in-a-byte': ['The nights are kept in a byte.', 127, ['numberOfNights'], 'CIRCUMSTANCE-%.SERVED'],
     int16: ['Numbers are read as int16.', 32_767, ['occupancy', 'numberOfNights'], LARGE],
@@ -292,6 +296,9 @@ const severalCrash = after('violations')((found) =>
   new Set(found.map(({ field }) => field)).size > 1 ? crash() : found,
 );
 
+/** Accepts a report in which two members are invalid, not one and not three. */
+const twoPass = after('violations')((found) => (new Set(found.map(({ field }) => field)).size === 2 ? [] : found));
+
 const TYPES = '%.ACCEPTS-{MEDIA-TYPE,MEDIA-TYPE-CASE,CHARSET}';
 
 /** A body that was sent before counts as done, although it was refused. */
@@ -300,6 +307,7 @@ const repeatedTaken = after('violations')((found, ctx) =>
 );
 
 const bodies: FaultList = {
+  'two-errors-pass': ['Two errors cancel each other out.', twoPass, '%.REFUSES-IN-ANY-TYPE'],
   'several-errors-crash': [
     'The code expects only one error.',
     severalCrash,

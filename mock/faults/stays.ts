@@ -3,7 +3,8 @@
 import type { ReservationOperation } from '../../contract/words.ts';
 import { type Context, kept, type Override, remember } from '../behaviour.ts';
 import { SEEN } from '../circumstances.ts';
-import { afterEach, all, conflicts, typeOf } from '../overrides.ts';
+import { EMBEDDED_HOTELS } from '../embedded.ts';
+import { afterEach, all, alsoRefuses, conflicts, typeOf } from '../overrides.ts';
 import { type Fault, type FaultList, faultsOf, having, madeBy, may } from './fault.ts';
 
 const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
@@ -180,6 +181,11 @@ const ofCheckOut: FaultList = {
     endsAllWith('lodgingHotelId', 'folio'),
     'REPETITION-%.OF-SHARERS',
   ],
+  'ends-all-of-booking': [
+    'The stay is looked up, and then ended by the reservation of its supplier, which may be of several rooms.',
+    endsAllWith('supplierReservationId'),
+    'REPETITION-%.OF-SHARERS',
+  ],
   'fails-after-repeated-check-in': [
     'A repeated check-in is stored twice, and then the query finds two stays.',
     failsAfter('check-out', hasComeBefore),
@@ -195,12 +201,49 @@ const ofCheckOut: FaultList = {
     failsAfter('check-out', (ctx) => /\+json/i.test(typeOf(ctx))),
     IN_A_ROW,
   ],
+  'id-in-an-address': [
+    'A stay is looked up at an address that its number is put into as it is.',
+    conflicts(({ reservationId: id }, ctx) => ctx.operation === 'check-out' && /[/?#% ]/.test(String(id)), 'content'),
+    'CIRCUMSTANCE-%.ARRIVED',
+  ],
+  'id-in-capitals': [
+    'Numbers are kept in capitals, and looked up as they are sent.',
+    conflicts(
+      ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && /[a-z]/.test(String(id ?? '')),
+      'content',
+    ),
+    'CIRCUMSTANCE-%.ARRIVED',
+  ],
   ...afterArrivals('check-out', 'CHECK-OUT.*', 'REPETITION-CHECK-OUT.*'),
+};
+
+const bills = (ctx: Context) => remember(ctx, 'bills of stays', () => new Map<unknown, unknown>());
+
+const ofBill: FaultList = {
+  'billed-once': [
+    'The number of the stay is the key of its bill.',
+    conflicts((body, ctx) => {
+      const [number, through] = [numberOf(ctx), body['billThroughDate']];
+      if (!bills(ctx).has(number)) bills(ctx).set(number, through);
+      return bills(ctx).get(number) !== through;
+    }),
+    'REPETITION-%.ANOTHER-DATE',
+  ],
+};
+
+const ofOpen: FaultList = {
+  'of-the-first-hotel': [
+    'The hotel is a constant of the handler, and another one is refused.',
+    alsoRefuses(({ lodgingHotelId: id }) => (id === EMBEDDED_HOTELS[1]?.id ? 'lodgingHotelId' : null)),
+    ...[IN_A_ROW, 'CIRCUMSTANCE-%.ARRIVED?'],
+  ],
 };
 
 /** All faults of stays that are taken for one. */
 export const stayFaults: readonly Fault[] = [
   ...faultsOf(['check-in'], ofCheckIn),
   ...faultsOf(['check-out'], having({ spreads: true }, ofCheckOut)),
+  ...faultsOf(['partial-bill'], ofBill),
+  ...faultsOf(['partial-bill', 'no-show'], ofOpen),
   ...faultsOf(['partial-bill'], having({ spreads: true }, afterArrivals('partial-bill'))),
 ];

@@ -71,8 +71,14 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   'noon-refused': [
     'Twelve is added to every hour after noon, also to twelve.',
     // At noon other requests of a run say so as well, and no fault is to show by the time of day.
-    refused(/T12:34:56/),
+    refused(/T12:08:09/),
     operation === 'check-in' ? 'CIRCUMSTANCE-%.ACCEPTED' : 'CIRCUMSTANCE-%.ARRIVED',
+  ],
+  'minutes-in-octal': [
+    '08 and 09 begin as octal numbers do, and are none.',
+    refused(/T\d\d:(?:\d\d:)?0[89]/),
+    operation === 'check-in' ? 'CIRCUMSTANCE-%.ACCEPTED' : 'CIRCUMSTANCE-%.ARRIVED',
+    ...(operation === 'check-in' ? ['%.ACCEPTS-COMBINATION'] : []),
   ],
   'date-rolls-over': [
     '30 February becomes 2 March.',
@@ -121,6 +127,18 @@ const comparedWithArrival = (isRefused: (arrived: unknown, expected: unknown, le
     );
   });
 
+const readAsMidnight = (moment: unknown) => Date.parse(String(moment).replace('T12:', 'T00:'));
+
+/** Refuses the check-out of a guest who was billed for a later time, where twelve o'clock is read as none. */
+const noonIsMidnight = conflicts((body, ctx) => {
+  const bills = remember(ctx, 'bills to compare a check-out with', () => new Map<unknown, number>());
+  if (ctx.operation === 'partial-bill')
+    bills.set(body['hotelConfirmationNumber'], readAsMidnight(body['billThroughDate']));
+  return (
+    ctx.operation === 'check-out' && readAsMidnight(body['checkOutDate']) < Number(bills.get(body['reservationId']))
+  );
+}, 'content');
+
 const unexpected = having(
   { spreads: true, reach: 'exchanges' },
   {
@@ -128,6 +146,11 @@ const unexpected = having(
       'A check-out within twelve hours of the check-in is treated as a mistake.',
       comparedWithArrival((arrived, _expected, leaving) => hoursBetween(arrived, leaving) < 12),
       '%.ACCEPTS-UNEXPECTED',
+    ],
+    'noon-read-as-midnight': [
+      'Hours are read from one to twelve, and half past twelve as half past none: before the bill of the same morning.',
+      noonIsMidnight,
+      'CIRCUMSTANCE-%.ARRIVED',
     ],
     'late-departure-refused': [
       'A check-out later than expected is treated as a mistake.',
@@ -143,6 +166,13 @@ const ofCheckOut: FaultList = {
     'Without a reservation id the stay is looked up in another way, and the date is not checked.',
     overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
     ...[UNREAL, '%.REFUSES-WRONG-TYPE'],
+  ],
+  'id-unchecked-without-date': [
+    'A check-out without a date ends the stay at present, by code of its own that takes the id as it comes.',
+    overlooks(
+      ({ field, kind }, ctx) => field === 'reservationId' && kind === 'type' && !('checkOutDate' in (ctx.body ?? {})),
+    ),
+    '%.REFUSES-WRONG-TYPE',
   ],
   // In a check-in another offset than the hotel's is nothing that has to be accepted.
   'half-hours-far-west-refused': [
@@ -168,6 +198,11 @@ function isToday(hotelId: unknown, moment: unknown, { mock }: Context): boolean 
 }
 
 const ofCheckIn: FaultList = {
+  'early-departure-refused': [
+    'Who is to leave before eleven is taken for a guest of the day before.',
+    memberLike(/T(?:0\d|10):/, /^expected/),
+    '%.ACCEPTS-COMBINATION',
+  ],
   'repeated-hour-refused': [
     'A time that occurred twice is refused as ambiguous, although its offset says which one is meant.',
     refusesMember('checkInDateTime', (arrival, { lodgingHotelId }) => isRepeated(lodgingHotelId, arrival)),
@@ -200,9 +235,14 @@ const ofCheckIn: FaultList = {
   ],
 };
 
+const ofOpen: FaultList = {
+  'no-fractions': ['The format string has no fraction of a second.', refused(/T\d\d:\d\d:\d\d\./), FRACTION],
+};
+
 /** Faults of date-times. */
 export const timeFaults: readonly Fault[] = [
   ...faultsOf(['check-in', 'check-out'], ofBoth, { reach: 'own' }),
   ...faultsOf(['check-in'], ofCheckIn, { reach: 'own' }),
   ...faultsOf(['check-out'], ofCheckOut, { reach: 'own' }),
+  ...faultsOf(['partial-bill', 'no-show'], ofOpen, { reach: 'own' }),
 ];

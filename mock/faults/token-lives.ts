@@ -120,6 +120,23 @@ export function lookedUp(operations: readonly TokenOperation[], make: (before: n
   );
 }
 
+const caches = (ctx: Context) =>
+  remember(ctx, 'cached tokens', () => new Map<unknown, { token: string; exp: number }>());
+
+/** The same token to a client until it has a minute left. */
+export const cached = after('issue')((token, ctx, { sub, exp = 0 }) => {
+  const known = caches(ctx).get(sub);
+  if (known && known.exp > ctx.mock.clock() / 1000 + 60) return known.token;
+  caches(ctx).set(sub, { token, exp });
+  return token;
+});
+
+/** A cached token with what is left of its life. */
+export const toldLeft = after('tokenFields')((fields, ctx, _token, { id }) => {
+  const { exp = 0 } = caches(ctx).get(id) ?? {};
+  return { ...fields, expires_in: Math.floor(exp - ctx.mock.clock() / 1000) };
+});
+
 const numbered = (before: number) => `tok-${String(before + 1).padStart(6, '0')}`;
 
 /** Fails on the right secret two requests after a wrong one. */
@@ -176,6 +193,11 @@ function ofIssuer(isForm: boolean): FaultList {
       // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
       ...['%.SECOND-REQUEST', ...valid, '%.{IN-PARALLEL,ERROR-CODE,ERROR-TELLS-NO-CLIENT,BASIC-*}?'],
     ],
+    'cached-with-whole-life': [
+      'A cache hands out the token that it has with the reply that it has, whose life is as long as ever.',
+      cached,
+      'WHOLE-RUN-%.LIFE-LEFT',
+    ],
     'locked-out-after-refusal': ['A refusal locks the client out.', lockedOut, '%.ACCEPTS-AFTER-REFUSAL', ...valid],
     'fails-after-wrong-secret': ['A counter stays locked too long.', failsAfterWrongSecret, '%.ACCEPTS-AFTER-REFUSAL'],
   };
@@ -215,6 +237,15 @@ const ofUse = (operation: TokenOperation): FaultList => ({
   }),
 });
 
+/** Tokens of the JSON variant never end. */
+const neverExpires: Override = all(
+  on(
+    ['token-json'],
+    notes(({ jti }, ctx) => kept(ctx, 'tokens without an end').add(jti)),
+  ),
+  after('expired')((isOver, ctx, { jti }) => isOver && !kept(ctx, 'tokens without an end').has(jti)),
+);
+
 /** How often a token may be used before it ends: far less often than a run does. */
 const MOST_USES = 100;
 
@@ -245,6 +276,12 @@ const ofForm = having(touching(true), {
 });
 
 const ofJson: FaultList = {
+  'token-never-ends': {
+    because: 'The tokens of the quick start are those of a session, and nobody looks when they expire.',
+    override: neverExpires,
+    spreads: true,
+    noticedBy: ['CHECK-OUT.BEARER-EXPIRED'],
+  },
   'lifetime-negative': ['expires_in is -1: never.', changed('expires_in', () => -1), '%.SUCCESS-EXPIRES-IN-POSITIVE'],
   'token-dies-early': {
     because: 'Tokens of the JSON variant live as long as its session, whatever expires_in says.',

@@ -1,6 +1,7 @@
 /** Token exchanges as well-known issuers and frameworks have them by default. */
-import { type Override, remember, type TokenRefusal } from '../behaviour.ts';
+import type { Override, TokenRefusal } from '../behaviour.ts';
 import { readsFieldAs, withoutAuthorization } from '../faults/bearer-overrides.ts';
+import { cached, toldLeft } from '../faults/token-lives.ts';
 import { changed, error, errorMembers, issued, refusal, unknownClientAs } from '../faults/token-overrides.ts';
 import {
   alsoTakes,
@@ -30,18 +31,6 @@ const formOnly = before('tokenParameters')(withoutAuthorization);
 
 /** Group ids as a directory writes them into a token. */
 const GROUPS = Array.from({ length: 200 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
-
-/** The same token until a minute before its end, with its remaining life. */
-const cached: Override = {
-  issue: (next) => async (claims, ctx) => {
-    const kept = remember(ctx, 'cached tokens', () => new Map<unknown, { token: string; exp: number }>());
-    const known = kept.get(claims.sub);
-    if (known && known.exp > ctx.mock.clock() / 1000 + 60) return known.token;
-    const token = await next(claims, ctx);
-    kept.set(claims.sub, { token, exp: claims.exp ?? 0 });
-    return token;
-  },
-};
 
 /** Issuers whose replies are conforming, but differ from the reference service's. */
 export const issuerVariants: readonly Variant[] = variantsOf({
@@ -144,7 +133,7 @@ export const issuerVariants: readonly Variant[] = variantsOf({
   ],
   'cached-tokens': [
     'Section 5 does not promise a new token for each request: issuers and gateways cache them.',
-    cached,
+    all(cached, toldLeft),
   ],
   'secrets-filled-up-with-nul': [
     'A constant-time comparison pads both sides with NUL, as the certified oidc-provider does.',

@@ -1,5 +1,5 @@
 import type { Call } from '../../cases/call.ts';
-import { again, tokenForm, withToken } from '../../cases/calls.ts';
+import { again, tokenForm, tokenJson, withToken } from '../../cases/calls.ts';
 import { meant } from '../../cases/intent.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
@@ -28,6 +28,12 @@ function lifeOf(issued: Exchange): number {
   throw notJudged('not-testable', why);
 }
 
+/** The check-out is tried with a token of the JSON variant, where the client is known whose tokens end. */
+function withJsonToken({ claims, profile }: Pick<RunContext, 'claims' | 'profile'>): readonly ReservationOperation[] {
+  const isTried = profile.token?.shortLivedClient && claims.includes('token-json') && claims.includes('check-in');
+  return isTried && claims.includes('check-out') ? ['check-out'] : [];
+}
+
 /** A request for a token that expires within the run. */
 async function shortLived({ send, valid, run }: Tools): Promise<Call> {
   const client = run.profile.token?.shortLivedClient;
@@ -53,6 +59,20 @@ async function issuedAndUsed({ sendInTurn, valid }: Tools, claimed: readonly Res
       return { issued, replies: replies as readonly Exchange[] };
     }
   }
+}
+
+/** The tokens of both variants, that of the JSON variant first: the issuer may end it when it issues the other one. */
+async function issuedByVariant(tools: Tools) {
+  const { claims, profile } = tools.run;
+  const ofJson = withJsonToken({ claims, profile });
+  const ofForm = RESERVATION_OPERATIONS.filter((each) => claims.includes(each) && !ofJson.includes(each));
+  const request = tokenJson(profile.token?.shortLivedClient?.id ?? '', { secret: 'short_lived_secret' });
+  const json =
+    ofJson.length > 0
+      ? [{ operations: ofJson, ...(await issuedAndUsed(tools, ofJson, meant(request, 'nominal'))) }]
+      : [];
+  const form = { operations: ofForm, ...(await issuedAndUsed(tools, ofForm, await shortLived(tools))) };
+  return [form, ...json] as const;
 }
 
 /** Late in the life of a token: services that prolong a life by use often do so in its second half alone. */
@@ -90,14 +110,12 @@ function isWithinLife(issued: Exchange, { sentAt, durationMs }: Exchange): boole
   return Date.parse(sentAt) + durationMs < end;
 }
 
-export default specify(({ test, expect, profile, claims }) => {
+export default specify(({ test, expect, profile }) => {
   const { shortLivedClient, leewaySeconds, expired = [] } = profile.token ?? {};
   const knownToEnd = shortLivedClient !== undefined || leewaySeconds !== undefined;
-  const claimed = RESERVATION_OPERATIONS.filter((operation) => claims.includes(operation));
-
   test('refuses no token before its life is over', covers('TOKEN-FORM.LIFE-AS-TOLD'), async ({ tools }) => {
-    const { issued, replies } = await issuedAndUsed(tools, claimed, await shortLived(tools));
-    const used = await usedLate(tools, claimed, issued);
+    const [{ operations, issued, replies }] = await issuedByVariant(tools);
+    const used = await usedLate(tools, operations, issued);
     // An operation that does not take the token at once, such as one that is down, says nothing about its life.
     if (!replies.some(isAccepted)) givenAccepted(replies[0] as Exchange);
     for (const late of used.filter((_late, at) => isAccepted(replies[at] as Exchange))) {
@@ -112,12 +130,12 @@ export default specify(({ test, expect, profile, claims }) => {
 
   for (const operation of RESERVATION_OPERATIONS) {
     const details = covers(`${prefixOf(operation)}.BEARER-EXPIRED`);
-    const place = claimed.indexOf(operation);
-
     test(`refuses ${operation} with an expired token`, details, async ({ tools }) => {
-      const request = await shortLived(tools);
-      const { issued, replies } = await issuedAndUsed(tools, claimed, request);
-      const reply = (await usedLate(tools, claimed, issued))[place] as Exchange;
+      const variants = await issuedByVariant(tools);
+      const { operations, issued, replies } =
+        variants.find((each) => each.operations.includes(operation)) ?? variants[0];
+      const place = operations.indexOf(operation);
+      const reply = (await usedLate(tools, operations, issued))[place] as Exchange;
       // Services allow for clocks that differ: without a word of the profile nobody knows by how much.
       if (isAccepted(reply) && !knownToEnd) {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);

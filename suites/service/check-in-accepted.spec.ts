@@ -3,7 +3,7 @@ import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
 import { jsonObjectOf, withMember, withMembers, without } from '../../cases/calls.ts';
 import { FOREIGN_NAME } from '../../cases/circumstances.ts';
-import { withNights } from '../../cases/date-times.ts';
+import { type TimesOfDay, withNights } from '../../cases/date-times.ts';
 import { combinationsOf } from '../../cases/field-cases.ts';
 import { suppliedMembers } from '../../cases/stay.ts';
 import {
@@ -35,8 +35,14 @@ const LONG_TEXTS = [
 ] as const;
 const LARGE = [40_000, 2_147_483_647];
 
-/** A room type with its guests, nights, and whether the name has letters beyond ASCII. */
-type UsualStay = readonly [room: keyof typeof ROOMS, nights: number, hasForeignName: boolean];
+/** A room type with its guests, nights, whether the name has letters beyond ASCII, and where a stay of several nights was sold, with its times. */
+type UsualStay = readonly [
+  room: keyof typeof ROOMS,
+  nights: number,
+  hasForeignName: boolean,
+  source?: string,
+  times?: TimesOfDay,
+];
 const ROOMS = {
   single: { roomType: 'Single', occupancy: 1 },
   ofOne: { roomType: 'Double', occupancy: 1 },
@@ -45,12 +51,12 @@ const ROOMS = {
 /** Usual stays, one for each combination of what may be null: so chosen that nearly any two values meet, since some rules are about two. */
 const USUAL_STAYS: readonly UsualStay[] = [
   ['single', 1, true],
-  ['single', 2, true],
+  ['single', 3, true, 'OTA', ['14:00', '10:00']],
   ['ofOne', 1, true],
-  ['ofOne', 2, false],
+  ['ofOne', 30, false, 'GDS2', ['16:30', '12:00']],
   ['ofOne', 1, false],
-  ['ofTwo', 2, false],
-  ['ofTwo', 2, true],
+  ['ofTwo', 7, false, 'Walk-in', ['19:08', '08:09']],
+  ['ofTwo', 14, true, 'web', ['22:10', '17:00']],
   ['ofTwo', 1, true],
 ];
 
@@ -96,13 +102,14 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     written({ guestFirstName: first, guestLastName: last, reservationInformation: last });
   const loyaltyAlone = (call: Call) => withMember(without(call, ...optional), 'loyalty', true);
   const lodging = (occupancy: number, roomType: string) => all({ occupancy, roomType });
-  const staying = (nights: number) => (call: Call) => withNights(call, home, nights, { startedAt, zones });
+  const staying = (nights: number, times?: TimesOfDay) => (call: Call) =>
+    withNights(call, home, nights, { startedAt, zones }, times);
   /** A combination, of a usual stay; who says whether loyalty was used says that it was. */
   const ofUsualStay =
-    (combine: Mutations[string], [room, nights, isForeign]: UsualStay) =>
+    (combine: Mutations[string], [room, nights, isForeign, source, times]: UsualStay) =>
     (call: Call) => {
-      const name = isForeign ? FOREIGN_NAME : {};
-      const changed = written({ ...name, loyalty: true })(all(ROOMS[room])(staying(nights)(call)));
+      const texts = { ...(isForeign ? FOREIGN_NAME : {}), ...(source ? { source } : {}) };
+      const changed = written({ ...texts, loyalty: true })(all(ROOMS[room])(staying(nights, times)(call)));
       return combine(changed);
     };
   // The document lists two room types.
@@ -163,7 +170,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ['MANY-GUESTS', { guests: 4 }, '4 guests', lodging(4, 'Double')],
     ['NIGHTS', { nights: 1 }, 'a stay of 1 night', staying(1)],
     ['NIGHTS', { nights: 2 }, 'a stay of 2 nights', staying(2)],
-    ['LONG-STAY', { nights: 14 }, 'a stay of 14 nights', staying(14)],
+    ['NIGHTS', { nights: 30 }, 'a stay of 30 nights', staying(30)],
     ...LARGE.map(
       (value): Row => ['LARGE-INTEGER', { field: 'occupancy', value }, `${value} as occupancy`, to('occupancy', value)],
     ),

@@ -31,12 +31,13 @@ const AT_FAULT = {
 };
 /** Who reads another format well supports it: that it should not is a row of its own. */
 const READS_XML = 'The service reads XML as well';
-/** Ways to name no reservation. */
-const UNNAMED = {
-  absent: (call) => without(call, 'reservationId'),
-  null: (call) => withMember(call, 'reservationId', null),
-} satisfies Mutations;
-const unnamed = ({ title }: RefusalCase, id: string) => `${title}, reservationId ${id}`;
+/** Ways to leave out one of the two members, each by the parameter of its instances. */
+const HALVES: readonly (readonly [parameter: 'id' | 'date', how: string, words: string, mutate: Mutations[string]])[] =
+  [
+    ['id', 'absent', 'reservationId absent', (call) => without(call, 'reservationId')],
+    ['id', 'null', 'reservationId null', (call) => withMember(call, 'reservationId', null)],
+    ['date', 'absent', 'checkOutDate absent', (call) => without(call, 'checkOutDate')],
+  ];
 
 /** What is wrong with the fields of a check-out, and what is asked about one guest together. */
 function fieldCasesOf(profile: Profile) {
@@ -45,36 +46,43 @@ function fieldCasesOf(profile: Profile) {
     .filter(({ family }) => !isOfCheckInAlone(family));
   // A check-out that a tolerant service accepts ends the stay, and what is asked about its guest afterwards shows nothing.
   // So what MUST be refused has a guest that no SHOULD can take away, and each kind of tolerance has a guest of its own.
-  const refused = byTitle(fieldCases.filter((each) => requirementOf(idOf(each)).level === 'MUST'));
+  const isUndated = ({ params }: RefusalCase) => params['field'] === 'reservationId' && params['case'] === 'array';
+  const whole = fieldCases.filter((each) => !isUndated(each));
+  const refused = byTitle(whole.filter((each) => requirementOf(idOf(each)).level === 'MUST'));
   const familyOf = ({ family }: RefusalCase): Mutations => byTitle(fieldCases.filter((each) => each.family === family));
   // Dates that are wrong for any guest, one by its text and one by its type.
   const badDates = fieldCases.filter(
     ({ params }) => params['field'] === 'checkOutDate' && ['word', 'object'].includes(params['case'] ?? ''),
   );
-  const badDatesUnnamed: Mutations = Object.fromEntries(
-    Object.entries(UNNAMED).flatMap(([id, mutate]) =>
-      badDates.map((bad) => [unnamed(bad, id), (call: Call) => bad.mutate(mutate(call))]),
-    ),
+  const halves = HALVES.flatMap(([parameter, how, words, mutate]) =>
+    (parameter === 'id' ? badDates : fieldCases.filter(isUndated)).map((bad) => ({
+      ...{
+        bad,
+        mutate,
+        name: `${bad.title}, ${words}`,
+        details: covers(idOf(bad), { ...bad.params, [parameter]: how }),
+      },
+    })),
   );
-  return { fieldCases, refused, familyOf, badDates, badDatesUnnamed };
+  const ofHalves: Mutations = Object.fromEntries(
+    halves.map(({ bad, mutate, name }) => [name, (call: Call) => bad.mutate(mutate(call))]),
+  );
+  return { whole, refused, familyOf, halves, ofHalves };
 }
 
 export default specify(({ test, expect, apart, refuses, profile }) => {
-  const { fieldCases, refused, familyOf, badDates, badDatesUnnamed } = fieldCasesOf(profile);
-  for (const each of fieldCases) {
+  const { whole, refused, familyOf, halves, ofHalves } = fieldCasesOf(profile);
+  for (const each of whole) {
     const mutations = each.title in refused ? refused : familyOf(each);
     test(`refuses ${each.title}`, covers(idOf(each), each.params), refuses('check-out', mutations, each.title));
   }
 
-  for (const [id, mutate] of Object.entries(UNNAMED)) {
-    for (const bad of badDates) {
-      const name = unnamed(bad, id);
-      test(`refuses ${name}`, covers(idOf(bad), { ...bad.params, id }), async ({ send, withControl, valid }) => {
-        const { reply } = await withControl('check-out', badDatesUnnamed, name);
-        const control = await send(mutate(valid('check-out')));
-        expect(givenTaken(reply, control)).toBeRefused({ control, profile });
-      });
-    }
+  for (const { name, details, mutate } of halves) {
+    test(`refuses ${name}`, details, async ({ send, withControl, valid }) => {
+      const { reply } = await withControl('check-out', ofHalves, name);
+      const control = await send(mutate(valid('check-out')));
+      expect(givenTaken(reply, control)).toBeRefused({ control, profile });
+    });
   }
 
   for (const [family, parameter, words, mutations] of REFUSED_BODIES) {

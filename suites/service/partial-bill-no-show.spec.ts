@@ -1,6 +1,7 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
 import { jsonObjectOf, labelled, report, withJson, withMember, without } from '../../cases/calls.ts';
+import { withFraction } from '../../cases/date-times.ts';
 import { type RefusalCase, refusalCases, worthwhile } from '../../cases/field-cases.ts';
 import { asForm, asXml } from '../../cases/other-formats.ts';
 import { sampleExample } from '../../cases/profile-example.ts';
@@ -60,7 +61,13 @@ function shownIn(profile: Profile, operation: OpenOperation) {
   const wantsSome = fields.some(({ required }) => required);
   const bodies = wantsSome ? ['malformed', 'empty', ...notObjects] : [];
   const optional = fields.filter(({ name, required }) => !required && example && name in example);
-  return { shown, stays, fields, cases, bodies, optional };
+  const dated = fields.filter(({ name, format }) => format === 'date-time' && example && name in example);
+  const inMilliseconds = (call: Call) =>
+    dated.reduce(
+      (made, { name }) => withMember(made, name, withFraction('.123')(String(jsonObjectOf(call)[name]))),
+      call,
+    );
+  return { shown, stays, fields, cases, bodies, optional, dated, inMilliseconds };
 }
 
 /** Mutations that must be refused, and those that a tolerant service may accept. */
@@ -83,7 +90,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
   for (const operation of OPEN_OPERATIONS.filter((each) => operationsOf(profile).includes(each))) {
     const P = prefixOf(operation);
     const known = shownIn(profile, operation);
-    const { shown, stays, fields, cases, bodies, optional } = known;
+    const { shown, stays, fields, cases, bodies, optional, dated, inMilliseconds } = known;
     const { must, should, faulty } = refusalsOf(operation, known);
     const wrong = wrongRequests(profile, operation);
     /** Where a mutation stands that must be refused. */
@@ -116,6 +123,12 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     if (nullable.length === 0) {
       test(`${operation}: accepts null`, covers(`${P}.ACCEPTS-NULL`), noCase('No field may be null'));
     }
+
+    const fraction =
+      dated.length > 0 && stays(inMilliseconds)
+        ? accepts(operation, inMilliseconds)
+        : noCase('No field is a date-time');
+    test(`${operation}: accepts a fraction of a second`, covers(`${P}.ACCEPTS-FRACTION`), fraction);
 
     for (const family of REFUSAL_FAMILIES) {
       if (family === 'REFUSES-BLANK' || isOfCheckInAlone(family)) continue;
