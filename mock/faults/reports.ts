@@ -65,7 +65,15 @@ const texts = family(
     'zero-taken-for-empty': ['In PHP the text "0" is empty.', /^0$/, ANY, SHORT],
     'folio-in-capitals': ['A folio must match the pattern of one PMS.', /[^A-Z0-9-]/, /^folio$/, CODE, TEXT, ODD],
     'source-in-small-letters': ['The source must be a word of a list.', /^[A-Z]{2,}/, /^source$/, COMBINATION],
-    'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD, COMBINATION],
+    'source-of-one-word': [
+      'The source is looked up in a list of words.',
+      /\W/,
+      /^source$/,
+      CODE,
+      TEXT,
+      ODD,
+      COMBINATION,
+    ],
     'confirmation-number-in-capitals': [
       'A confirmation number must match the pattern of one PMS.',
       /[a-z]/,
