@@ -72,12 +72,12 @@ const OF_RATE: readonly number[] = [429, 420, 509];
 /** Whether a status says that too much was asked for. */
 export const isOfRate = (status: number): boolean => OF_RATE.includes(status);
 
-/** Statuses that are waited out as a rate limit; 403 where it says when to come back, or where everything meets it. */
-const RATE_LIMITED: readonly number[] = [...OF_RATE, 403];
+/** Whether a status may be waited out as a rate limit: 400 and 403 where they say when to come back, 403 also where everything meets it. */
+export const isRateLimited = (status: number): boolean => isOfRate(status) || status === 400 || status === 403;
 
 /** How long a rate limit is waited out, in milliseconds; `null`: not any longer. @param askedMs what its `Retry-After` asks for; `null` where there is none */
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {
-  const before = waits.filter(({ status }) => RATE_LIMITED.includes(status)).length;
+  const before = waits.filter(({ status }) => isRateLimited(status)).length;
   const next = askedMs ?? 1000 * 2 ** before;
   const most = askedMs === null ? MOST_WITHOUT_TIME : MOST_RATE_LIMITS;
   return before >= most || next > LONGEST_WAIT_MS ? null : next;

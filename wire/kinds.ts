@@ -20,7 +20,8 @@ function fieldOf([name, value]: Call['headers'][number]): string {
   return lower === 'content-type' ? `${lower} ${String(value).toLowerCase()}` : lower;
 }
 
-function kindOf({ operation, method, path, query, headers, body }: Call): string {
+/** What a request is to a gateway. */
+export function kindOf({ operation, method, path, query, headers, body }: Call): string {
   const isAscii = body.kind === 'none' || !NOT_ASCII.test(JSON.stringify(body));
   // Letters that are escaped are ASCII on their way.
   const layout = body.kind === 'json' ? body.layout : '';
@@ -41,8 +42,8 @@ const ENOUGH_OTHERS = 3;
 
 /** The kinds of requests that a run got real answers to: no outage, no rate limit. */
 export class AnsweredKinds {
-  /** By kind, the statuses. */
-  readonly #answered = new Map<string, Set<number>>();
+  /** Kinds, each with whether it was an everyday request. */
+  readonly #answered = new Set<string>();
   readonly #accepted = new Set<string>();
   /** Operations that accepted any. */
   readonly #serving = new Set<Operation>();
@@ -50,10 +51,10 @@ export class AnsweredKinds {
   /** How many requests had been answered when a kind first met a rate limit. */
   readonly #limited = new Map<string, number>();
 
-  note(call: Call, status: number, isAccepted: boolean): void {
+  note(call: Call, isNominal: boolean, isAccepted: boolean): void {
     this.#answers += 1;
     const kind = kindOf(call);
-    this.#answered.set(kind, (this.#answered.get(kind) ?? new Set()).add(status));
+    this.#answered.add(`${isNominal} ${kind}`);
     if (!isAccepted) return;
     this.#accepted.add(kind);
     this.#serving.add(call.operation);
@@ -64,24 +65,14 @@ export class AnsweredKinds {
     return this.#accepted.has(kindOf(call));
   }
 
-  /** Whether any of its kind was answered by a status. */
-  wasAnswered(call: Call, status: number): boolean {
-    return this.#answered.get(kindOf(call))?.has(status) ?? false;
-  }
-
-  /** Whether any of its kind was answered, and none by this status. */
-  wasAnsweredOtherwise(call: Call, status: number): boolean {
-    return this.#answered.has(kindOf(call)) && !this.wasAnswered(call, status);
-  }
-
-  /** Whether others of its operation were accepted, but none of its kind: an outage may concern only this kind. */
+  /** Whether others of its operation were accepted, and none of its kind: an outage that it meets may be met by its kind alone. */
   isUnproven(call: Call): boolean {
     return this.#serving.has(call.operation) && !this.#accepted.has(kindOf(call));
   }
 
-  /** Notes a rate limit that a call has met. @returns whether only its kind meets one, repeatedly, while others are answered */
-  isLimitOfItsOwn(call: Call): boolean {
-    const kind = kindOf(call);
+  /** Takes note of a rate limit that a call has met. @returns whether its kind alone meets it, again and again, while others are answered */
+  isLimitOfItsOwn(call: Call, isNominal: boolean): boolean {
+    const kind = `${isNominal} ${kindOf(call)}`;
     if (this.#answered.has(kind)) return false;
     const before = this.#limited.get(kind) ?? this.#answers;
     this.#limited.set(kind, before);

@@ -1,101 +1,156 @@
 /**
  * Section 8 names limits and does not show the reply to a client that exceeds them. Some firewalls then answer everything with 403, the status
- * that otherwise refuses one request. An unexpected 403 is therefore held until an everyday request goes through, or nothing does.
+ * that otherwise refuses one request, and some do so for a while after a few wrong credentials. A 403 is therefore the answer to a request
+ * only where everyday requests go through, or none is there, and the request, sent again, meets it again.
  */
-import type { Call } from '../cases/call.ts';
-import type { AnsweredKinds } from './kinds.ts';
+import type { Operation } from '../contract/words.ts';
+import { type AnsweredKinds, kindOf } from './kinds.ts';
 import { type RawReply, TransportError } from './transport.ts';
+import type { UnderWay } from './waits.ts';
 
 const FORBIDDEN = 403;
+/** How often a request is sent again before a 403 is its answer: for the first time, and once a limit was met. */
+const TRIES = { first: 1, limited: 3 };
+/** How often a request waits until anything goes through again: about a minute. */
+const MOST_WAITS = 6;
 
 /** One try of a request. */
-interface Try {
-  readonly call: Call;
-  /** It is an ordinary request that must be accepted. */
+export interface Try {
+  readonly under: UnderWay;
+  /** It is sent every day, and has to be accepted. */
   readonly isNominal: boolean;
   /** How many tries had begun, with this one. */
   readonly number: number;
 }
 
+/** That a reply is not the answer: the request is sent again. */
+export interface NoAnswer {
+  /** Whether everything is turned away, as far as anybody knows. */
+  readonly isLimit: boolean;
+  /** In milliseconds; `null`: it has waited for long enough. */
+  readonly waitMs: number | null;
+}
+
 /** A try that was turned away, until it is known why. */
 interface Held {
-  readonly isNominal: boolean;
-  /** Its kind was answered otherwise before. */
-  readonly isKnown: boolean;
+  readonly asked: Try;
   /** How many tries had begun by then. */
   readonly at: number;
-  readonly settle: (isLimit: boolean) => void;
+  readonly settle: (meaning: NoAnswer | null) => void;
 }
+
+interface Parts {
+  readonly kinds: AnsweredKinds;
+  /** How many requests are under way at most. */
+  readonly most: number;
+  /** How many are, those included that are held. */
+  readonly underWay: () => number;
+  /** Called when a limit was met. */
+  readonly met: () => void;
+}
+
+const formOf = ({ under, isNominal }: Try): string => `${isNominal} ${kindOf(under.step.call)}`;
 
 export class TurnedAway {
   #begun = 0;
   #held: Held[] = [];
-  #wasBefore = false;
-  /** How many tries had begun when everything was last turned away; `null`: one has gone through since. */
+  /** How many were turned away since an everyday request went through. */
+  #row = 0;
+  /** Operations that have answered anything in another way. */
+  readonly #reached = new Set<Operation>();
+  /** How many tries had begun when everything was turned away last; `null`: one has gone through since. */
   #at: number | null = null;
+  /** How often it began that everything was turned away. */
+  #limits = 0;
+  #wasLimited = false;
+  /** How often a request was sent again for want of an answer, and since which limit it has waited how often. */
+  readonly #again = new WeakMap<UnderWay, number>();
+  readonly #waited = new WeakMap<UnderWay, { readonly limit: number; readonly times: number }>();
+  /** Kinds of requests that are refused in this way. */
+  readonly #refused = new Set<string>();
 
-  /** @param underWay how many requests have their turn */
-  constructor(
-    private readonly kinds: AnsweredKinds,
-    private readonly underWay: () => number,
-  ) {}
+  constructor(private readonly parts: Parts) {}
 
-  /** Whether everything is being turned away, as far as is known. */
-  get isGoingOn(): boolean {
-    return this.#at !== null;
-  }
-
-  begin(call: Call, isNominal: boolean): Try {
+  begin(under: UnderWay, isNominal: boolean): Try {
     this.#begun += 1;
-    return { call, isNominal, number: this.#begun };
+    return { under, isNominal, number: this.#begun };
   }
 
-  /** Whether a reply is a limit for all requests, and not about this one. Resolves when the replies to others show which. */
-  async tells(asked: Try, end: RawReply | TransportError): Promise<boolean> {
-    if (end instanceof TransportError) return false;
+  /** Why a reply is no answer; `null`: it is. A promise where the replies to others have to show it. */
+  meaningOf(asked: Try, end: RawReply | TransportError): NoAnswer | null | Promise<NoAnswer | null> {
+    if (end instanceof TransportError) return null;
     if (end.status < 300 && asked.isNominal) this.#goesThrough(asked);
-    if (end.status !== FORBIDDEN || !this.#isStrange(asked)) return false;
-    const isKnown = this.kinds.wasAccepted(asked.call) || this.kinds.wasAnsweredOtherwise(asked.call, FORBIDDEN);
-    if (this.isGoingOn || (this.#wasBefore && isKnown)) return this.#begins();
+    if (end.status !== FORBIDDEN) return this.#isAnswered(asked);
+    if (!this.#reached.has(asked.under.step.call.operation)) return null;
+    if (this.#at !== null) return this.#waits(asked);
+    if (this.#refused.has(formOf(asked)) && !this.#isStrange(asked)) return null;
+    if (!this.#again.has(asked.under)) this.#row += 1;
     return new Promise((settle) => {
-      this.#held.push({ isNominal: asked.isNominal, isKnown, at: this.#begun, settle });
+      this.#held.push({ asked, at: this.#begun, settle });
       this.look();
     });
   }
 
-  /** Decides once every request under way has met a 403: it is a limit if there are several, among them an everyday request and one whose kind is not refused so. */
+  /** Decides where all is turned away that goes through otherwise, and where nobody is left whose reply would tell. */
   look(): void {
-    const held = this.#held;
-    if (held.length < this.underWay()) return;
-    if (held.length > 1 && held.some(({ isNominal }) => isNominal) && held.some(({ isKnown }) => isKnown))
-      this.#begins();
-    else this.#settle(this.#held, false);
+    if (this.#held.length === 0) return;
+    const isIdle = this.#held.length >= this.parts.underWay();
+    const isRow = this.#row >= (isIdle ? 2 : Math.max(2, this.parts.most));
+    const isStrange = this.#held.some(({ asked }) => this.#isStrange(asked));
+    if (isStrange && isRow) this.#begins();
+    else if (isIdle) this.#settle(this.#held, (asked) => this.#sentAgain(asked));
   }
 
-  /** Whether a 403 is strange: to what has to be accepted and was, and to what was not refused so before, or at least not when nothing went through. */
-  #isStrange({ call, isNominal }: Try): boolean {
-    if (isNominal && this.kinds.wasAccepted(call)) return true;
-    return this.isGoingOn || this.#held.some((each) => each.isNominal) || !this.kinds.wasAnswered(call, FORBIDDEN);
+  /** Whether a 403 is certainly no usual answer. */
+  #isStrange({ under, isNominal }: Try): boolean {
+    return isNominal && this.parts.kinds.wasAccepted(under.step.call);
   }
 
-  #begins(): true {
-    this.#wasBefore = true;
+  #begins(): void {
+    this.#limits += 1;
+    this.#wasLimited = true;
     this.#at = this.#begun;
-    this.#settle(this.#held, true);
-    return true;
+    this.parts.met();
+    this.#settle(this.#held, (asked) => this.#waits(asked));
   }
 
-  /** A request that was turned away before this one was sent was refused for its own sake. */
+  #waits({ under }: Try): NoAnswer {
+    this.#at = this.#begun;
+    this.#again.delete(under);
+    const before = this.#waited.get(under);
+    const times = before?.limit === this.#limits ? before.times : 0;
+    this.#waited.set(under, { limit: this.#limits, times: times + 1 });
+    return { isLimit: true, waitMs: times < MOST_WAITS ? 1000 * 2 ** times : null };
+  }
+
+  #sentAgain(asked: Try): NoAnswer | null {
+    const { under } = asked;
+    const times = this.#again.get(under) ?? 0;
+    this.#again.set(under, times + 1);
+    if (times < (this.#wasLimited ? TRIES.limited : TRIES.first)) return { isLimit: false, waitMs: 1000 * 2 ** times };
+    this.#refused.add(formOf(asked));
+    return null;
+  }
+
+  /** What was turned away, and is not when it is sent again, has met a limit. */
+  #isAnswered({ under }: Try): null {
+    this.#reached.add(under.step.call.operation);
+    if (!this.#again.delete(under)) return null;
+    this.#wasLimited = true;
+    this.parts.met();
+    return null;
+  }
+
+  /** What was turned away before this request was sent may have been turned away for itself. */
   #goesThrough({ number }: Try): void {
+    this.#row = 0;
     if (this.#at !== null && number > this.#at) this.#at = null;
-    this.#settle(
-      this.#held.filter(({ at }) => number > at),
-      false,
-    );
+    const before = this.#held.filter(({ at }) => number > at);
+    this.#settle(before, (asked) => this.#sentAgain(asked));
   }
 
-  #settle(some: readonly Held[], isLimit: boolean): void {
+  #settle(some: readonly Held[], meaning: (asked: Try) => NoAnswer | null): void {
     this.#held = this.#held.filter((each) => !some.includes(each));
-    for (const { settle } of some) settle(isLimit);
+    for (const { asked, settle } of some) settle(meaning(asked));
   }
 }

@@ -8,6 +8,7 @@ import {
   isInterruption,
   isNotShownYet,
   isOfRate,
+  isRateLimited,
   rateLimitMs,
   retryAfterMs,
   SETTLE_SECONDS,
@@ -64,10 +65,10 @@ export function underWayOf(
 
 const headerOf = ({ headers }: RawReply, name: string) => headerValues(headers, name)[0] ?? null;
 
-/** Whether a reply is a rate limit: by its status, or a 403 with Retry-After, since section 8 shows no status. */
+/** Whether a reply says that too much was asked for: by its status, or a refusal that says when to come back, since section 8 shows none. */
 export function isRateLimit(end: RawReply | TransportError): end is RawReply {
   if (end instanceof TransportError) return false;
-  return isOfRate(end.status) || (end.status === 403 && headerOf(end, 'retry-after') !== null);
+  return isOfRate(end.status) || (isRateLimited(end.status) && headerOf(end, 'retry-after') !== null);
 }
 
 /** What is known when a request gets a reply or fails. */
@@ -81,8 +82,6 @@ export interface Met {
   readonly isStrange?: boolean;
   /** Whether to resend even if the service may have accepted it: not in a test of repetition. */
   readonly mayRepeat: boolean;
-  /** Whether it is a rate limit, whatever the reply says. */
-  readonly isLimit?: boolean;
   readonly now: number;
 }
 
@@ -110,10 +109,10 @@ function isPassing(end: RawReply | TransportError, { mayRepeat, isStrange = fals
 
 /** In ms; `null`: this is the answer. */
 function resentAfter(end: RawReply | TransportError, met: Met): number | null {
-  const { waits, mayResend, once = false, isStrange = false, isLimit = false, now } = met;
+  const { waits, mayResend, once = false, isStrange = false, now } = met;
   const raw = end instanceof TransportError ? null : end;
   const asked = raw && retryAfterMs(raw, now);
-  if (raw && (isLimit || isRateLimit(raw))) return rateLimitMs(asked, waits);
+  if (raw && isRateLimit(raw)) return rateLimitMs(asked, waits);
   if (!mayResend || ((once || isStrange) && waits.some(isInterruption))) return null;
   if (isPassing(end, met)) return interruptionMs(asked ?? 0, waits);
   return raw && endsIdleConnection(raw, waits) ? 0 : null;

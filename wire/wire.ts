@@ -20,7 +20,7 @@ import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './
 import type { Redactor } from './redaction.ts';
 import { RunToken, TokenGate } from './tokens.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
-import { TurnedAway } from './turned-away.ts';
+import { type NoAnswer, type Try, TurnedAway } from './turned-away.ts';
 import { isAtItsAddress, isRateLimit, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
@@ -49,6 +49,8 @@ type Ordered = Parameters<typeof underWayOf>[0];
 
 /** Milliseconds between two wrong secrets under the client's own id. */
 const BETWEEN_ATTEMPTS_MS = 1000;
+/** How often a faulty request waits for a limit that its kind alone meets. */
+const ENOUGH_OF_ITS_OWN = 2;
 /** A call that has waited this often for a new token is sent anyway: the token's life is shorter than the wait. */
 const MOST_RENEWALS = 3;
 const TOKEN_HAD_ENDED: Wait = { status: 401, retryAfter: null, waitedMs: 0 };
@@ -72,7 +74,7 @@ export class Wire {
   readonly #quotas = new Quotas();
   readonly #outages = new Outages();
   readonly #kinds = new AnsweredKinds();
-  readonly #turnedAway = new TurnedAway(this.#kinds, () => this.#pace.underWay);
+  readonly #turnedAway: TurnedAway;
   readonly #intents = new IntentsOfRun();
   #soFar: RunSoFar = { exchanges: [], intents: this.#intents.all };
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
@@ -95,6 +97,12 @@ export class Wire {
       ...(parts.note ? { tell: parts.note } : {}),
     });
     const { context, redactor, record } = parts;
+    this.#turnedAway = new TurnedAway({
+      kinds: this.#kinds,
+      most: parts.pace.concurrency,
+      underWay: () => this.#pace.underWay,
+      met: () => this.#pace.slowDown('403'),
+    });
     this.#ledger = new Ledger({ context, redactor, record, keep, earlier, clock: this.#clock });
     this.#settling = new Settling(context, this.#ledger, this.#clock);
     this.#checkedOut = new CheckedOutValues(parts.context.values, parts.shard, earlier?.held, keep);
@@ -326,7 +334,7 @@ export class Wire {
   }
 
   async #attempt(under: UnderWay, first: Prepared): Promise<Exchange | null> {
-    const { transport, timeoutMs, redactor } = this.#parts;
+    const { transport, timeoutMs } = this.#parts;
     const { step, resend, waits } = under;
     let prepared = first;
     let request = this.#rendered(prepared);
@@ -335,7 +343,7 @@ export class Wire {
       const { connection } = prepared.call;
       const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
       this.#parts.keep?.({ begun: step.id, at: startedAt });
-      const asked = this.#turnedAway.begin(step.call, this.#isNominal(step.id));
+      const asked = this.#turnedAway.begin(under, this.#isNominal(step.id));
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
@@ -346,32 +354,56 @@ export class Wire {
         request = this.#rendered(prepared);
         continue;
       }
-      const isLimit = isRateLimit(end) || (this.#isUsual(step.call) && (await this.#turnedAway.tells(asked, end)));
-      const wait = this.#waitAfter(under, end, isLimit);
-      const isLimited = isLimit && !this.#kinds.isLimitOfItsOwn(step.call);
-      // Also if it asks for more than a run can wait.
-      if (isLimited) this.#pace.slowDown(String((end as RawReply).status));
-      const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
-      if (quota) this.#giveUp(quotaUsedUp(quota));
-      if (wait === null && isLimit && this.#turnedAway.isGoingOn) {
-        return this.#notSent(step.id, prepared.asked, this.#giveUp(quotaUsedUp(quotaOf(step.call), 403)));
+      const next = await this.#next(under, end, asked);
+      if (next === 'gone') return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
+      if (next === 'answered') {
+        return this.#finish(step.id, prepared.call, { ...this.#asEnd(end), waits, startedAt, prepared });
       }
-      if (wait === null || quota) {
-        const failed = (error: TransportError) => ({ kind: error.kind, message: redactor.clean(error.message) });
-        const ended = end instanceof TransportError ? { failure: failed(end) } : { raw: end };
-        return this.#finish(step.id, prepared.call, { ...ended, waits, startedAt, prepared });
-      }
-      const waited = { ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) };
-      waits.push(waited);
-      this.#parts.keep?.({ waits: step.id, wait: waited });
-      if (isLimited || this.#concernsOthers(under, end)) this.#pace.pauseFor(wait.waitedMs);
-      await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
-      if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
     }
   }
 
-  /** The call to resend if its token has ended early; `again`: with the run's current token, `null`: it is not resent. */
+  /** What comes next: it is sent again, that was the answer, or nothing more is sent. */
+  async #next(under: UnderWay, end: RawReply | TransportError, asked: Try): Promise<'again' | 'answered' | 'gone'> {
+    const { call } = under.step;
+    const told = this.#isUsual(call) ? this.#turnedAway.meaningOf(asked, end) : null;
+    const away = told instanceof Promise ? await this.#pace.lend(told) : told;
+    const isOwn = isRateLimit(end) && this.#kinds.isLimitOfItsOwn(call, asked.isNominal);
+    const isInVain = isOwn && !asked.isNominal && under.waits.length >= ENOUGH_OF_ITS_OWN;
+    const wait = away ? sentAgain(away) : isInVain ? null : this.#waitAfter(under, end);
+    const isLimited = isRateLimit(end) && !isOwn;
+    // Also if it asks for more than a run can wait.
+    if (isLimited) this.#pace.slowDown(String(end.status));
+    const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
+    if (quota) this.#giveUp(quotaUsedUp(quota));
+    if (away && !wait) {
+      this.#giveUp(quotaUsedUp(quotaOf(call), 403));
+      return 'gone';
+    }
+    if (wait === null || quota) return 'answered';
+    const concernsOthers = away ? away.isLimit : isLimited || this.#concernsOthers(under, end);
+    if (concernsOthers) this.#pace.pauseFor(wait.waitedMs);
+    await this.#waitOut(under, wait, away !== null || !concernsOthers);
+    return this.#ended.signal.aborted ? 'gone' : 'again';
+  }
+
+  /** @param lends others have the turn meanwhile */
+  async #waitOut({ step, waits }: UnderWay, wait: Wait, lends: boolean): Promise<void> {
+    const waited = { ...wait, retryAfter: wait.retryAfter && this.#parts.redactor.clean(wait.retryAfter) };
+    waits.push(waited);
+    this.#parts.keep?.({ waits: step.id, wait: waited });
+    const slept = this.#clock.sleep(wait.waitedMs, this.#ended.signal);
+    if (!lends) return slept;
+    await this.#pace.lend(slept);
+    await this.#pace.slot();
+  }
+
+  #asEnd(end: RawReply | TransportError): Pick<End, 'raw' | 'failure'> {
+    if (!(end instanceof TransportError)) return { raw: end };
+    return { failure: { kind: end.kind, message: this.#parts.redactor.clean(end.message) } };
+  }
+
+  /** The call as it is sent again where its token has ended early; `again`: with the run's token as it is then, `null`: it is not. */
   #withOtherToken(under: UnderWay, { asked, secrets }: Prepared, end: RawReply | TransportError) {
     const tag = [...secrets].find(([{ secret }]) => secret === 'access_token')?.[1].tag;
     const next = this.#earlyEnds.next(under, end instanceof TransportError ? 0 : end.status, tag);
@@ -383,11 +415,11 @@ export class Wire {
     return 'kind' in prepared ? null : prepared;
   }
 
-  #waitAfter(under: UnderWay, end: RawReply | TransportError, isLimit: boolean): Wait | null {
+  #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {
     const { step, resend, waits } = under;
     const isStrange = !this.#isUsual(step.call);
     const patience = this.#outages.patience(step.call);
-    const met = { ...patience, waits, isStrange, mayRepeat: resend, isLimit, now: this.#clock.now() };
+    const met = { ...patience, waits, isStrange, mayRepeat: resend, now: this.#clock.now() };
     return waitAfter(end, met) ?? this.#settling.waitAfter(under, end);
   }
 
@@ -422,7 +454,7 @@ export class Wire {
     const { call } = under.step;
     const gone = this.#outages.note(under, exchange, this.#kinds.isUnproven(call));
     if (outageOf(exchange) === null && !isOfRate(statusOf(exchange)))
-      this.#kinds.note(call, statusOf(exchange), isAccepted(exchange));
+      this.#kinds.note(call, this.#isNominal(under.step.id), isAccepted(exchange));
     if (gone?.operation) this.#goOnWithout(gone.operation, gone.why);
     else if (gone) this.#giveUp(gone.why);
   }
@@ -432,6 +464,9 @@ function asFailure(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   throw error;
 }
+
+const sentAgain = ({ waitMs }: NoAnswer): Wait | null =>
+  waitMs === null ? null : { status: 403, retryAfter: null, waitedMs: waitMs };
 
 function needsRunToken(call: Call): boolean {
   return secretsOf(call).some((ref) => ref.secret === 'access_token' && !ref.issuedBy);

@@ -28,6 +28,23 @@ const ofAMinute: Override = {
   },
 };
 
+/** So many requests are refused before a firewall bans their sender, for so many milliseconds. */
+const MOST_REFUSED = 20;
+const BANNED_MS = 900;
+
+/** Everything is answered with 403 for a while after some refused credentials. */
+const bans: Override = {
+  answer: (next) => async (ctx) => {
+    const sender = remember(ctx, 'sender', () => ({ refused: 0, bannedUntil: 0 }));
+    const now = ctx.mock.clock();
+    if (now < sender.bannedUntil) return emptyReply(403);
+    const reply = await next(ctx);
+    if (reply.status === 401) sender.refused += 1;
+    if (sender.refused >= MOST_REFUSED) Object.assign(sender, { refused: 0, bannedUntil: now + BANNED_MS });
+    return reply;
+  },
+};
+
 const page = (status: number, html: string) => () => withBody(emptyReply(status), 'text/html', html);
 
 /** Requests that are not a POST to the path of an operation. */
@@ -48,6 +65,14 @@ const gateways = variantsOf({
   'rate-limit-is-509': [
     'Section 8: how exceeding a limit is answered is not shown; web hosts answer 509.',
     all(limiting(), refusalAs(509, 'rate')),
+  ],
+  'refused-too-often-is-403': ['Section 7 is silent: a firewall may ban for a while who is refused too often.', bans],
+  'rate-limit-is-400': [
+    'Section 8: how exceeding a limit is answered is not shown; RFC 9110 §10.2.3: Retry-After says when to come back.',
+    all(
+      limiting(() => '1'),
+      refusalAs(400, 'rate'),
+    ),
   ],
   'rate-limit-with-date': [
     'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',

@@ -9,22 +9,23 @@ import { issuing, stayCall, virtualClock, wired } from '../support/wire.ts';
 
 const TURNED_AWAY = { status: 403, retryAfter: null };
 
-/** A service behind a firewall, that was answered once. @param isShut whether the firewall turns a report away */
-async function firewalled(t: TestContext, isShut: (body: string) => boolean) {
+/** A service behind a firewall. @param isShut whether the firewall turns a report away */
+async function firewalled(t: TestContext, isShut: (body: string) => boolean, given: { concurrency?: number } = {}) {
   const told: string[] = [];
   const answer = issuing(({ body }, response) => {
     if (isShut(body)) return response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>');
     return response.writeHead(body.includes('faulty') ? 400 : 201).end();
   });
-  const given = await wired(t, answer, { clock: virtualClock(), note: (message) => void told.push(message) });
+  const note = (message: string) => void told.push(message);
+  const parts = await wired(t, answer, { clock: virtualClock(), note, ...given });
   const report = async (number: number, kind: Intent['kind'] = 'nominal', word = 'usual') => {
-    const plain: Call = { ...stayCall(given.context, number), body: { kind: 'json', value: { folio: word } } };
+    const plain: Call = { ...stayCall(parts.context, number), body: { kind: 'json', value: { folio: word } } };
     const call = word === 'new' ? withHeader(plain, 'Connection', 'close') : plain;
     const sequence = { ...single(`${word}/${number}`, call), intents: [{ kind }] };
-    const [exchange] = await given.wire.send(sequence);
+    const [exchange] = await parts.wire.send(sequence);
     return exchange;
   };
-  return { ...given, told, report };
+  return { ...parts, told, report };
 }
 
 test('what turns everything away for a while is waited out, also where the request is at fault, and slows the pace', async (t) => {
@@ -63,8 +64,67 @@ test('it is waited out also where what has to be accepted is of a new kind, if t
   );
 });
 
+/** Shut for the next so many reports. */
+function shutting() {
+  let left = 0;
+  return {
+    isShut: () => left > 0 && left-- > 0,
+    shutFor: (reports: number) => {
+      left = reports;
+    },
+  };
+}
+
+test('what only faulty requests met is waited out, and what they are refused with then is the answer', async (t) => {
+  const { isShut, shutFor } = shutting();
+  const { report, told } = await firewalled(t, isShut);
+  await report(0);
+  shutFor(4);
+  const all = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((n) => report(n, n < 5 ? 'faulty' : 'nominal', n < 5 ? 'faulty' : 'usual')),
+  );
+  assert.deepEqual(
+    all.map((each) => [each?.reply?.status, each?.waits.length]),
+    [...Array(4).fill([400, 1]), [201, 0], [201, 0]],
+  );
+  assert.match(told.join(), /slower pace \(403\)/);
+});
+
+test('with one request at a time, too, what everything meets is waited out', async (t) => {
+  const { isShut, shutFor } = shutting();
+  const { report } = await firewalled(t, isShut, { concurrency: 1 });
+  await report(0);
+  shutFor(2);
+  const all = await Promise.all([1, 2, 3].map((n) => report(n)));
+  assert.deepEqual(
+    all.map((each) => [each?.reply?.status, each?.waits.length]),
+    [
+      [201, 1],
+      [201, 1],
+      [201, 0],
+    ],
+  );
+});
+
+test('what is refused so is sent again once: what is like it has its answer', async (t) => {
+  const { report, seen, told } = await firewalled(t, (body) => body.includes('faulty'), { concurrency: 1 });
+  await report(0);
+  const refused = async (number: number) => {
+    const [one] = await Promise.all([report(number, 'faulty', 'faulty'), report(number + 1), report(number + 2)]);
+    return [one?.reply?.status, one?.waits.length];
+  };
+  assert.deepEqual(
+    [await refused(1), await refused(11)],
+    [
+      [403, 1],
+      [403, 0],
+    ],
+  );
+  assert.deepEqual([seen.length, told], [1 + 1 + 3 + 1 + 3, []]);
+});
+
 test('what is turned away while others go through has its answer', async (t) => {
-  const { report, seen, told } = await firewalled(t, (body) => body.includes('odd'));
+  const { report, seen, told } = await firewalled(t, (body) => body.includes('odd'), { concurrency: 1 });
   await report(0);
   const all = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((n) => report(n, 'nominal', n % 4 === 1 ? 'odd' : 'usual')),
@@ -73,10 +133,14 @@ test('what is turned away while others go through has its answer', async (t) => 
     all.map((each) => each?.reply?.status),
     [403, 201, 201, 201, 403, 201, 201, 201],
   );
-  assert.deepEqual([all.flatMap((each) => each?.waits), told], [[], []]);
-  // One for the token.
-  assert.equal(seen.length, 1 + 1 + 8);
-  assert.equal((await report(9, 'nominal', 'odd'))?.reply?.status, 403, 'alone, it waits for nobody');
+  assert.deepEqual(told, []);
+  assert.deepEqual(
+    all.flatMap((each) => each?.waits ?? []),
+    Array(2).fill({ ...TURNED_AWAY, waitedMs: 1000 }),
+  );
+  // One for the token, and two that are sent again.
+  assert.equal(seen.length, 1 + 1 + 8 + 2);
+  assert.equal((await report(9, 'nominal', 'odd'))?.reply?.status, 403, 'alone, it is sent again as well');
 });
 
 test('what was never accepted is refused, and no limit', async (t) => {

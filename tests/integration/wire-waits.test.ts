@@ -6,6 +6,7 @@ import { again, tokenForm } from '../../cases/calls.ts';
 import { sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Values } from '../../contract/run.ts';
 import { contextFor } from '../support/context.ts';
 import { single } from '../support/sequence.ts';
@@ -302,6 +303,24 @@ async function toldOf(t: TestContext, retryAfter: string): Promise<readonly stri
   for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
   return told;
 }
+
+test('a faulty request whose kind alone meets a 429 waits twice, while others have the turn', async (t) => {
+  const answer = issuing(({ body }, response) => void response.writeHead(body.includes('faulty') ? 429 : 201).end());
+  const { wire, context } = await wired(t, answer, { clock: virtualClock(), concurrency: 1 });
+  const faulty = (number: number): Call => ({
+    ...stayCall(context, number),
+    body: { kind: 'json', value: { folio: 'faulty' } },
+  });
+  const send = (id: string, call: Call, kind: 'faulty' | 'nominal') =>
+    wire.send({ ...single(id, call), intents: [{ kind }] });
+  await send('faulty/0', faulty(0), 'faulty');
+  for (const n of [1, 2, 3]) await send(`usual/${n}`, stayCall(context, n), 'nominal');
+  const all = [send('faulty/4', faulty(4), 'faulty'), send('usual/5', stayCall(context, 5), 'nominal')];
+  const [[late], [usual]] = (await Promise.all(all)) as unknown as [[Exchange], [Exchange]];
+  assert.deepEqual([late.reply?.status, late.waits.length], [429, 2]);
+  assert.equal(usual.reply?.status, 201);
+  assert.ok(usual.seq < late.seq, 'it had the turn meanwhile');
+});
 
 test('slows down after a 429, and says so once', async (t) => {
   const told = await toldOf(t, '5');

@@ -356,7 +356,8 @@ test('what is no HTTP is the answer, where a connection that was broken off is a
 });
 
 test('no other reply is sent for again, however unwelcome', () => {
-  for (const status of [200, 400, 401, 430, 500, 501, 505, 519, 531]) assert.equal(after(status, '1'), null);
+  for (const status of [200, 401, 430, 500, 501, 505, 519, 531]) assert.equal(after(status, '1'), null);
+  assert.equal(after(400), null);
 });
 
 test('what was asked is recorded', () => {
