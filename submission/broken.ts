@@ -229,6 +229,10 @@ function endedWords({ newer, age, andNewer }: EndedToken): string {
   return `a token that was accepted before ${newer} newer ${ones} issued (how many are valid at a time can be said by a profile: token.liveTokens)`;
 }
 
+/** Of operations that never accept what comes after something. @param words what that is */
+export const historyTitle = (members: readonly Broken[], words: string): string =>
+  clause(calledBy(members), `${firstOf(members).verb} ${words}`);
+
 /** The title for operations that do not accept what they must. */
 export function refusedTitle(members: readonly Broken[]): string {
   const { verb } = firstOf(members);
@@ -292,6 +296,13 @@ export function causeTitle(members: readonly Broken[], cause: string): string {
   });
   return `${cause.replace(/^./, (letter) => letter.toUpperCase())}: ${listed(scenes)}`;
 }
+
+/** Of requests of which nothing could be judged, since what they rest on was refused after something. */
+export const undecidedTitle = (refused: readonly Exchange[], words: string): string =>
+  clause(
+    refused.map(({ request }) => request.operation),
+    `${wayOf(statusOf(refused[0] as Exchange))} ${words}`,
+  );
 
 /** `check-in and check-out: The control was not accepted either`; without operations if all have it, and for a client. */
 export function reasonOf(members: readonly Judgement[], reason: string): string {

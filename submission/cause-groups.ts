@@ -10,6 +10,7 @@ import {
   causeTitle,
   everythingTitle,
   groupTitle,
+  historyTitle,
   isOfPlain,
   isPlainRefused,
   phraseTitle,
@@ -20,6 +21,7 @@ import {
   type Share,
   saidBy,
 } from './broken.ts';
+import { byHistory } from './history.ts';
 import { intermittentTitle, type Plain } from './plain.ts';
 
 export interface Group {
@@ -81,6 +83,17 @@ export function byChance(broken: readonly Broken[]): Group[] {
   const titleOf = ({ plain, judgement: { finding } }: Broken) => chanceTitle(plain, finding?.exchange);
   return Array.from(groupedBy(broken, titleOf), ([title, members]) => {
     return { name: `intermittent ${members[0]?.at}`, title, members: plainFirst(members) };
+  });
+}
+
+/** What was always refused after something, and never accepted after it, was refused for that, whatever it was about. */
+export function afterAlike(broken: readonly Broken[]): Group[] {
+  const dated = broken.flatMap((thing) => {
+    const { side, plain, judgement } = thing;
+    return side === 'acceptance' ? [{ thing, exchange: judgement.finding?.exchange, histories: plain?.histories }] : [];
+  });
+  return byHistory(dated).map(({ words, things: members }) => {
+    return { name: `${members[0]?.verb} ${words}`, title: historyTitle(members, words), members };
   });
 }
 

@@ -3,9 +3,10 @@ import { heldWhenGone } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type Broken, brokenOf, reasonOf } from './broken.ts';
+import { type Broken, brokenOf, reasonOf, undecidedTitle } from './broken.ts';
 import {
   acceptanceGroups,
+  afterAlike,
   alike,
   byChance,
   chanceTitle,
@@ -16,6 +17,7 @@ import {
   refusalGroups,
   shapeGroups,
 } from './cause-groups.ts';
+import { byHistory } from './history.ts';
 import type { PlainRequests } from './plain.ts';
 import { type Cause, NOT_RUN } from './result.ts';
 
@@ -96,7 +98,8 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], p
   const broken = judgements.filter((each) => each.outcome === outcome).map((each) => brokenOf(each, plain));
   // Each step takes out what it explains.
   const told = [...ofOneCause(broken), ...overQuota(broken)];
-  const first = [...told, ...byChance(leftBy(told, broken))];
+  const chance = [...told, ...byChance(leftBy(told, broken))];
+  const first = [...chance, ...afterAlike(leftBy(chance, broken))];
   const over = alike(leftBy(first, broken));
   const rest = leftBy([...first, ...over], broken);
   const level = outcome === 'warning' ? 'SHOULD' : 'MUST';
@@ -147,16 +150,33 @@ function withHeld(reason: string, judgements: readonly Judgement[]): string {
   return titles.length > 0 ? reason.replace(ids, () => `${ids} (${[...new Set(titles)].join('; ')})`) : reason;
 }
 
+/** What the others rest on that was always refused after something, and never accepted after it. */
+function titlesAfterAlike(undecided: readonly Judgement[], plain: PlainRequests): ReadonlyMap<Judgement, string> {
+  const restsOn = ({ finding }: Judgement) => finding?.control ?? finding?.exchange;
+  const dated = undecided.map((thing) => {
+    const exchange = restsOn(thing);
+    return { thing, exchange, histories: exchange && plain.get(exchange.request.operation)?.histories };
+  });
+  const titled = byHistory(dated).flatMap(({ words, things }) => {
+    const title = undecidedTitle(
+      things.flatMap((each) => restsOn(each) ?? []),
+      words,
+    );
+    return things.map((each) => [each, title] as const);
+  });
+  return new Map(titled);
+}
+
 /** Instances that could not be judged or need a person, grouped by reason. */
 function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Cause[] {
   const undecided = judgements.filter((each) => each.outcome === outcome);
   const chance = (exchange?: Exchange) => exchange && chanceTitle(plain.get(exchange.request.operation), exchange);
-  const chanceOf = ({ finding }: Judgement) => chance(finding?.control) ?? chance(finding?.exchange);
-  const byReason = groupedBy(undecided, (each) =>
-    each.notRun ? NOT_RUN : (chanceOf(each) ?? each.reason ?? each.instance.title),
-  );
+  const alike = titlesAfterAlike(undecided, plain);
+  const known = (each: Judgement) =>
+    each.notRun ? NOT_RUN : (chance(each.finding?.control) ?? chance(each.finding?.exchange) ?? alike.get(each));
+  const byReason = groupedBy(undecided, (each) => known(each) ?? each.reason ?? each.instance.title);
   return [...byReason].map(([reason, members]) => {
-    const isWhole = reason === NOT_RUN || reason === chanceOf(members[0] as Judgement);
+    const isWhole = reason === known(members[0] as Judgement);
     const title = isWhole ? reason : reasonOf(members, withHeld(reason, judgements));
     return { id: reason, title, outcome, instances: members.map(({ instance }) => instance.id) };
   });

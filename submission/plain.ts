@@ -10,6 +10,7 @@ import { asJsonObject, parsedJson } from '../contract/json.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation, OPERATIONS, type Operation } from '../contract/words.ts';
 import { unanswered } from '../judgement/matchers/answered.ts';
+import { type Histories, historiesOf, sequenceOf } from './history.ts';
 
 /** When a token was refused that had been accepted. */
 export interface EndedToken {
@@ -31,6 +32,8 @@ export interface Plain {
   readonly after: string | null;
   /** One of the run's own tokens that was accepted and later always refused (401); `null` if none was. */
   readonly ended: EndedToken | null;
+  /** What came before exchanges of the operation, and before none that it accepted. */
+  readonly histories: Histories;
 }
 
 /** By operation. */
@@ -45,8 +48,6 @@ const BEARER = /^Bearer <access_token:(\w+)>$/;
 
 /** The requests by which a run fetches its own, interchangeable tokens. */
 const OWN = /^(?:token|preflight)\//;
-
-const sequenceOf = (id: string) => id.replace(/#\d+$|\/arrival\d*$/, '');
 
 const valuesOf = onceFor((context: RunContext, sequence: string) =>
   (sequence.startsWith('preflight/') ? staysOfPreflight(sequence) : [sequence]).flatMap((name) =>
@@ -193,6 +194,7 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
   const inOrder = [...exchanges.values()];
   const touched = touchedIn(inOrder);
   const issued = inOrder.flatMap((each) => each.issued.map(({ tag }) => [tag, each] as const));
+  const histories = historiesOf(inOrder);
   return new Map(
     OPERATIONS.flatMap((operation) => {
       const ofIt = inOrder.filter(({ request }) => request.operation === operation);
@@ -202,7 +204,9 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
       if (!isShown(operation, context.profile) && !most.some(isAccepted)) return [];
       const odd = oddOf(most);
       const after = sharedBefore(ofIt, most, odd);
-      return [[operation, { operation, exchanges: most, odd, after, ended: endedToken(ofIt, own, issued) }] as const];
+      const ended = endedToken(ofIt, own, issued);
+      const of = { operation, exchanges: most, odd, after, ended, histories: histories.get(operation) ?? new Map() };
+      return [[operation, of] as const];
     }),
   );
 }
