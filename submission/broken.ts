@@ -1,4 +1,5 @@
 /** Finds what broken instances have in common, from their requirements and replies, and puts it into one sentence. */
+import { CIRCUMSTANCES } from '../cases/circumstances.ts';
 import { prefixOf } from '../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { cut } from '../contract/visible.ts';
@@ -147,9 +148,15 @@ function phraseOf(members: readonly Broken[]): string {
   return fields.length > 0 ? listed(fields.map((field) => fieldPhrase.replace('%', field))) : phrase;
 }
 
+/** A case as a reader knows it: `without Accept`, not `no-accept`. */
+const caseWords = ({ params, field, family }: Broken) =>
+  family.startsWith('CIRCUMSTANCE-')
+    ? (CIRCUMSTANCES.find(({ name }) => name === params)?.words ?? params)
+    : params.slice(field === null ? 0 : field.length + 1);
+
 /** The same, with the cases: `a date that does not exist as checkOutDate: 30-february; 31-april`. */
 function phraseWithCases(members: readonly Broken[]): string {
-  const cases = members.map(({ params, field }) => (field === null ? params : params.slice(field.length + 1)));
+  const cases = members.map(caseWords);
   const isOneField = new Set(members.map(({ field }) => field)).size < 2;
   // If it fails without any case, the cases add nothing.
   return isOneField && !cases.includes('') ? `${phraseOf(members)}: ${listed(cases, CASES_NAMED)}` : phraseOf(members);
@@ -208,7 +215,9 @@ export function casesTitle(kinds: readonly (readonly Broken[])[]): string {
 
 /** What a test sends, from its title: `accepts a guest name with accents`. */
 function sentBy({ title, operation }: Broken): string {
-  return title.replace(new RegExp(`^${operation}: `), '').replace(/^(?:accepts|reads|takes|recognises|accepted) /, '');
+  return title
+    .replace(new RegExp(`^${operation}: `), '')
+    .replace(/^(?:accepts(?: only)?|reads|takes|recognises|accepted) /, '');
 }
 
 const ABOUT_TOKENS = /^%\.(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN(?:-KEPT)?)$/;

@@ -246,6 +246,8 @@ export function shapeGroups(broken: readonly Broken[]): Group[] {
   const groups = united(broken, ({ family, operation, verb }) => [
     `${family} ${verb}`,
     `${operation} ${verb}`,
+    // Of one operation the same complaint is one thing to fix, whatever stood there.
+    `${operation} ${family} ${verb.replace(/ \| .*/s, '')}`,
     ...HEADS.flatMap(([, others], at) =>
       others.test(family) && heads[at]?.has(operation) ? [`${operation} ${at}`] : [],
     ),

@@ -34,7 +34,8 @@ function isOfSuccess({ family, status }: Broken): boolean {
   return family.startsWith('WHOLE-RUN-%.SUCCESS') && status !== 201;
 }
 
-function isSameMatter({ family }: Broken, echo: Broken): boolean {
+function isSameMatter({ family, said }: Broken, echo: Broken): boolean {
+  if (family.endsWith('NO-SERVER-ERROR') && echo.family.endsWith('NO-SERVER-ERROR') && said === echo.said) return true;
   const matter = echo.family.replace(/^WHOLE-RUN-/, '');
   return family === matter || (matter === '%.LONGEST-LIFE' && family.startsWith('%.SUCCESS-EXPIRES-IN'));
 }

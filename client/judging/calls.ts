@@ -4,6 +4,7 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, type NameValue, type RecordedRequest } from '../../contract/evidence.ts';
 import { factsOf, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
+import { cut } from '../../contract/visible.ts';
 import { isTokenOperation, type OpenOperation, type TokenOperation } from '../../contract/words.ts';
 import { type Finding, FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
@@ -138,12 +139,19 @@ export const atItsAddress: CallRule = (call, { profile }, { file: { basePath = '
   return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
 };
 
+const LONGEST_FIELD = 80;
+
 /** One bearer token in the `Authorization` field (section 5.4, RFC 6750 §2). */
 export const withBearer: CallRule = ({ request: { headers } }) => {
   const values = headerValues(headers, 'authorization');
   if (values.length === 0) return 'there is no Authorization field';
   if (values.length > 1) return 'there are two Authorization fields';
-  return /^bearer +<[^>]+>$/i.test(values[0] ?? '') ? null : 'the Authorization field holds no bearer token';
+  const [value = ''] = values;
+  if (/^bearer +<[^>]+>$/i.test(value)) return null;
+  const isWithin = value.includes('<access_token:');
+  return isWithin
+    ? `the Authorization field holds more than the token: ${cut(value, LONGEST_FIELD)}; wanted Bearer and the token as it was issued, without quotes`
+    : 'the Authorization field holds no bearer token';
 };
 
 /** Not in the query or body as well (RFC 6750 §2). */
@@ -186,6 +194,8 @@ export const withIssuedToken: CallRule = (call, _context, played, first) => {
   const tag = tokenOf(call);
   const unseen = tag === null ? unseenIssuer(calls, played) : null;
   if (unseen) throw notJudged('undecided', unseen, call);
+  // What stands around it, such as quotes, is another rule's matter.
+  if (tag === null && value.includes('<access_token:')) return null;
   if (tag === null) return isOfRunBefore(call, calls, first) ? null : 'its token was not issued in this run';
   // A client may keep a token across scenes.
   const by = issuersIn(calls).get(tag);

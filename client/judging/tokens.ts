@@ -1,5 +1,6 @@
 /** How the client asks for tokens (section 5), and uses them. */
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
+import { cut } from '../../contract/visible.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import { atItsAddress, type CallRule } from './calls.ts';
 import { hasFailedAfter, neverCame, straysIn } from './events.ts';
@@ -11,6 +12,7 @@ const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const ANOTHER =
   'the client_secret that arrives is not the one of this run: is that one in use, and are characters such as + & % " in it escaped?';
 const BASIC = /^basic +<client_secret:/i;
+const LONGEST_NAMES = 120;
 const MOST_ASKED = 10;
 const MOST_DENIED = 5;
 
@@ -34,10 +36,17 @@ const postedAs =
 /** To the issuer's path (section 5.2). */
 export const asForm = postedAs('application/x-www-form-urlencoded');
 
+/** What a token request lacks, beside what it has: often the same by another name. */
+function lacks(name: string, names: Iterable<string>): string {
+  const other = [...new Set(names)].join(', ');
+  return `there is no ${name}${other && `; there is ${cut(other, LONGEST_NAMES)}`}`;
+}
+
 /** `grant_type=client_credentials` (section 5.2). */
 export const withGrantType: CallRule = (call) => {
-  const types = formOf(call).getAll('grant_type');
-  if (types.length === 0) return 'there is no grant_type';
+  const form = formOf(call);
+  const types = form.getAll('grant_type');
+  if (types.length === 0) return lacks('grant_type', form.keys());
   return types.includes('client_credentials') ? null : `grant_type is ${types[0]}; wanted client_credentials`;
 };
 
@@ -47,10 +56,10 @@ export const withCredentials: CallRule = (call, { clientId }) => {
   const form = formOf(call);
   if (BASIC.test(authorization)) return null;
   const id = form.get('client_id');
-  if (id === null) return 'there is no client_id';
+  if (id === null) return lacks('client_id', form.keys());
   if (id !== clientId) return `client_id is ${id}; wanted ${clientId}`;
   const secret = form.get('client_secret');
-  if (!secret) return 'there is no client_secret';
+  if (!secret) return form.has('client_secret') ? 'client_secret is empty' : lacks('client_secret', form.keys());
   return SECRET.test(secret) ? null : ANOTHER;
 };
 
@@ -86,8 +95,9 @@ export const asJson: CallRule = (call, context, ...others) => {
   if (wrong) return wrong;
   const members = bodyOf(call);
   if (!members) return `the body is no JSON object${textOf(call) === null ? '' : ' that can be read'}`;
+  for (const name of ['client_id', 'client_secret'])
+    if (!Object.hasOwn(members, name)) return lacks(name, Object.keys(members));
   if (members['client_id'] !== context.clientId) return 'client_id is not the one of this run';
-  if (!Object.hasOwn(members, 'client_secret')) return 'there is no client_secret';
   return SECRET.test(String(members['client_secret'])) ? null : ANOTHER;
 };
 

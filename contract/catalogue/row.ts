@@ -49,7 +49,7 @@ const FAMILIES: Readonly<Record<string, Cause>> = {
   'REFUSES-MALFORMED': { group: 'any body', phrase: 'bodies that are no JSON' },
   'REFUSES-LOOSE-JSON': { group: 'any body', phrase: 'text that is nearly JSON' },
   'REFUSES-NON-OBJECT': { group: 'any body', phrase: 'JSON that is no object' },
-  'REFUSES-MEDIA-TYPE': { group: 'any media type', phrase: 'another media type' },
+  'REFUSES-MEDIA-TYPE': { group: 'any media type', phrase: 'another media type, or none' },
   'REFUSES-NO-MEDIA-TYPE': { group: 'any media type', phrase: 'a request without a Content-Type' },
   'REFUSES-QUERY': { group: 'any token request', phrase: 'credentials in the query', fieldPhrase: '% in the query' },
   'INVALID-STATUS': { group: 'any body', ...ECHO },

@@ -85,14 +85,14 @@ function clients({ test, expect, refuses, replies, profile, clientId }: SpecCont
     return { issued, early, late };
   };
 
-  const accepted = `the second client gets a ${operation} token that is accepted`;
+  const accepted = `accepts the second client's ${operation} token`;
   test(accepted, covers(`${P}.SECOND-CLIENT`), async ({ tools }) => {
     const { issued, late } = await bothUsed(tools);
     expect(issued).toBeAccepted();
     expect(late).toBeAuthorized();
   });
 
-  const apart = `a ${operation} token outlives another client's`;
+  const apart = `accepts a ${operation} token although the second client got one after it`;
   test(apart, covers(`${P}.SECOND-CLIENT-APART`), async ({ tools }) => {
     const { issued, early } = await bothUsed(tools);
     givenAccepted(issued);

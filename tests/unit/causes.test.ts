@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import type { Claim } from '../../contract/words.ts';
 import { curlOf } from '../../judgement/curl.ts';
+import { header, remember } from '../../mock/behaviour.ts';
 import { type Fault, faultNamed } from '../../mock/faults/index.ts';
 import { overlooks } from '../../mock/overrides.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
@@ -317,6 +318,38 @@ test('a service that ends a token in mid-run is told when, and not that the requ
     failed[0]?.title ?? '',
     /^check-in refuses \(401\) from some moment on a token that was accepted before, \d+ s after it was issued, and a newer one, too: /,
   );
+});
+
+/** Takes a token for the operation alone for which it was used first. */
+const bindsToken: Fault['override'] = {
+  answer: (next) => async (ctx) => {
+    const name = /\/reservation\/(\w+)/.exec(ctx.path ?? '')?.[1];
+    const token = header(ctx, 'authorization')?.replace(/^bearer /i, '');
+    if (!name || !token) return next(ctx);
+    const bound = remember(ctx, 'bound', () => new Map<string, string>());
+    const use = name === 'checkout' ? name : 'others';
+    if ((bound.get(token) ?? use) !== use) return jsonReply(403, { detail: 'The token has another audience' });
+    const reply = await next(ctx);
+    if (reply.status === 201) bound.set(token, use);
+    return reply;
+  },
+};
+
+test('what an operation refuses after something alone is refused for that, whatever it was about', async () => {
+  const titles = async (override: Fault['override'], ...claims: readonly Claim[]) => {
+    const result = resultOf(await judgeSubject(answering(override, ...claims)));
+    assertPartition(result);
+    return result.verdict.causes.map(({ title }) => title);
+  };
+  const { override } = faultNamed('check-out.refused-after-partial-bill') as Fault;
+  const afterBill = await titles(override, 'token-form', 'check-in', 'check-out', 'partial-bill');
+  assert.deepEqual([...new Set(afterBill)], ['check-out refuses (409) what comes after an accepted partial-bill']);
+  const bound = await titles(bindsToken, 'token-form', 'token-json', 'check-in', 'check-out');
+  const refusing = bound.filter((title) => title.includes('refuses'));
+  assert.deepEqual(new Set(refusing), new Set([
+    'check-out refuses (403) a token with which check-in accepts a request',
+    'check-in refuses (403) a token with which check-out accepts a request',
+  ]));
 });
 
 test('a service that refuses even the plain request is told that first, with that request as the example', async () => {

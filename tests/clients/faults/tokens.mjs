@@ -173,11 +173,7 @@ export const tokens = {
       body: '{}',
     })),
   },
-  'token-in-hex': {
-    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
-    also: REFUSED,
-    Kind: keeping((token) => Buffer.from(token).toString('hex')),
-  },
+  'token-in-quotes': { breaks: ['CLIENT-CALL.BEARER'], also: REFUSED, Kind: keeping((token) => `"${token}"`) },
   'token-percent-encoded': { breaks: ['CLIENT-CALL.ISSUED-TOKEN'], also: REFUSED, Kind: keeping(encodeURIComponent) },
   'token-in-a-short-column': {
     breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
