@@ -656,7 +656,7 @@ export interface components {
                     readonly most: components["schemas"]["night.milliseconds"];
                 };
             };
-            /** @description Replies with 429, those included that were waited out. */
+            /** @description Replies that say that too much was asked for (429, 420, 509), those included that were waited out. */
             readonly refusedForPace: number;
         };
         readonly "night.operations": readonly components["schemas"]["certification.operation"][];

@@ -120,14 +120,14 @@ function bandPlot(operation: Operation, { decided, slow }: Trend): Markup {
 
 function refused({ decided }: Trend): Markup {
   const most = Math.max(0, ...decided.map(({ refusedForPace }) => refusedForPace));
-  if (most === 0) return html`<p>No request was refused for pace (429) in any night.</p>\n`;
+  if (most === 0) return html`<p>No request was refused for pace in any night.</p>\n`;
   const bars = decided.flatMap(({ refusedForPace: count }, at) =>
     count === 0
       ? []
       : [`M${across(at, decided.length)} ${HEIGHT}V${Math.round(HEIGHT - (count / most) * (HEIGHT - 4))}`],
   );
   const last = decided.at(-1)?.refusedForPace ?? 0;
-  const said = `Refused with 429: ${last} in the last night, at most ${most} in a night`;
+  const said = `Refused for pace: ${last} in the last night, at most ${most} in a night`;
   return html`<p>${said}.</p><svg class="bars" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${said}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/><path d="${bars.join('')}"/></svg>\n`;
 }
 
@@ -141,7 +141,7 @@ function table(nights: readonly Night[]): Markup {
       const open = idsOf(outcomes.inconclusive ?? {}).length;
       return html`<tr><td>${dayOf(night)}</td><td>${endWords(night)}${whyOf(night)}</td><td>${counts.failed}</td><td>${counts.warning}</td><td>${open}</td><td>${refusedForPace}</td></tr>\n`;
     });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="The last nights"><table><thead><tr><th>Night</th><th>Verdict</th><th>Failed</th><th>Warnings</th><th>Inconclusive</th><th>429</th></tr></thead><tbody>${rows}</tbody></table></div>\n`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="The last nights"><table><thead><tr><th>Night</th><th>Verdict</th><th>Failed</th><th>Warnings</th><th>Inconclusive</th><th>Refused for pace</th></tr></thead><tbody>${rows}</tbody></table></div>\n`;
 }
 
 function aboutOf({ subject, target, only, product }: Night): string {

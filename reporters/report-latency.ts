@@ -1,5 +1,6 @@
 /** The service's response times in `report.html`: a small plot for each operation, and the waits. */
-import type { Exchange } from '../contract/evidence.ts';
+import { isOfRate } from '../cases/waiting.ts';
+import { type Exchange, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';
 import { quantile } from '../submission/night.ts';
@@ -47,7 +48,7 @@ function plot(operation: Operation, exchanges: readonly Exchange[], span: Span):
     const y = height(milliseconds, worst);
     return html`<path class="${name}" d="M0 ${y}H${WIDTH}"/>`;
   };
-  const slowed = answered.filter(({ waits, reply }) => waits.length > 0 || reply?.status === 429);
+  const slowed = answered.filter(({ waits, reply }) => waits.length > 0 || isOfRate(reply?.status ?? 0));
   const said = `${operation}: ${many(answered.length, 'reply', 'replies')}, median ${whole(median)}, 95th percentile ${whole(most95)}, worst ${whole(worst)}`;
   const silent = exchanges.length - answered.length;
   return html`<figure><figcaption><h3>${operation}</h3> <span class="dim">${many(answered.length, 'reply', 'replies')}${silent > 0 ? `, ${silent} without one` : ''}</span></figcaption>
@@ -58,9 +59,9 @@ function plot(operation: Operation, exchanges: readonly Exchange[], span: Span):
 /** What was waited for, and what was refused for its number. */
 function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
   const waiting = exchanges.filter((exchange) => exchange.waits.length > 0);
-  const refused = exchanges.filter(({ reply }) => reply?.status === 429);
+  const refused = exchanges.filter((exchange) => isOfRate(statusOf(exchange)));
   if (waiting.length + refused.length === 0) {
-    return html`<p>No request had to be sent again: no 429, no outage and no broken connection was waited out.</p>\n`;
+    return html`<p>No request had to be sent again: no rate limit, no outage and no broken connection was waited out.</p>\n`;
   }
   const all = waiting.flatMap(({ id, waits: each }) => each.map((wait) => ({ ...wait, id })));
   const lines = [...groupedBy(all, ({ status }) => status)].map(([status, members]) => {
@@ -69,10 +70,11 @@ function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
     const met = status === 0 ? 'a broken connection' : status;
     return html`<li>${members.length} × waited after ${met}, ${whole(total)} in all: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
   });
-  const ids = refused.map(({ id }) => id);
-  const links = exchangeLinks(ids, numbers, MOST_LINKS);
-  const final = html`<li>${ids.length} × 429 stood as the answer: exchanges${links}\n`;
-  return html`<ul>${lines}${ids.length > 0 ? final : NOTHING}</ul>\n`;
+  const final = [...groupedBy(refused, statusOf)].map(([status, members]) => {
+    const ids = members.map(({ id }) => id);
+    return html`<li>${ids.length} × ${status} stood as the answer: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
+  });
+  return html`<ul>${lines}${final}</ul>\n`;
 }
 
 /** How long each operation took over the run, and the waits. */
@@ -80,7 +82,7 @@ export function latency(byOperation: readonly (readonly [Operation, readonly Exc
   const all = byOperation.flatMap(([, exchanges]) => exchanges);
   if (all.length === 0) return html`<p>Nothing was sent.</p>\n`;
   const span = spanOf(all);
-  return html`<p class="dim">Each dot is a reply: from left to right by when its request was sent, the higher the longer it took, on a logarithmic scale. A larger dot is a 429, or a request that was sent again after a wait.</p>
+  return html`<p class="dim">Each dot is a reply: from left to right by when its request was sent, the higher the longer it took, on a logarithmic scale. A larger dot is a request that met the rate limit, or was sent again after a wait.</p>
 <div class="plots">${byOperation.map(([operation, exchanges]) => plot(operation, exchanges, span))}</div>
 ${waits(all, numbers)}`;
 }

@@ -1,10 +1,10 @@
 /** What follows a service's run that left MUSTs open: what to do goes by what each of them met. */
 import { isShown } from '../cases/shown.ts';
 import { isOfRate, mayHaveTaken } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, isBrokenReply, isOutage, statusOf } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, isBrokenReply, isOutage, replyLine, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Profile } from '../contract/profile.ts';
-import type { ReportedJudgement } from '../submission/result.ts';
+import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
 /** Failures over what was to be sent: whether anybody answers they do not tell. */
 const BEFORE_SENDING: readonly (string | undefined)[] = [
@@ -32,14 +32,33 @@ function isOfOutage(exchange: Exchange): boolean {
 
 const OTHER = 'see report.html for the reason, fix it, and run again';
 
+/** What one of them met. Where the control was not accepted, that is what is to be put right. */
+function metBy({ finding }: ReportedJudgement): Exchange | undefined {
+  const { control, exchange } = finding ?? {};
+  return control && !isAccepted(control) ? control : exchange;
+}
+
+/** The only operation that met an outage, where others were answered after it: then it was not the service that was down. */
+function downAlone(open: readonly ReportedJudgement[], exchanges: Iterable<Exchange>): string | null {
+  const down = open.flatMap((each) => metBy(each) ?? []).filter(isOfOutage);
+  const [operation, ...others] = new Set(down.map(({ request }) => request.operation));
+  if (operation === undefined || others.length > 0) return null;
+  const since = Math.min(...down.map(({ seq }) => seq));
+  const isUp = ({ seq, request, reply }: Exchange) =>
+    seq > since && request.operation !== operation && reply !== null && !isOutage(reply.status);
+  return [...exchanges].some(isUp) ? operation : null;
+}
+
 /** What to do about one of them, with why: the first that fits. */
-function stepFor({ finding, instance, reason = '' }: ReportedJudgement, profile: Profile): string {
-  const { control } = finding ?? {};
-  // Where the control was not accepted, that is what is to be put right.
-  const met = control && !isAccepted(control) ? control : finding?.exchange;
+function stepFor(judgement: ReportedJudgement, profile: Profile, alone: string | null): string {
+  const { instance, reason = '' } = judgement;
+  const met = metBy(judgement);
   if (met && metLimit(met))
     return 'set `pace.requestsPerSecond` in certification.yaml to what the service allows, and run again: the rate limit was hit';
-  if (met && isOfOutage(met)) return 'run again once the service is up: it went down during this run';
+  if (met && isOfOutage(met))
+    return alone === null
+      ? 'run again once the service is up: it went down during this run'
+      : `find out why ${alone} alone was not answered (${replyLine(met)}) while the rest of the service was up, and run again`;
   if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))
     return 'set what is missing in certification.yaml, and run again: report.html names it';
   if (met && /another reason than its content/.test(reason)) {
@@ -57,8 +76,11 @@ function stepFor({ finding, instance, reason = '' }: ReportedJudgement, profile:
 }
 
 /** The next step: what most of the open ones want first. */
-export function afterOpen(open: readonly ReportedJudgement[], profile: Profile): string {
-  const steps = [...groupedBy(open, (each) => stepFor(each, profile))].sort((a, b) => b[1].length - a[1].length);
+export function afterOpen(open: readonly ReportedJudgement[], { record, exchanges }: RunResult): string {
+  const alone = downAlone(open, exchanges.values());
+  const steps = [...groupedBy(open, (each) => stepFor(each, record.context.profile, alone))].sort(
+    (a, b) => b[1].length - a[1].length,
+  );
   const told = steps.map(([step, { length }]) => (steps.length > 1 ? `${step} (${length})` : step));
   return `Next: ${told.join('; ') || OTHER}.`;
 }

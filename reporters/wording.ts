@@ -168,9 +168,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     incomplete: () => incompleteWords(result),
     inconclusive: () => ({
       meaning: `No MUST failed, but ${many(musts('inconclusive'), 'instance')} at level MUST could not be judged.`,
-      nextStep: isClient
-        ? undecidedClient(result)
-        : afterOpen(result.judgements.filter(isOpen), result.record.context.profile),
+      nextStep: isClient ? undecidedClient(result) : afterOpen(result.judgements.filter(isOpen), result),
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,

@@ -1,6 +1,8 @@
 /** `npm run verify`: provider QA over one submission or a hundred. */
+
 import { availableParallelism } from 'node:os';
 import { visible, visibleJson } from '../contract/visible.ts';
+import { wrappedFor } from '../reporters/style.ts';
 import type { Verification } from '../submission/verify/verification.ts';
 import { type Failure, isUsage, runCommand } from './command.ts';
 import { USAGE_EXIT } from './usage.ts';
@@ -35,7 +37,8 @@ class Batch {
     await Promise.all(this.#sandboxes.map((sandbox) => this.#judge(sandbox, waiting, words)));
     const { codeOf, codeOfAll, total } = words;
     if (this.options.json) await this.#printJson('');
-    else if (this.options.files.length > 1) console.log(total(this.#shown, this.options));
+    else if (this.options.files.length > 1)
+      console.log(wrappedFor(process.stdout.columns, total(this.#shown, this.options)));
     return codeOfAll(this.#shown.map((found) => codeOf(found, this.options)));
   }
 
@@ -67,7 +70,7 @@ class Batch {
     const found = used?.settle(judged) ?? judged;
     const text = () =>
       files.length > 1 ? inALine(file, found, this.options) : inFull(file, found, this.options).join('\n');
-    if (!json) console.log(text());
+    if (!json) console.log(wrappedFor(process.stdout.columns, text()));
     return found;
   }
 

@@ -3,7 +3,8 @@
  * is a few megabytes. What the members mean is in `contract/night.schema.json`.
  */
 import { hash } from 'node:crypto';
-import type { Exchange } from '../contract/evidence.ts';
+import { isOfRate } from '../cases/waiting.ts';
+import { type Exchange, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import { cut } from '../contract/visible.ts';
@@ -28,7 +29,6 @@ type Cases = Schemas['night.cases'];
 export type NightFacts = Pick<Night, 'seed' | 'only' | 'pace' | 'decided'>;
 
 const LONGEST_TITLE = 300;
-const TOO_MANY_REQUESTS = 429;
 
 /** The value below which a share of sorted values lies. */
 export function quantile(sorted: readonly number[], share: number): number {
@@ -46,9 +46,7 @@ const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10;
 
 /** The latency of each operation, from replies at the first try that were not rate limited. */
 export function latencyOf(exchanges: Iterable<Exchange>): Night['latency'] {
-  const answered = [...exchanges].filter(
-    ({ reply, waits }) => reply?.status !== TOO_MANY_REQUESTS && reply && waits.length === 0,
-  );
+  const answered = [...exchanges].filter(({ reply, waits }) => reply && !isOfRate(reply.status) && waits.length === 0);
   const times = groupedBy(answered, ({ request }) => request.operation);
   return Object.fromEntries(
     OPERATIONS.flatMap((operation) => {
@@ -61,8 +59,8 @@ export function latencyOf(exchanges: Iterable<Exchange>): Night['latency'] {
 }
 
 function refusedForPace(exchanges: Iterable<Exchange>): number {
-  const statuses = [...exchanges].flatMap(({ waits, reply }) => [...waits.map(({ status }) => status), reply?.status]);
-  return statuses.filter((status) => status === TOO_MANY_REQUESTS).length;
+  return [...exchanges].flatMap((each) => [...each.waits.map(({ status }) => status), statusOf(each)]).filter(isOfRate)
+    .length;
 }
 
 function casesOf(ids: readonly string[]): Cases {

@@ -1,4 +1,5 @@
 /** Finds the calls of a run in a log: by ids if the log has them, else each kind of call in order of time. */
+import { isOfRate } from '../../cases/waiting.ts';
 import { type Clock, clockOf, outside, type Pair, resolutionOf, votedOffset } from './clocks.ts';
 import type { Candidate } from './collect.ts';
 import type { ExpectedCall } from './expected.ts';
@@ -184,7 +185,7 @@ const hasOtherStatus = ({ call, line }: Pair) =>
 
 /** Whether a reply accepts or refuses: a timeout (408, 499), a limit (429) or an outage does neither. */
 const decides = (status: number | null) =>
-  status !== null && status >= 200 && status < 500 && ![408, 429, 499].includes(status);
+  status !== null && status >= 200 && status < 500 && ![408, 499].includes(status) && !isOfRate(status);
 
 /** The submission says that a reply was lost, but the log has it, and it would lead to another outcome than the one that counts. */
 const decidedOtherwise = ({ call: { counts }, line: { status } }: Pair) =>

@@ -137,22 +137,34 @@ export function headOf({ recorded }: Register): Head | null {
 /** An entry to append, without its place in the register. */
 export type Appended = Decision | Revocation;
 
+type Appending<Next> = readonly [
+  folder: string,
+  keys: { readonly key: KeyObject; readonly deciders: ReadonlySet<string> },
+  next: (register: Register, number: number) => Next,
+];
+interface Made<Next> {
+  readonly entry: Next & Entry;
+  readonly head: Head;
+}
+
 /**
  * Appends an entry. One process at a time does: what is appended is asked for when nobody else can come between.
- * @param next what follows from the register as it is then, and from the clock: another process may have appended just before
+ * @param next what follows from the register as it is then, and from the clock: another process may have appended just before; `null`: nothing
  * @throws {RegisterError} where something is wrong with the register, or what `next` throws
  */
+export function append<Next extends Appended>(...given: Appending<Next>): Made<Next>;
+export function append<Next extends Appended>(...given: Appending<Next | null>): Made<Next> | null;
 export function append<Next extends Appended>(
-  folder: string,
-  { key, deciders }: { readonly key: KeyObject; readonly deciders: ReadonlySet<string> },
-  next: (register: Register, number: number) => Next,
-): { readonly entry: Next & Entry; readonly head: Head } {
+  ...[folder, { key, deciders }, next]: Appending<Next | null>
+): Made<Next> | null {
   mkdirSync(entriesIn(folder), { recursive: true });
   return inTurn(folder, () => {
     const register = soundRegister(folder, deciders);
     const head = headOf(register);
     const number = (head?.number ?? 0) + 1;
-    const entry = { number, previous: head?.digest ?? null, ...next(register, number) } as Next & Entry;
+    const made = next(register, number);
+    if (made === null) return null;
+    const entry = { number, previous: head?.digest ?? null, ...made } as Next & Entry;
     const last = register.recorded.at(-1)?.entry;
     if (last && isEarlier(entry, last))
       throw new RegisterError([wrong('clock.behind', { now: entry.at, at: last.at })]);

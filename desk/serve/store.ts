@@ -1,6 +1,6 @@
 /** The folder of all runs: who was invited to what, and what came of it. One folder for each run, which nothing else writes to. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../../contract/profile.ts';
@@ -110,10 +110,12 @@ export class Store {
 
   constructor(readonly folder: string) {}
 
-  /** Makes the folder, closed to others. */
-  make(): this {
-    mkdirSync(this.folder, { recursive: true, mode: PRIVATE_FOLDER });
-    return this;
+  /** Makes the folder, closed to others. @returns what takes it away again, where it was not there */
+  make(): () => void {
+    const first = mkdirSync(this.folder, { recursive: true, mode: PRIVATE_FOLDER });
+    return () => {
+      if (first !== undefined) rmSync(first, { recursive: true });
+    };
   }
 
   get desk(): DeskFile | null {

@@ -7,6 +7,7 @@ import { visibleJson } from '../../contract/visible.ts';
 import { deskKey, type Policy, readPolicy } from '../../desk/policy.ts';
 import { RegisterError } from '../../desk/register/problems.ts';
 import type { Head } from '../../desk/register/register.ts';
+import { wrappedFor } from '../../reporters/style.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { Command, Failure } from '../command.ts';
@@ -113,7 +114,7 @@ export function registerCommand<const Help extends string, const Lists extends s
     if (typeof found === 'number') return found;
     const { json, lines, exitCode = 0 } = found;
     const isForPrograms = (line.values as { readonly json?: boolean }).json === true;
-    console.log(isForPrograms ? visibleJson(json, 2) : lines.join('\n'));
+    console.log(isForPrograms ? visibleJson(json, 2) : wrappedFor(process.stdout.columns, lines.join('\n')));
     return exitCode;
   };
   return { help, run, failure: registerFailure };

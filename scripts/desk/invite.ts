@@ -108,12 +108,13 @@ function run(args: readonly string[]): number {
     validMs: validFor(valid),
     webhook: webhook === undefined ? null : webAddressIn('--webhook', webhook).href,
   };
-  const store = new Store(dir).make();
+  const store = new Store(dir);
   const desk = store.desk ?? (url === undefined ? null : { url: url.replace(/\/+$/, ''), prefix: '' });
   if (!desk)
     throw new UsageError(
       `--dir: desk serve was never started with ${dir}, so nobody knows where integrators reach it. Start it, or name --url URL.`,
     );
+  store.make();
   const fewer = policy.claims?.filter((claim) => !given.claims.includes(claim)) ?? [];
   if (fewer.length > 0)
     console.error(`note: the policy also wants ${fewer.join(', ')}: a run without deviates from it.`);

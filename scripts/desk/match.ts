@@ -8,6 +8,7 @@ import type { Mapping } from '../../desk/match/columns.ts';
 import { type MatchResult, matchRun, shownFinding } from '../../desk/match/judge.ts';
 import { LogError } from '../../desk/match/lines.ts';
 import { deskKey, type Policy, PolicyError, readPolicy } from '../../desk/policy.ts';
+import { wrappedFor } from '../../reporters/style.ts';
 import { firstOf, many, thousands } from '../../reporters/verdict-words.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { logMapping } from '../../run/settings/files.gen.ts';
@@ -206,7 +207,8 @@ async function run(args: readonly string[]): Promise<number> {
     console.log(visibleJson(said, 2));
     return exitCode;
   }
-  console.log(visible([...inWords(zip, result), ...(isMatched ? [proofRow(out, key)] : [])].join('\n')));
+  const lines = [...inWords(zip, result), ...(isMatched ? [proofRow(out, key)] : [])];
+  console.log(wrappedFor(process.stdout.columns, visible(lines.join('\n'))));
   return exitCode;
 }
 

@@ -119,6 +119,28 @@ function warnOfPolicy({ key, policy: named }: Given): void {
   );
 }
 
+interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly log: (line: string) => void;
+}
+
+/** Listens at a place. @throws {UsageError} where nothing can listen there, or its address or certificate is none */
+async function listen(given: Given, folder: string, { host, port, log }: Place) {
+  const { tls, authority } = await tlsOf(given, folder, host);
+  // Whether it is an address is known before anybody is answered.
+  urlOf(given, host, port, tls !== undefined);
+  const listening = new DeskServer({ tls, authority, isProxied: given.url !== undefined, log });
+  const used = await listening.listen(host, port).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Is another desk running? Name another one with --host HOST:PORT.`
+        : `--host ${host}:${port}: nothing can listen there (${error.code}).`,
+    );
+  });
+  return { listening, authority, used, url: urlOf(given, host, used, tls !== undefined) };
+}
+
 /** Starts the desk's server. @returns its address, that of QA's page, and a function that stops it */
 export async function startDesk(given: Given) {
   const { dir, key: keyFile, prefix } = given;
@@ -127,7 +149,7 @@ export async function startDesk(given: Given) {
   if (prefix !== undefined && !PREFIX.test(prefix))
     throw new UsageError(`--prefix: found "${prefix}", wanted up to 16 small letters and digits.`);
   const key = readPrivateKey(readNamed('--key', keyFile).toString(), keyFile);
-  const store = new Store(dir).make();
+  const store = new Store(dir);
   const isProxied = given.url !== undefined;
   const isOpen = given.https || given.certificate !== undefined || isProxied;
   const { host, port = 0 } = given.host === undefined ? { host: LOCAL, port: DEFAULT_PORT } : hostAndPort(given.host);
@@ -135,19 +157,15 @@ export async function startDesk(given: Given) {
     throw new UsageError(
       `--host ${host}: beyond this machine clients come over HTTPS alone: add --https, --certificate or --url.`,
     );
-  const { tls, authority } = await tlsOf(given, dir, host);
   const log = (line: string) => console.error(visible(line));
+  const unmake = store.make();
+  const { listening, authority, used, url } = await listen(given, dir, { host, port, log }).catch((error) => {
+    unmake();
+    throw error;
+  });
   const judges = new Judges(WORKER);
   const pem = key.export({ type: 'pkcs8', format: 'pem' }).toString();
-  const listening = new DeskServer({ tls, authority, isProxied, log });
-  const used = await listening.listen(host, port).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(
-      error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Is another desk running? Name another one with --host HOST:PORT.`
-        : `--host ${host}:${port}: nothing can listen there (${error.code}).`,
-    );
-  });
-  const desk = store.open(urlOf(given, host, used, tls !== undefined), prefix ?? '');
+  const desk = store.open(url, prefix ?? '');
   const authorityUrl = authority === undefined ? null : `${desk.url}/${CA_FILE}`;
   const runs = new Runs({ store, judges, key: pem, url: desk.url, authorityUrl, log });
   listening.serve({ runs, store, desk });

@@ -12,7 +12,7 @@ import { type Deviation, deviationSentence, unasked } from '../../desk/deviation
 import { type Policy, readPolicy, wantedBy } from '../../desk/policy.ts';
 import { RegisterError } from '../../desk/register/problems.ts';
 import { type Register, soundRegister } from '../../desk/register/register.ts';
-import { duration, Progress } from '../../reporters/style.ts';
+import { duration, Progress, wrappedFor } from '../../reporters/style.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import type { Command } from '../command.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
@@ -234,7 +234,9 @@ class Batch {
       outputs.csv?.write(csvLine(standing, known));
       outputs.junit?.write(junitCase(standing, known));
       console.log(
-        json ? `${visibleJson(jsonOf(standing, known), 2)}${at < all.length - 1 ? ',' : ''}` : lineOf(standing, known),
+        json
+          ? `${visibleJson(jsonOf(standing, known), 2)}${at < all.length - 1 ? ',' : ''}`
+          : wrappedFor(process.stdout.columns, lineOf(standing, known)),
       );
     }
     outputs.junit?.write(JUNIT_END);
@@ -246,7 +248,7 @@ class Batch {
     }
     for (const output of Object.values(outputs)) output.done();
     if (json) console.log(']');
-    else console.log([total(all, exitCode), ...said].join('\n'));
+    else console.log(wrappedFor(process.stdout.columns, [total(all, exitCode), ...said].join('\n')));
     return exitCode ?? codeOfAll(all.map(({ code }) => code));
   }
 

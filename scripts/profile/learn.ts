@@ -1,5 +1,6 @@
 /** Drafts a profile: what a run shows of the points that are open, and what the provider's own document says of them. */
 import { profileFaults, runFaults } from '../../cases/profile-checks.ts';
+import { isOfRate } from '../../cases/waiting.ts';
 import { statusOf } from '../../contract/evidence.ts';
 import { type Profile, profileValue } from '../../contract/profile.ts';
 import type { ProfileKey } from '../../contract/requirement.ts';
@@ -85,9 +86,11 @@ class Learner {
         this.remarks.push(`${key}: open; ask the provider for ${what}.`);
     }
     if (
-      this.evidence.exchanges.some((each) => statusOf(each) === 429 || each.waits.some(({ status }) => status === 429))
+      this.evidence.exchanges.some(
+        (each) => isOfRate(statusOf(each)) || each.waits.some(({ status }) => isOfRate(status)),
+      )
     )
-      this.remarks.push('rateLimit: the service answered 429 in this run, so there is a limit.');
+      this.remarks.push('rateLimit: the service refused requests for their number in this run, so there is a limit.');
     return { pinned, lines: this.lines, remarks: [...this.remarks, ...this.documented.remarks] };
   }
 

@@ -1,6 +1,7 @@
 import { CIRCUMSTANCES, type Circumstance, isOfArrival, OF_GUEST } from '../../cases/circumstances.ts';
 import { brokenLimit } from '../../cases/limits.ts';
 import { credentialsUnder, LACKS, type Role, replyUnder, type Ways } from '../../cases/under-circumstances.ts';
+import { isOfRate } from '../../cases/waiting.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, isOutage, replyLine } from '../../contract/evidence.ts';
 import { successOf } from '../../contract/interface.ts';
@@ -30,7 +31,7 @@ function isUnserved({ reply, failure }: Exchange, { accepted, unserved = [] }: C
   const status = reply?.status ?? 0;
   // The check-in under the same circumstance was refused, which is judged by itself.
   if (failure?.kind === 'no-reservation-id') return accepted !== 'MUST';
-  if (accepted === 'MUST' || status === 429 || isOutage(status)) return unserved.includes(status);
+  if (accepted === 'MUST' || isOfRate(status) || isOutage(status)) return unserved.includes(status);
   return status >= 300;
 }
 

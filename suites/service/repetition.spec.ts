@@ -9,6 +9,7 @@ import { ID_MEMBER } from '../../cases/reservation-id.ts';
 import { requiredMember } from '../../cases/shown.ts';
 import { afternoonOf, checkOutTimeOf, presentAt, suppliedMembers } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
+import { isOfRate } from '../../cases/waiting.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import { isOpen } from '../../contract/interface.ts';
@@ -343,7 +344,7 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
   test('accepts a burst at the pace of the profile', covers('REPETITION.RATE-LIMIT'), async ({ tools, note }) => {
     const { replies } = await sideBySide(tools, 'check-in');
     const limited = replies.filter(
-      ({ reply, waits }) => reply?.status === 429 || waits.some(({ status }) => status === 429),
+      ({ reply, waits }) => isOfRate(reply?.status ?? 0) || waits.some(({ status }) => isOfRate(status)),
     ).length;
     note(`${limited} of ${replies.length} met the rate limit`);
   });

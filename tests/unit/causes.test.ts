@@ -346,10 +346,13 @@ test('what an operation refuses after something alone is refused for that, whate
   assert.deepEqual([...new Set(afterBill)], ['check-out refuses (409) what comes after an accepted partial-bill']);
   const bound = await titles(bindsToken, 'token-form', 'token-json', 'check-in', 'check-out');
   const refusing = bound.filter((title) => title.includes('refuses'));
-  assert.deepEqual(new Set(refusing), new Set([
-    'check-out refuses (403) a token with which check-in accepts a request',
-    'check-in refuses (403) a token with which check-out accepts a request',
-  ]));
+  assert.deepEqual(
+    new Set(refusing),
+    new Set([
+      'check-out refuses (403) a token with which check-in accepts a request',
+      'check-in refuses (403) a token with which check-out accepts a request',
+    ]),
+  );
 });
 
 test('a service that refuses even the plain request is told that first, with that request as the example', async () => {
