@@ -106,6 +106,12 @@ test('a run that was accepted or rejected is not accepted under another name, al
     assert.deepEqual(accepted, code === undefined ? 0 : [code], ruling);
     rmSync(at('register'), { recursive: true });
   }
+  const accepted = (zip: string) =>
+    Promise.resolve(decide.run([at(zip), '--accept', '--policy', at('desk.yaml')])).catch((error: RegisterError) =>
+      codesOf(error.problems),
+    );
+  const atOnce = await Promise.all([accepted('one.zip'), accepted('another.zip')]);
+  assert.deepEqual(new Set(atOnce.map(String)), new Set(['0', 'evidence.used']), 'at the same moment');
 });
 
 test('of two that decide at once, the one whose submission takes longer to judge has the later entry', async (t) => {

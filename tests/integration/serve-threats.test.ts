@@ -1,12 +1,13 @@
 /** Whoever tries to get at another integrator's run, or to keep others from theirs. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { isInner } from '../../client/ways/webhook.ts';
 import { command as invite, settingsIn } from '../../scripts/desk/invite.ts';
+import { UsageError } from '../../scripts/usage.ts';
 import { scratch } from '../support/certify.ts';
 import { deskIn } from '../support/served.ts';
 import { assertNone } from '../support/told.ts';
@@ -180,4 +181,11 @@ describe('a desk among strangers', () => {
     assertNone(inner.filter((address) => !isInner(address)));
     assert.deepEqual(['93.184.216.34', '2606:2800:220:1::'].filter(isInner), []);
   });
+});
+
+test('a desk that cannot begin leaves no folder behind', async (t) => {
+  const { port } = await deskIn(t, scratch(t));
+  const folder = scratch(t);
+  await assert.rejects(deskIn(null, folder, { dir: join(folder, 'new/runs'), host: `127.0.0.1:${port}` }), UsageError);
+  assert.equal(existsSync(join(folder, 'new')), false);
 });

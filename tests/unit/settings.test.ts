@@ -352,6 +352,15 @@ test('a variable that is written with another sign in it is not ignored', (t) =>
   assert.match(problem?.wanted ?? '', /LODGING_CLIENT_ID\?/);
 });
 
+test('a # that would cut a value of .env is named with its line; in quotes, and behind a blank, it cuts nothing', (t) => {
+  const lines = ['LODGING_HOTEL_ID=100001 # ours', 'LODGING_CLIENT_SECRET=kept#cut', "LODGING_CLIENT_ID='kept#kept'"];
+  const problems = problemsOf(t, REMOTE, { '.env': lines.join('\n') });
+  assert.deepEqual(
+    problems.map(({ setting, file, line }) => [setting, file, line]),
+    [['LODGING_CLIENT_SECRET', '.env', 2]],
+  );
+});
+
 test('of .env no line is ignored that was meant to set a variable', (t) => {
   const lines = [
     'set LODGING_BASE_URL=https://sandbox.example',

@@ -64,6 +64,15 @@ describe('a night', () => {
     assert.equal(nightName(kept), '2026-06-04T120000Z-c0ffee00.json');
   });
 
+  test('counts what was refused for its number, by whatever status, and measures none of it', () => {
+    const { verdict, exchanges } = sampleResult(['passed']);
+    const [one] = exchanges.values();
+    assert.ok(one);
+    const limited = [429, 420, 509, 503].map((status) => ({ ...one, reply: reply(status, '') }));
+    const { refusedForPace, latency } = nightOf(verdict, limited, FACTS);
+    assert.deepEqual([refusedForPace, latency[one.request.operation]?.replies], [3, 1]);
+  });
+
   test('takes a few kilobytes, so that a year is a few megabytes', () => {
     const outcomes: Outcome[] = Array.from({ length: 1700 }, (_, at) => (at % 100 === 0 ? 'failed' : 'passed'));
     assert.ok(365 * nightBytes(night(0, outcomes)).length < 4_000_000);

@@ -60,3 +60,21 @@ test('where they met several things each is named, the most frequent first', () 
   const { nextStep } = verdictWords({ ...rest, verdict: { ...verdict, verdict: 'inconclusive' }, judgements: left });
   assert.match(nextStep, /^Next: run again once .* \(2\); set `pace.requestsPerSecond` .* \(1\)\.$/);
 });
+
+test('an outage of one operation alone is not taken for one of the service', () => {
+  const { judgements, verdict, exchanges: _exchanges, ...rest } = sampleResult(['inconclusive']);
+  const down = { ...exchange(502), id: 'down', seq: 1 };
+  const left = judgements.map((each) => ({
+    ...each,
+    finding: { kind: 'undecided' as const, summary: '', exchange: down },
+  }));
+  const stepBeside = (operation: Operation) => {
+    const { request } = down;
+    const other = { ...exchange(201), id: 'other', seq: 2, request: { ...request, operation } };
+    const exchanges = new Map([down, other].map((each) => [each.id, each]));
+    return verdictWords({ ...rest, verdict: { ...verdict, verdict: 'inconclusive' }, judgements: left, exchanges })
+      .nextStep;
+  };
+  assert.match(stepBeside('no-show'), new RegExp(`${down.request.operation} alone .*502`));
+  assert.match(stepBeside(down.request.operation), /once the service is up/);
+});
