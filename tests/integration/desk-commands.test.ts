@@ -110,6 +110,20 @@ test('a run that was accepted or rejected is not accepted under another name, al
     Promise.resolve(decide.run([at(zip), '--accept', '--policy', at('desk.yaml')])).catch((error: RegisterError) =>
       codesOf(error.problems),
     );
+  // Neither is recorded before both are judged.
+  const judge = Sandbox.prototype.examine;
+  const judged: (() => void)[] = [];
+  Sandbox.prototype.examine = async function (question) {
+    const found = await judge.call(this, question);
+    await new Promise<void>((resolve) => {
+      judged.push(resolve);
+      if (judged.length === 2) for (const go of judged) go();
+    });
+    return found;
+  };
+  t.after(() => {
+    Sandbox.prototype.examine = judge;
+  });
   const atOnce = await Promise.all([accepted('one.zip'), accepted('another.zip')]);
   assert.deepEqual(new Set(atOnce.map(String)), new Set(['0', 'evidence.used']), 'at the same moment');
 });
