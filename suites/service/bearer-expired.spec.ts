@@ -61,20 +61,6 @@ async function issuedAndUsed({ sendInTurn, valid }: Tools, claimed: readonly Res
   }
 }
 
-/** The tokens of both variants, that of the JSON variant first: the issuer may end it when it issues the other one. */
-async function issuedByVariant(tools: Tools) {
-  const { claims, profile } = tools.run;
-  const ofJson = withJsonToken({ claims, profile });
-  const ofForm = RESERVATION_OPERATIONS.filter((each) => claims.includes(each) && !ofJson.includes(each));
-  const request = tokenJson(profile.token?.shortLivedClient?.id ?? '', { secret: 'short_lived_secret' });
-  const json =
-    ofJson.length > 0
-      ? [{ operations: ofJson, ...(await issuedAndUsed(tools, ofJson, meant(request, 'nominal'))) }]
-      : [];
-  const form = { operations: ofForm, ...(await issuedAndUsed(tools, ofForm, await shortLived(tools))) };
-  return [form, ...json] as const;
-}
-
 /** Late in the life of a token: services that prolong a life by use often do so in its second half alone. */
 const LATE = 0.75;
 
@@ -100,6 +86,21 @@ async function usedLate(
   return first ? (await sendInTurn(first, ...more)).slice(claimed.length) : [];
 }
 
+/** What becomes of a token of the form variant, and where it is tried of one of the JSON variant after that: the issuer may end either when it issues the other. */
+async function usesOf(tools: Tools, operation?: ReservationOperation) {
+  const { claims, profile } = tools.run;
+  const ofJson = withJsonToken({ claims, profile });
+  const ofForm = RESERVATION_OPERATIONS.filter((each) => claims.includes(each) && !ofJson.includes(each));
+  const until = async (operations: readonly ReservationOperation[], request: Call) => {
+    const { issued, replies } = await issuedAndUsed(tools, operations, request);
+    return { operations, issued, replies, used: await usedLate(tools, operations, issued) };
+  };
+  const form = await until(ofForm, await shortLived(tools));
+  if (!operation || !ofJson.includes(operation)) return form;
+  const request = tokenJson(profile.token?.shortLivedClient?.id ?? '', { secret: 'short_lived_secret' });
+  return until(ofJson, meant(request, 'nominal'));
+}
+
 /** A life may be counted in whole seconds at either end. */
 const ROUNDED_MS = 2000;
 
@@ -114,8 +115,7 @@ export default specify(({ test, expect, profile }) => {
   const { shortLivedClient, leewaySeconds, expired = [] } = profile.token ?? {};
   const knownToEnd = shortLivedClient !== undefined || leewaySeconds !== undefined;
   test('refuses no token before its life is over', covers('TOKEN-FORM.LIFE-AS-TOLD'), async ({ tools }) => {
-    const [{ operations, issued, replies }] = await issuedByVariant(tools);
-    const used = await usedLate(tools, operations, issued);
+    const { issued, replies, used } = await usesOf(tools);
     // An operation that does not take the token at once, such as one that is down, says nothing about its life.
     if (!replies.some(isAccepted)) givenAccepted(replies[0] as Exchange);
     for (const late of used.filter((_late, at) => isAccepted(replies[at] as Exchange))) {
@@ -131,11 +131,9 @@ export default specify(({ test, expect, profile }) => {
   for (const operation of RESERVATION_OPERATIONS) {
     const details = covers(`${prefixOf(operation)}.BEARER-EXPIRED`);
     test(`refuses ${operation} with an expired token`, details, async ({ tools }) => {
-      const variants = await issuedByVariant(tools);
-      const { operations, issued, replies } =
-        variants.find((each) => each.operations.includes(operation)) ?? variants[0];
+      const { operations, replies, used } = await usesOf(tools, operation);
       const place = operations.indexOf(operation);
-      const reply = (await usedLate(tools, operations, issued))[place] as Exchange;
+      const reply = used[place] as Exchange;
       // Services allow for clocks that differ: without a word of the profile nobody knows by how much.
       if (isAccepted(reply) && !knownToEnd) {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);
