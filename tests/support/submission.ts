@@ -144,7 +144,7 @@ async function sentToMock({
     }
     const { singleLiveToken } = await askService(wire, asking);
     wire.singleLiveToken = singleLiveToken;
-    await runPlan(tests, context, wire, { atOnce: sockets ? tests.length : killedAfter.length > 0 ? 8 : 1 });
+    await runPlan(tests, context, wire, { atOnce: sockets || killedAfter.length > 0 ? 8 : 1 });
     return new Date(wire.now()).toISOString();
   };
   for (const after of killedAfter) await send(after);
