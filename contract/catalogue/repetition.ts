@@ -63,9 +63,8 @@ const afterBill = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '
 const billedAgain = topic({ ids: 'REPETITION-%', operation: 'partial-bill', clause: '§4', echoes: true })({
   'ANOTHER-DATE': {
     group: 'any body',
-    rationale: 'Guests who stay for weeks are billed every few days: all bills but the first would be lost.',
     needs: shownBody('partial-bill'),
-    statement: 'A second partial bill of a stay, through a later date, MUST be accepted: the guest stays checked in.',
+    statement: 'A second partial bill of a stay, through a later date, SHOULD be accepted: the guest stays checked in.',
   },
 });
 

@@ -45,6 +45,7 @@ const single: FaultList = {
     }),
     ...ofReports('%.BEARER-ALTERED'),
     'CHECK-{IN,OUT}.BEARER-{CASE-SIGNED,UNSIGNED}',
+    'CHECK-IN.BEARER-JSON-ALTERED?',
   ],
   'fresh.check-in-counts-nights-in-utc': [
     'Dates are compared in UTC, so that a late arrival for one night in America counts as no night.',

@@ -196,7 +196,7 @@ const json: FaultList = {
   'ids-at-most-20': [
     'The columns for ids of other systems hold 20 characters, and a UUID has 36.',
     memberLike(/^.{21,}/s, /^(?:supplierReservationId|employeeIdentifier)$/),
-    USUAL,
+    ...[USUAL, '%.ACCEPTS-CODE?'],
   ],
   'folio-at-most-20': ['The column holds 20 characters.', memberLike(/^.{21,}/s, /^folio$/), USUAL],
   'names-at-most-20': [

@@ -245,5 +245,5 @@ export const stayFaults: readonly Fault[] = [
   ...faultsOf(['check-out'], having({ spreads: true }, ofCheckOut)),
   ...faultsOf(['partial-bill'], ofBill),
   ...faultsOf(['partial-bill', 'no-show'], ofOpen),
-  ...faultsOf(['partial-bill'], having({ spreads: true }, afterArrivals('partial-bill'))),
+  ...faultsOf(['partial-bill'], having({ spreads: true }, afterArrivals('partial-bill', 'REPETITION-PARTIAL-BILL.*'))),
 ];

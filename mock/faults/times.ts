@@ -108,8 +108,10 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
   'only-z': {
     because: 'Only UTC is parsed.',
     override: refused(/T.*[+-]\d\d:\d\d$/),
-    // The older form has no offset and is accepted as ever.
-    noticedBy: NOT_ACCEPTED[operation].filter((id) => !/OLDER.*!$/.test(id)),
+    // The older form, and a check-out without a date, have no offset and are accepted as ever.
+    noticedBy: NOT_ACCEPTED[operation]
+      .filter((id) => !/OLDER.*!$/.test(id))
+      .map((id) => (operation === 'check-out' ? id.replace('REFUSES-*}!', 'REFUSES-MALFORMED}!') : id)),
     reach: 'exchanges',
   },
 });

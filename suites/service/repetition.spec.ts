@@ -209,8 +209,8 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
   };
   const billed = covers('REPETITION-CHECK-OUT.AFTER-PARTIAL-BILL');
   test('accepts the check-out of a guest who was sent a partial bill', billed, async ({ tools }) => {
-    const { bill, leaving } = await billedAndGone(tools);
-    givenAccepted(bill);
+    const { first, bill, leaving } = await billedAndGone(tools);
+    givenAccepted(first && isAccepted(first) ? first : bill);
     expect(leaving).toBeAccepted();
   });
   const anotherDate = covers('REPETITION-PARTIAL-BILL.ANOTHER-DATE');

@@ -1,11 +1,11 @@
 /** What the whole plan comes to with the embedded profile, all claims and the embedded mock's hotels: known, so never a lower bound. */
 export const PLAN = {
-  instances: 1834,
-  passed: 1770,
+  instances: 1838,
+  passed: 1774,
   /** All but the cases that do not arise. */
-  tested: 1822,
+  tested: 1826,
   observed: 52,
-  requests: 1898,
+  requests: 1899,
   topics: 26,
-  instancesOfOneHotel: 1814,
+  instancesOfOneHotel: 1818,
 } as const;
