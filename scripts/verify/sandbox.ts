@@ -60,7 +60,7 @@ const LOADING_SECONDS = 30;
 export const FOR_A_SHORT_RUN = [
   '--single-threaded-gc',
   '--min-semi-space-size=4',
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=16',
   ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000'] : []),
 ];
 
