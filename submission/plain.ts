@@ -3,7 +3,7 @@ import { onceFor } from '../cases/once.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
 import { isShown } from '../cases/shown.ts';
-import { endedBefore, settledMs, UNAUTHORIZED } from '../cases/waiting.ts';
+import { endedBefore, mayBeRepeated, settledMs, UNAUTHORIZED } from '../cases/waiting.ts';
 import { type Exchange, headerValues, isAccepted, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import { asJsonObject, parsedJson } from '../contract/json.ts';
@@ -80,8 +80,8 @@ function alone(equal: readonly Exchange[], touched: ReadonlyMap<string, number>)
     const isOnly = sequence.startsWith('preflight/') || inSequence.get(sequence)?.length === 1;
     const isFirst = exchange.seq <= (touched.get(sequence) ?? exchange.seq);
     const { assumed, guestAbsent } = exchange;
-    // A conflict, or a guest who is not known yet, is about what came before.
-    const isOfMoment = statusOf(exchange) === 409 || settledMs(exchange) > 0;
+    // A conflict, a guest who is not known yet, or a report that was sent again after an outage, is about what came before.
+    const isOfMoment = statusOf(exchange) === 409 || settledMs(exchange) > 0 || mayBeRepeated(exchange);
     return isOnly && isFirst && !isOfMoment && !assumed && !guestAbsent && unanswered(exchange) === null;
   });
 }
