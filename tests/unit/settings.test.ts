@@ -353,7 +353,7 @@ test('a variable that is written with another sign in it is not ignored', (t) =>
 });
 
 test('a # that would cut a value of .env is named with its line; in quotes, and behind a blank, it cuts nothing', (t) => {
-  const lines = ['LODGING_HOTEL_ID=100001 # ours', 'LODGING_CLIENT_SECRET=kept#cut', "LODGING_CLIENT_ID='kept#kept'"];
+  const lines = ['LODGING_HOTEL_ID=100001 # ours', 'LODGING_CLIENT_SECRET=kept#cut', "LODGING_CLIENT_ID= 'kept#kept'"];
   const problems = problemsOf(t, REMOTE, { '.env': lines.join('\n') });
   assert.deepEqual(
     problems.map(({ setting, file, line }) => [setting, file, line]),
