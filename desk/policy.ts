@@ -1,4 +1,4 @@
-/** `desk.yaml`, the policy of a provider's desk: what it wants of a submission, and whose signature counts for what. */
+/** `desk.yaml`, the policy of a provider's desk: what it requires of a submission, and whose signature counts for what. */
 import type { KeyObject } from 'node:crypto';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -40,31 +40,31 @@ type PolicyFile = Written & Pick<Requirements, 'level'>;
 /** The profile that runs must use. */
 export interface WantedProfile {
   readonly name: string | null;
-  /** SHA-256 (hex) of its content as a run records it, one of these: the second is without its second client. */
+  /** SHA-256 (hex) of its content as a run records it, either of these: the second is without its second client. */
   readonly digests: readonly string[];
-  /** Where the file is at hand. */
+  /** Its file, for messages. */
   readonly content: Profile | null;
 }
 
 /** A policy, with the files that it names. */
 export interface Policy extends Requirements {
-  /** The file as it was named; `null`: there is none, and nothing is asked for. */
+  /** The file as it was named; `null`: there is no policy, and nothing is required. */
   readonly file: string | null;
-  /** Key ids. `signers` is `null` where the policy does not ask who signed. */
+  /** Key ids. `signers` is `null` if the policy does not care who signed. */
   readonly trust: Readonly<Record<Exclude<Role, 'signers'>, ReadonlySet<string>>> & {
     readonly signers: ReadonlySet<string> | null;
   };
   /** The files of these keys, absolute. */
   readonly keyFiles: Readonly<Record<Role, readonly string[]>>;
-  /** The folder of the releases that judge what they made, as it was named, and what it holds; `null`: none is named. */
+  /** The folder of the releases that judge their own submissions, as named, and its content; `null`: none is named. */
   readonly packages: { readonly folder: string; readonly all: readonly Release[] } | null;
   readonly profile: WantedProfile | null;
   readonly waivers: readonly Waiver[];
   /** The register's folder, absolute; `null`: none is named. */
   readonly register: string | null;
-  /** The file of the key with which the desk signs, absolute; it is read where something is signed (`deskKey`). */
+  /** The desk's signing key, absolute; it is read only when something is signed (`deskKey`). */
   readonly key: string | null;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string | null;
 }
 
@@ -80,7 +80,7 @@ export class PolicyError extends Error {
 /** Read where `--policy` names no other. */
 const DEFAULT_FILE = 'desk.yaml';
 
-/** Folders that are named where they are no releases. */
+/** How many folders that are not releases are named. */
 const MOST_NAMED = 3;
 
 type Placed = (fault: PlacedFault) => void;
@@ -111,7 +111,7 @@ function textOf(path: string): string | null {
   }
 }
 
-/** Who is under test vouches for nobody. */
+/** A party under test vouches for nobody. */
 function refuseShared(trust: Readonly<Record<Role, ReadonlySet<string>>>, wrong: Placed): void {
   for (const role of ROLES.filter((each) => each !== 'signers')) {
     const shared = [...trust.signers].find((id) => trust[role].has(id));
@@ -136,7 +136,7 @@ function profileOf({ value }: YamlFile<PolicyFile>, folder: string, problems: Pr
   return { name: read.value.name ?? null, digests: [...digests], content: read.value };
 }
 
-/** The packages of the releases; this one is at hand. */
+/** The packages of other releases; this one is always available. */
 function packagesOf({ value }: YamlFile<PolicyFile>, folder: string, wrong: Placed): Policy['packages'] {
   const { releases: named } = value;
   if (typeof named !== 'string') return null;
@@ -154,7 +154,7 @@ function packagesOf({ value }: YamlFile<PolicyFile>, folder: string, wrong: Plac
   }
 }
 
-/** A folder's own and this one: the very releases that can judge. */
+/** Those of the folder and this one: the releases that can judge. */
 function releasesOf({ releases }: PolicyFile, packages: Policy['packages']): Pick<Requirements, 'releases'> {
   if (packages) return { releases: [suiteIdentity(), ...packages.all] };
   return Array.isArray(releases) ? { releases } : {};
@@ -218,8 +218,9 @@ export function wantedBy({ trust }: Policy): Wanted {
 }
 
 /**
- * The key with which the desk signs. @param given the file of `--key`, which comes first
- * @throws {PolicyError | EnvelopeError} where there is none, or it is no Ed25519 private key
+ * The desk's signing key.
+ * @param given the file of `--key`, which takes precedence
+ * @throws {PolicyError | EnvelopeError} if there is none, or it is not an Ed25519 private key
  */
 export function deskKey({ key, file }: Policy, given?: string): KeyObject {
   const path = given ?? key;

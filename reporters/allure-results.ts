@@ -11,7 +11,7 @@ import { firstLine } from './visible.ts';
 import { clauseOf, judgementsOf, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
 
-/** Allure's words: only `passed` is passed; what is neither good nor bad is unknown, and its name has our own word. */
+/** Allure's statuses: only `passed` is passed; what is neither good nor bad is `unknown`, and its name says our own outcome. */
 const STATUS: Readonly<Record<Mark, 'passed' | 'failed' | 'broken' | 'skipped' | 'unknown'>> = {
   passed: 'passed',
   failed: 'failed',
@@ -26,19 +26,19 @@ const STATUS: Readonly<Record<Mark, 'passed' | 'failed' | 'broken' | 'skipped' |
 
 const SEVERITY: Readonly<Record<Level, string>> = { MUST: 'critical', SHOULD: 'normal', MAY: 'minor' };
 
-/** Outcomes of which the exchanges are shown. */
+/** Outcomes whose exchanges are shown. */
 const SHOWN: readonly Outcome[] = ['failed', 'warning', 'review'];
 
 const BODY = 800;
 const MOST_EXCHANGES = 4;
 
-/** A category of Allure: read from `categories.json` by Allure 2, and from its configuration by Allure 3. */
+/** A category of Allure: Allure 2 reads it from `categories.json`, Allure 3 from its configuration. */
 export interface AllureCategory {
   readonly name: string;
   readonly matchedStatuses: readonly string[];
   /** A regular expression for the whole message. */
   readonly messageRegex: string;
-  /** Allure 3 would else make a group of every message. */
+  /** Otherwise Allure 3 would group by message. */
   readonly groupByMessage: boolean;
 }
 
@@ -56,7 +56,7 @@ export function allureCategories({ verdict }: RunResult): AllureCategory[] {
   }));
 }
 
-/** What is written before a result's name: our own word where Allure's says something else. */
+/** The prefix of a result's name: our own word where Allure's means something else. */
 function ownWord(judgement: ReportedJudgement): string | null {
   const mark = markOf(judgement);
   return STATUS[mark] === mark ? null : mark;
@@ -70,10 +70,10 @@ interface Span {
   readonly stop: number;
 }
 
-/** The span of what took no time, so that it does not count among others. */
+/** The time span of results that took none, so that they do not count. */
 const NEVER: Span = { start: Number.POSITIVE_INFINITY, stop: Number.NEGATIVE_INFINITY };
 
-/** From when to when the exchanges took on which a judgement rests. */
+/** The time span of the exchanges behind a judgement. */
 function spanOf(result: RunResult, judgement: ReportedJudgement): Span {
   let { start, stop } = NEVER;
   for (const { sentAt, durationMs } of exchangesOf(result, judgement)) {
@@ -84,7 +84,7 @@ function spanOf(result: RunResult, judgement: ReportedJudgement): Span {
   return { start, stop };
 }
 
-/** When that was; the start of the run for what rests on no exchange. */
+/** The same; for a judgement without exchanges, the start of the run. */
 function timesOf({ record }: RunResult, { start, stop }: Span, status: string): string {
   const none = Date.parse(record.times.startedAt);
   return xmlAttributes(Number.isFinite(start) ? { start, stop, status } : { start: none, stop: none, status });
@@ -131,11 +131,11 @@ function failureOf(result: RunResult, judgement: ReportedJudgement, cause: Cause
   return `<failure><message>${xmlData(message)}</message>${stack}</failure>`;
 }
 
-/** Instances of a requirement of which there is the same to say: one result of Allure's, with each instance as a step. */
+/** Instances of a requirement with the same outcome: one result in Allure, with each instance as a step. */
 type Group = readonly [ReportedJudgement, ...ReportedJudgement[]];
 
 function inGroups(judgements: readonly ReportedJudgement[], causes: ReadonlyMap<string, Cause>): Group[] {
-  // What was found is shown with its exchanges, each by itself.
+  // A failing instance is a result of its own, shown with its exchanges.
   const sameAs = ({ instance, finding, outcome, notRun, reason }: ReportedJudgement) =>
     finding
       ? instance.id
@@ -192,7 +192,7 @@ function suiteOf(result: RunResult, operation: Operation, causes: ReadonlyMap<st
   ].join('\n');
 }
 
-/** `environment.properties`: what was judged, as Java reads properties. */
+/** `environment.properties`: what was judged, in Java's properties format. */
 function environmentText(result: RunResult): string {
   const all: readonly Fact[] = [
     ['Verdict', `${result.verdict.verdict}: ${countsLine(result)}`],
@@ -210,9 +210,10 @@ function environmentText(result: RunResult): string {
 }
 
 /**
- * The files of `allure-results/`, a function of the result alone: one test suite per operation, and in it a result for each
- * requirement, with the instances that came out alike as its steps; what was found at an instance is a result of its own.
- * Every Allure reads many results in a file; a file for each of a thousand would weigh more than all the evidence.
+ * The files of `allure-results/`, a function of the result alone: one test suite per operation, with a result for
+ * each requirement whose steps are the instances with the same outcome; each failing instance is a result of its
+ * own. Every Allure reads many results from one file; a file for each of a thousand would be larger than all the
+ * evidence.
  */
 export function allureFiles(result: RunResult): ReadonlyMap<string, string> {
   const causes = causesByInstance(result);

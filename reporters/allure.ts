@@ -16,10 +16,10 @@ export const ALLURE_REPORT = 'report/index.html';
 
 const GENERATION_MS = 60_000;
 
-/** Allure shows charts and a timeline unless it is given a section; it passes over one that it does not know. */
+/** Allure shows charts and a timeline unless the configuration names a section; it ignores one that it does not know. */
 const NO_SECTION = 'none';
 
-/** The report needs its inline scripts, and nothing from elsewhere; data that it makes itself (images) it may show. */
+/** The report needs its inline scripts, and nothing from elsewhere; it may show images that it makes itself. */
 export const ALLURE_POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' data: blob:",
@@ -41,13 +41,13 @@ export function writeAllureResults(outDir: string, result: RunResult): void {
   for (const [name, content] of allureFiles(result)) writeFileSync(join(resultsDir, name), content);
 }
 
-/** What has Allure's process end with this one: Node's arguments, and variables. */
+/** Makes Allure's process end with this one: Node's arguments, and variables. */
 export interface Guard {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** The report's path, or one sentence why there is none. The verdict does not depend on it. */
+/** The report's path, or one sentence if there is none. The verdict does not depend on it. */
 export type AllureReport = { readonly path: string } | { readonly problem: string };
 
 /** The title of the report: verdict, counts in our own words, target, and which subject was judged, as in every report. */
@@ -56,8 +56,8 @@ export function allureTitle(result: RunResult): string {
 }
 
 /**
- * Makes `OUT/report/index.html` from `OUT/allure-results`, without analytics and without sections that have nothing to show.
- * @param workshop a folder that only this user can open, for whatever is made on the way
+ * Makes `OUT/report/index.html` from `OUT/allure-results`, without analytics and without empty sections.
+ * @param workshop a private folder for intermediate files
  */
 export async function generateAllureReport(
   outDir: string,
@@ -88,7 +88,7 @@ export async function generateAllureReport(
   }
 }
 
-/** Allure's configuration, and the options of its one page: nothing in the caller's folder decides what this report looks like. */
+/** Allure's configuration and page options: nothing in the caller's folder affects this report. */
 function configurationOf(result: RunResult) {
   const layout = { groupBy: ['feature', 'story'], charts: [], sections: [NO_SECTION] };
   return {
@@ -109,7 +109,7 @@ function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [...guard.args, GENERATOR, ...args], {
       cwd,
-      // Neither the client's secrets nor what a CI server tells about itself belong into the report.
+      // Neither the client's secrets nor a CI server's variables belong in the report.
       env: Object.fromEntries(given),
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: GENERATION_MS,
@@ -119,7 +119,7 @@ function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<
     child.stderr.on('data', (chunk) => (said += chunk));
     child.on('error', failed);
     child.on('close', (code) => {
-      const why = `${code ?? 'no exit code'} (${firstLine(said) || 'it said nothing'})`;
+      const why = `${code ?? 'no exit code'} (${firstLine(said) || 'it printed nothing'})`;
       if (code === 0) done();
       else failed(new Error(`Allure ended with ${why}`));
     });
@@ -128,7 +128,7 @@ function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<
 
 /**
  * The report without its analytics, under a policy that forbids every connection.
- * @throws {Error} where anything in it would still be loaded from elsewhere
+ * @throws {Error} if anything would still be loaded from elsewhere
  */
 export function withoutCalls(page: string): string {
   const analytics =
@@ -142,7 +142,7 @@ export function withoutCalls(page: string): string {
   return quiet.replace('<head>', () => `<head>\n    ${policy}`);
 }
 
-/** What this report can never have: global errors, retries, earlier runs; and a percentage, which is not how one is certified. */
+/** What this report never has: global errors, retries, earlier runs; and a percentage, which certifies nobody. */
 const WITHOUT = [
   ...['qualityGate', 'globalAttachments', 'globalErrors'].map((name) => `nav-tab-${name}`),
   ...['history', 'retries', 'attachments', 'environments'].map((name) => `test-result-tab-${name}`),
@@ -153,19 +153,19 @@ const WITHOUT = [
 const PERCENTAGE = ':has(> [data-testid="report-header"]) ~ :has(svg):not(:has([data-testid]))';
 const STYLE = `${WITHOUT}, ${PERCENTAGE} { display: none !important; }`;
 
-/** Allure scrolls to the first test that failed: a reader is to see the verdict first. */
+/** Allure scrolls to the first failed test, but a reader should see the verdict first. */
 const STAY = `(() => {
   let isUsed = false;
   for (const event of ['pointerdown', 'keydown', 'wheel']) addEventListener(event, () => { isUsed = true; }, true);
   addEventListener('scroll', ({ target }) => { if (!isUsed && target.scrollTop > 0) target.scrollTop = 0; }, true);
 })()`;
 
-/** The report without tabs and filters for what it cannot hold, and with the verdict in sight when it opens. */
+/** The report without tabs and filters for what it never has, and with the verdict in sight when it opens. */
 export function tidied(page: string): string {
   return page.replace('</head>', () => `<style>${STYLE}</style>\n<script>${STAY}</script>\n</head>`);
 }
 
-/** Inflates the data of a report and hands them to it as its own script would have done. */
+/** Inflates a report's data and gives them to it as its own script would have done. */
 const INFLATE = `(async () => {
   const packed = Uint8Array.from(atob(PACKED), (character) => character.charCodeAt(0));
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
@@ -180,8 +180,8 @@ const INFLATE = `(async () => {
 })()`;
 
 /**
- * The report with its data compressed: Allure puts each of them in as base64, ten times what they weigh like this.
- * A page whose data are not where they used to be stays as it is.
+ * The report with its data compressed: Allure embeds each of them in base64, ten times as large. A page with an
+ * unknown layout is left unchanged.
  */
 export function smaller(page: string): string {
   const script =

@@ -12,11 +12,11 @@ import { firstLine, shortened, visible } from './visible.ts';
 export interface EndedAgainst {
   readonly verdict: Verdict;
   readonly exitCode: number;
-  /** Whether an entry that is fixed fails the run. */
+  /** Whether a fixed entry fails the run. */
   readonly strict: boolean;
 }
 
-/** Lines of one kind that are shown; `--json` has all. */
+/** Lines of each kind that are shown; `--json` has all. */
 const MOST_SHOWN = 20;
 const MOST_LINES = 40;
 const LONGEST = 160;
@@ -37,13 +37,13 @@ function about({ reason, owner, expires }: KnownFailure): string {
   return short(facts.filter(Boolean).join('; '));
 }
 
-/** A word for what became of it, what it is, and what there is to say. */
+/** A row: a word for what changed, what it is about, and an explanation. */
 type Row = readonly [word: string, what: string, text: string];
 
 const shownOf = (rows: readonly Row[]) =>
   firstOf<Row>(rows, MOST_SHOWN, (more) => ['…', `${more} more`, '--json has all']);
 
-/** Entries that ask for nothing: one row, and the first of their ids. */
+/** Entries that need no action: one row, with the first of their ids. */
 function together(word: string, entries: readonly KnownFailure[], text: string): Row[] {
   const ids = entries.map(({ id }) => id);
   return ids.length > 0 ? [[word, firstNamed(ids, 3, ', '), text]] : [];
@@ -61,20 +61,21 @@ function rowsOf(comparison: BaselineComparison): Row[] {
   ];
 }
 
-/** What the baseline makes of the run, in one sentence beside the verdict. */
+/** The result against the baseline, as one sentence beside the verdict. */
 function ending(comparison: BaselineComparison, { verdict, exitCode, strict }: EndedAgainst): string {
   const [fresh, known] = [comparison.new.length, comparison.stillFailing.length];
   const [fixed, expired] = [comparison.fixed.length, comparison.expired.length];
   const left = known > 0 ? `, ${many(known, 'known failure remains', 'known failures remain')}` : '';
   const found = fresh > 0 ? `${many(fresh, 'failure is', 'failures are')} new` : `nothing new${left}`;
-  const past = expired > 0 ? `, ${many(expired, 'expired entry excuses', 'expired entries excuse')} nobody` : '';
+  const past =
+    expired > 0 ? `, ${many(expired, 'expired entry no longer counts', 'expired entries no longer count')}` : '';
   const isStrict = strict && fixed > 0 && fresh === 0 && exitCode === 1;
-  const because = isStrict ? `, ${many(fixed, 'entry is', 'entries are')} fixed and has to go` : '';
+  const because = isStrict ? `, ${many(fixed, 'entry is', 'entries are')} fixed and must be removed` : '';
   const undecided = fresh === 0 && exitCode === 3 ? ', but the rest was not decided' : '';
   return `Verdict: ${verdict}. Against the baseline: ${found}${past}${because}${undecided} → exit code ${exitCode}.`;
 }
 
-/** The comparison for a terminal, its last line beside the verdict. */
+/** The comparison for a terminal; its last line goes beside the verdict. */
 export function baselineText(comparison: BaselineComparison, ended: EndedAgainst): string {
   const rows = rowsOf(comparison).map(([word, what, text]) => `  ${word.padEnd(10)} ${what}: ${text}`);
   return [
@@ -100,7 +101,7 @@ function entriesOf({ title, instances: [first, ...others] }: Cause, at: number):
   ];
 }
 
-/** A list of known failures with an owner and a last day to fill in, once for each cause. */
+/** A list of known failures, with an owner and a last day to fill in once for each cause. */
 export function baselineYaml(causes: readonly Cause[], { target, times }: VerdictFile): string {
   const all = causes.flatMap(({ instances }) => instances);
   const head = [
@@ -139,14 +140,14 @@ function outcomeLine({ id, old, new: now, reason, oldReason }: RunComparison['ou
   return `${visible(id)}: ${old} → ${now}${why}`;
 }
 
-/** What was looked at, so that nobody takes "no change" for more than it is. */
+/** What was compared, so that nobody takes "no change" for more than it is. */
 function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] {
   return [
     behaviour === null
-      ? 'Compared: outcomes, counts and causes. What the service did is not in a verdict alone.'
+      ? 'Compared: outcomes, counts and causes. A verdict alone does not show what the service did.'
       : `Compared: outcomes, counts, causes, and what was seen in ${many(compared, 'exchange')}.`,
     ...(notRunInBoth > 0
-      ? [`Not compared: ${many(notRunInBoth, 'instance')} that only one of the two runs has run.`]
+      ? [`Not compared: ${many(notRunInBoth, 'instance')} that only one of the two runs tried.`]
       : []),
   ];
 }

@@ -20,17 +20,17 @@ const IN_TABLE = 30;
 const CELL = 10;
 const IN_ROW = 32;
 
-/** How a night ended, in the words that colours go by. */
+/** How a night ended, as a word that selects its colour. */
 const endOf = ({ decided, verdict }: Night) => (decided ? verdict : 'undecided');
 const END_WORDS: Readonly<Record<string, string>> = {
   undecided: 'not decided',
-  incomplete: 'nothing failed in the part that was asked for',
+  incomplete: 'nothing failed in the part that was run',
 };
 const endWords = (night: Night) => END_WORDS[endOf(night)] ?? endOf(night);
 const whyOf = ({ stopped }: Night) => (stopped === null ? '' : ` (${stopped})`);
 const dayOf = (night: Night) => momentOf(night.times.startedAt);
 
-/** Where a night lies on a line of all of them. */
+/** The x of a night on a line of all nights. */
 const across = (at: number, all: number) => Math.round((10 * (at + 0.5) * WIDTH) / all) / 10;
 
 function verdicts(nights: readonly Night[]): Markup {
@@ -53,7 +53,7 @@ function changes(trend: Trend): Markup {
   return html`<p>${nightLine(trend)}</p>${rows.length > 0 ? html`<table class="changes"><tbody>${rows}</tbody></table>` : NOTHING}\n`;
 }
 
-/** A cause in all nights that were decided: in which of them it was there. */
+/** A cause over all decided nights, and in which of them it occurred. */
 interface Course {
   readonly cause: NightCause;
   readonly seen: readonly number[];
@@ -120,14 +120,14 @@ function bandPlot(operation: Operation, { decided, slow }: Trend): Markup {
 
 function refused({ decided }: Trend): Markup {
   const most = Math.max(0, ...decided.map(({ refusedForPace }) => refusedForPace));
-  if (most === 0) return html`<p>No request was refused for pace in any night.</p>\n`;
+  if (most === 0) return html`<p>No request was rate-limited in any night.</p>\n`;
   const bars = decided.flatMap(({ refusedForPace: count }, at) =>
     count === 0
       ? []
       : [`M${across(at, decided.length)} ${HEIGHT}V${Math.round(HEIGHT - (count / most) * (HEIGHT - 4))}`],
   );
   const last = decided.at(-1)?.refusedForPace ?? 0;
-  const said = `Refused for pace: ${last} in the last night, at most ${most} in a night`;
+  const said = `Rate-limited requests: ${last} in the last night, at most ${most} in a night`;
   return html`<p>${said}.</p><svg class="bars" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${said}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/><path d="${bars.join('')}"/></svg>\n`;
 }
 
@@ -137,11 +137,11 @@ function table(nights: readonly Night[]): Markup {
     .reverse()
     .map((night) => {
       const { counts, outcomes, refusedForPace } = night;
-      // What was not run could not be decided either, and is not counted.
+      // Instances that were not run also count as undecided, so they are subtracted.
       const open = idsOf(outcomes.inconclusive ?? {}).length;
       return html`<tr><td>${dayOf(night)}</td><td>${endWords(night)}${whyOf(night)}</td><td>${counts.failed}</td><td>${counts.warning}</td><td>${open}</td><td>${refusedForPace}</td></tr>\n`;
     });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="The last nights"><table><thead><tr><th>Night</th><th>Verdict</th><th>Failed</th><th>Warnings</th><th>Inconclusive</th><th>Refused for pace</th></tr></thead><tbody>${rows}</tbody></table></div>\n`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="The last nights"><table><thead><tr><th>Night</th><th>Verdict</th><th>Failed</th><th>Warnings</th><th>Inconclusive</th><th>Rate-limited</th></tr></thead><tbody>${rows}</tbody></table></div>\n`;
 }
 
 function aboutOf({ subject, target, only, product }: Night): string {
@@ -162,7 +162,7 @@ function seriesPart(trend: Trend, at: number): Markup {
   return html`<header><p class="subject">Subject: ${aboutOf(last)}</p>
 <div class="banner ${endOf(last)}"><h1>Last night: ${endWords(last)}${whyOf(last)}</h1><p>${dayOf(last)}</p>${changes(trend)}</div></header>
 ${section('verdicts', 'Verdicts', verdicts(trend.nights))}${section('causes', 'New and fixed causes', causes(trend))}${section('flaky', 'Flaky requirements', flaky(trend))}
-${last.subject === 'service' ? section('latency', 'Latency', latency) : NOTHING}${section('refused', 'Refused for pace', refused(trend))}${section('nights', 'The last nights', table(trend.nights))}`;
+${last.subject === 'service' ? section('latency', 'Latency', latency) : NOTHING}${section('refused', 'Rate-limited requests', refused(trend))}${section('nights', 'The last nights', table(trend.nights))}`;
 }
 
 /** The page. A function of the nights alone. @param trends one for each series, the latest first */

@@ -6,12 +6,12 @@ import { plain } from './markdown.ts';
 import { firstOf, many } from './verdict-words.ts';
 import { oneLine, shortened, visible } from './visible.ts';
 
-/** Rows of one kind that are shown; the page has all. */
+/** Rows of each kind that are shown; the page has all. */
 const MOST_SHOWN = 8;
 const MOST_IDS = 3;
 const LONGEST = 200;
 
-/** A word for what became of it, and what there is to say. */
+/** A word for what changed, and an explanation. */
 export type ChangeRow = readonly [word: string, text: string];
 
 /** `2026-11-24 03:17 UTC`. */
@@ -19,7 +19,7 @@ export const momentOf = (time: string): string => `${time.slice(0, 10)} ${time.s
 
 const short = (text: string) => oneLine(text, LONGEST);
 
-/** Where a cause shows, and what is wrong. */
+/** The operations of a cause, and what is wrong. */
 export function causeText({ operations, title, outcome }: NightCause): string {
   const others = operations.filter((operation) => !title.includes(operation));
   return `${outcome}: ${others.length > 0 ? `${others.join(', ')}: ` : ''}${short(title)}`;
@@ -47,7 +47,7 @@ function idsText(ids: readonly string[]): string {
 const rows = (word: string, texts: readonly string[]): ChangeRow[] =>
   firstOf(texts, MOST_SHOWN, (more) => `${more} more`).map((text) => [word, text]);
 
-/** What changed since the night before, a row each; empty: nothing. */
+/** What changed since the night before, one row each; empty: nothing. */
 export function changeRows({ change, newlyFlaky }: Trend): ChangeRow[] {
   const flaky = rows('flaky', newlyFlaky.map(flakyText));
   if (!change?.changed) return flaky;
@@ -103,20 +103,20 @@ export function historyMarkdown(trend: Trend): string[] {
 
 const COLOURS = { certified: 'brightgreen', 'not-certified': 'red', incomplete: 'green', inconclusive: 'lightgrey' };
 
-/** `badge.json`, as shields.io reads it from an address (https://shields.io/badges/endpoint-badge). */
+/** `badge.json` in the format of shields.io's endpoint badge (https://shields.io/badges/endpoint-badge). */
 export function badgeOf({ nights }: Trend): object {
   const last = nights.at(-1);
   const decided = last?.decided ? last.verdict : 'inconclusive';
-  // Only a part of the plan that was judged whole can be decided and incomplete.
+  // Only a part of the plan that was judged completely can be both decided and incomplete.
   const message = { inconclusive: 'not decided', incomplete: 'nothing failed in a part' }[decided as string] ?? decided;
   return { schemaVersion: 1, label: `certification of the ${last?.subject}`, message, color: COLOURS[decided] };
 }
 
 const LONGEST_MESSAGE = 3000;
-/** What Slack takes for the beginning of a link or a mention (https://docs.slack.dev/messaging/formatting-message-text). */
+/** What Slack interprets as the beginning of a link or a mention (https://docs.slack.dev/messaging/formatting-message-text). */
 const SLACK: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The web hook's message about a night: the service's words are text, never markup. */
+/** The web hook's message about a night: the service's words are plain text, never markup. */
 export function hookMessage(shape: HookShape, trend: Trend): object {
   const now = trend.nights.at(-1);
   const changes = changeRows(trend);
@@ -128,7 +128,7 @@ export function hookMessage(shape: HookShape, trend: Trend): object {
     const { verdict, subject, target, times } = now ?? {};
     return { text, verdict, subject, target: target?.baseUrl, times, since: trend.change?.since, changes };
   }
-  // Runs of text, unlike blocks of it, are never read as Markdown.
+  // Unlike blocks of text, elements of rich text are never read as Markdown.
   const body = text.split('\n').map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }] }));
   const content = {
     $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',

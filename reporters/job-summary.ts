@@ -11,22 +11,22 @@ import { many, testedSentence } from './verdict-words.ts';
 import { shortened } from './visible.ts';
 import { clauseOf, factsOf, GO_ON, notRunLine, verdictWords } from './wording.ts';
 
-/** What else stands in a summary. */
+/** What else goes into a summary. */
 export interface JobSummaryOptions {
-  /** Paths of what was written. */
+  /** Paths of the files that were written. */
   readonly outputs?: readonly string[];
-  /** Blocks of Markdown that follow the causes, such as a comparison with an earlier run. */
+  /** Blocks of Markdown after the causes, such as a comparison with an earlier run. */
   readonly extra?: readonly string[];
-  /** The command that goes on with the run, where it was interrupted. */
+  /** The command that resumes the run, if it was interrupted. */
   readonly goOn?: string | undefined;
-  /** Bytes that the summary may have at most. */
+  /** The most bytes that the summary may have. */
   readonly limit?: number;
 }
 
-/** GitHub shows none of a summary that is longer than 1 MiB. */
+/** GitHub shows nothing of a summary that is longer than 1 MiB. */
 export const SUMMARY_LIMIT = 1024 * 1024;
 
-/** Causes that are told with an example, and causes that have a line; the others are counted. */
+/** Causes shown with an example, and causes shown as one line; the rest is only counted. */
 const WHOLE_CAUSES = 5;
 const MOST_CAUSES = 40;
 const LONGEST_TEXT = 400;
@@ -49,7 +49,7 @@ function head(result: RunResult, goOn: string | undefined): string[] {
   ];
 }
 
-/** What was tested of the whole catalogue, and what was chosen so that it shows less. */
+/** How much of the whole catalogue was tested, and which choices make the run show less. */
 function tested({ verdict }: RunResult): string {
   return [testedSentence(verdict.tested), ...verdict.tested.remarks].map((each) => prose(short(each))).join(' ');
 }
@@ -67,7 +67,7 @@ function counts(result: RunResult): string {
 const folded = (title: string, text: string, isOpen = false) =>
   `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${text}\n\n</details>`;
 
-/** The scenes of a client's run, folded where there is nothing to say of them. */
+/** The scenes of a client's run; those without findings are folded. */
 function scenes(result: RunResult): string[] {
   const all = sceneLines(result);
   if (all.length === 0) return [];
@@ -127,7 +127,7 @@ function notRun(result: RunResult): string[] {
   return line === null ? [] : [prose(short(line))];
 }
 
-/** The summary, ending with a line feed; empty where there is no room for its beginning. What a reply said cannot become a link, a picture, a mention or markup in it. */
+/** The summary, ending with a line feed; empty if there is no room for its beginning. Nothing in a reply can become a link, a picture, a mention or markup. */
 export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): string {
   const { outputs = [], extra = [], goOn, limit = SUMMARY_LIMIT } = options;
   const files = outputs.length > 0 ? [`Written: ${outputs.map(code).join(', ')}`] : [];
@@ -147,7 +147,7 @@ export function summaryFiles(
   return [own, environment['GITHUB_STEP_SUMMARY'] ?? ''].filter((file) => file !== '');
 }
 
-/** Adds a summary to a file, which may contain those of other steps, within the limit. */
+/** Appends a summary to a file, which may contain those of other steps, within the limit. */
 export function appendJobSummary(file: string, result: RunResult, options: JobSummaryOptions = {}): void {
   const size = existsSync(file) ? statSync(file).size : 0;
   const gap = size > 0 ? '\n' : '';

@@ -13,14 +13,14 @@ import { firstLine, shortened } from './visible.ts';
 import { operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
 
-/** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */
+/** What a build server makes of a test case: JUnit knows only these, and without any of them a case has passed. */
 type Kind = 'failure' | 'error' | 'skipped' | 'passed';
 
 interface Case {
   readonly judgement: ReportedJudgement;
   readonly cause: Cause | undefined;
   readonly kind: Kind;
-  /** What it rests on. */
+  /** The exchanges that it rests on. */
   readonly exchanges: readonly Exchange[];
 }
 
@@ -28,17 +28,17 @@ const KINDS: Readonly<Record<Mark, Kind>> = {
   passed: 'passed',
   failed: 'failure',
   inconclusive: 'error',
-  // One case of its own says why the run ended early, not a thousand.
+  // One case says why the run ended early, not a thousand.
   'not-run': 'skipped',
   'not-testable': 'skipped',
   'not-applicable': 'skipped',
-  // Neither is a failure; a server shows what a case says besides.
+  // Neither is a failure; a server shows the case's text.
   warning: 'passed',
   review: 'passed',
   observed: 'passed',
 };
 
-/** Seconds that exchanges took. */
+/** Duration in seconds. */
 function secondsOf(exchanges: Iterable<Exchange>): string {
   let milliseconds = 0;
   for (const { durationMs } of exchanges) milliseconds += durationMs;
@@ -52,11 +52,11 @@ function explanation({ finding, reason, instance, curl }: ReportedJudgement): st
 
 const LONGEST_MESSAGE = 500;
 
-/** What tells a case from others where a server shows no more of it: what was tried, what is wrong, what the service said. */
+/** What distinguishes a case if a server shows nothing else: what was tried, what is wrong, what the service said. */
 function messageOf({ outcome, reason, instance, finding }: ReportedJudgement): string {
   if (KINDS[outcome] === 'skipped') return firstLine(reason ?? outcome);
   const { exchange } = finding ?? {};
-  // What a client was answered is the suite's own.
+  // The replies to a client are the suite's own.
   const status = exchange && !exchange.received ? ` (${replyLine(exchange)})` : '';
   const words = exchange && ownWords(exchange);
   const said = words ? `; the service said: ${words}` : '';
@@ -70,7 +70,7 @@ function propertyLines(all: readonly Fact[]): string {
 
 const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-out>\n`;
 
-/** What stands in a case. Jenkins' schema has no properties there: the cause is a failure's type, which servers group by. */
+/** The content of a case. Jenkins' schema has no properties there: the cause is the failure's type, which servers group by. */
 function content(result: RunResult, { judgement, cause, kind }: Case): string {
   const { outcome, reason, instance, curl } = judgement;
   if (outcome === 'passed') return '';
@@ -89,14 +89,14 @@ function content(result: RunResult, { judgement, cause, kind }: Case): string {
 
 function testCase(result: RunResult, each: Case): string {
   const { instance } = each.judgement;
-  // The id is the name: a title may be put in better words tomorrow, and a server would take it for another test.
+  // The id is the name: a server would take a reworded title for another test.
   const classname = `${instance.requirement.subject}.${instance.requirement.operation}.${instance.topic}`;
   const head = xmlAttributes({ classname, name: instance.id, time: secondsOf(each.exchanges) });
   const inner = content(result, each);
   return inner === '' ? `    <testcase${head}/>\n` : `    <testcase${head}>\n${inner}    </testcase>\n`;
 }
 
-/** Why the run ended before all that was asked for was sent; `null` where it did not. */
+/** Why the run ended before everything was sent; `null` if it did not. */
 function stopOf({ record, verdict, judgements }: RunResult): string | null {
   const isMissing = ({ notRun, instance }: ReportedJudgement) => notRun && isSelected(instance.id, record.only);
   return judgements.some(isMissing) ? (verdict.stopped ?? 'The plan was not run whole.') : null;
@@ -113,7 +113,7 @@ function stopCase(result: RunResult, why: string): string {
 function tallies(cases: readonly Case[], stops: number) {
   const count = (wanted: Kind) => cases.filter(({ kind }) => kind === wanted).length;
   const [failures, errors, skipped] = [count('failure'), count('error') + stops, count('skipped')];
-  // An exchange that several share is counted once.
+  // An exchange shared by several cases counts once.
   const time = secondsOf(new Set(cases.flatMap(({ exchanges }) => exchanges)));
   return { tests: cases.length + stops, failures, errors, skipped, time };
 }
@@ -129,7 +129,7 @@ function aboutRun(result: RunResult): Fact[] {
   ];
 }
 
-/** The causes that have instances among the cases: `cause.ID`, what it is and how many instances it has here. */
+/** The causes that have instances among the cases: `cause.ID`, with title and number of instances. */
 function causesIn(result: RunResult, cases: readonly Case[]): [string, string][] {
   return result.verdict.causes.flatMap((cause): [string, string][] => {
     const count = cases.filter((each) => each.cause === cause && each.kind !== 'skipped').length;
@@ -138,7 +138,7 @@ function causesIn(result: RunResult, cases: readonly Case[]): [string, string][]
   });
 }
 
-/** The scenes in which something about the cases was found: `scene.NAME`, what came in it, and how many of them. */
+/** The scenes with findings about the cases: `scene.NAME`, with their calls and the number of findings. */
 function scenesIn(result: RunResult, cases: readonly Case[]): [string, string][] {
   const own = new Set(cases.map(({ judgement }) => judgement));
   return sceneLines(result).flatMap((each): [string, string][] => {

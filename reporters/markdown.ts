@@ -4,14 +4,14 @@ import { firstLine, visible } from './visible.ts';
 const longestRun = (text: string) =>
   [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 
-/** Longer code belongs into no line: what is written for a page of a job holds no more than a mebibyte in all. */
+/** A line needs no longer code: a job's page holds only a mebibyte in all. */
 const LONGEST_LINE = 4000;
 
 /** Text as code within a line: what a service said, ids, addresses. */
 export function code(text: string): string {
   const line = firstLine(text.slice(0, LONGEST_LINE));
   const fence = '`'.repeat(longestRun(line) + 1);
-  // A blank each side where the text begins or ends with the fence's own character; Markdown takes them away again.
+  // A blank on each side if the text begins or ends with the fence's own character; Markdown removes them again.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return line === '' ? '' : `${fence}${pad}${line}${pad}${fence}`;
 }
@@ -22,7 +22,7 @@ export function codeBlock(text: string, language: string): string {
   return `${fence}${language}\n${visible(text)}\n${fence}`;
 }
 
-/** GitHub links addresses, names and numbers of issues in what is left of a text: an invisible blank parts them. */
+/** In plain text GitHub links addresses, names and issue numbers: an invisible character breaks them up. */
 function literally(text: string): string {
   return text
     .replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
@@ -33,18 +33,18 @@ function literally(text: string): string {
 /** A text that is nothing but words. */
 export const prose = (text: string): string => literally(firstLine(text.slice(0, LONGEST_LINE)));
 
-/** A sentence of ours: what stands between backticks is code. */
+/** A sentence of ours: text between backticks is code. */
 export function sentence(text: string): string {
   const parts = firstLine(text.slice(0, LONGEST_LINE)).split(/`([^`]+)`/);
   return parts.map((part, at) => (at % 2 === 1 ? code(part) : literally(part))).join('');
 }
 
-/** Text that Markdown and the HTML in it take for nothing but text. */
+/** Text that Markdown and its HTML take for nothing but text. */
 export function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~&-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A table. The cells are Markdown already. */
+/** A table; the cells are already Markdown. */
 export function table(rows: readonly (readonly string[])[], aligned: readonly ('left' | 'right')[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;

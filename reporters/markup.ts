@@ -9,16 +9,16 @@ export interface Markup {
 
 type Filling = string | number | Markup | readonly Markup[];
 
-/** Where in a template a filling stands: between tags, inside one, or inside the quotes of an attribute. */
+/** Where an inserted value is in a template: between tags, inside one, or inside the quotes of an attribute. */
 type Place = 'text' | 'tag' | 'attribute';
 
-/** Most of what is filled in, a thousand times over: nothing in it has to be escaped or made visible. */
+/** Thousands of inserted values need no escaping: this check is the fast path. */
 const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const named = (character: string) => NAMES[character] ?? '';
 
-/** The places of a template's fillings: the same at each use, so they are looked for once. */
+/** The places of a template's inserted values, computed once per template. */
 const known = new WeakMap<TemplateStringsArray, readonly Place[]>();
 
 function placesOf(parts: TemplateStringsArray): readonly Place[] {
@@ -39,12 +39,12 @@ function placesOf(parts: TemplateStringsArray): readonly Place[] {
 function filled(value: Filling, place: Place): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
-    // Without quotation marks around it a text could become anything: there is no escaping for that place.
+    // Without quotation marks around it, a text could become anything: that place cannot be escaped.
     if (place === 'tag') throw new TypeError('Text can be filled into a tag only between quotation marks');
     if (PLAIN.test(value)) return value;
     return visible(value).replace(place === 'text' ? /[&<>]/g : /[&<>"']/g, named);
   }
-  // Between tags quotation marks are left as they are, so what was made for there must not come between quotes.
+  // Between tags quotation marks are not escaped, so markup made for there must not be inserted between quotes.
   if (place === 'attribute') throw new TypeError('Markup cannot be filled into an attribute');
   if ('text' in value) return value.text;
   let all = '';
@@ -67,7 +67,7 @@ export function raw(text: string): Markup {
   return { text };
 }
 
-/** A sentence of ours: what stands between backticks is code. */
+/** A sentence of ours: text between backticks is code. */
 export function sentence(text: string): Markup {
   return html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 }
@@ -77,7 +77,7 @@ export const NOTHING: Markup = { text: '' };
 
 const admitted = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A page up to its body. It may load nothing: the style sheet, and the script where it has one, are admitted by their digests. */
+/** A page up to its body. It may load nothing: style sheet and script are admitted by their digests. */
 export function pageHead(title: string, style: string, script?: string): Markup {
   const scripts = script === undefined ? '' : ` script-src ${admitted(script)};`;
   const policy = `default-src 'none'; style-src ${admitted(style)};${scripts} base-uri 'none'; form-action 'none'`;

@@ -7,14 +7,14 @@ import { withoutJwts } from '../cases/secrets/looks.ts';
 import { TEST_RUN_VARIABLE } from '../contract/settings.ts';
 import { Redactor } from '../wire/redaction.ts';
 
-/** The variables that hold secrets, and the placeholder that replaces each. */
+/** The variables that hold secrets, and the placeholder for each. */
 const SECRET_VARIABLES: Readonly<Record<string, string>> = {
   LODGING_CLIENT_SECRET: '<client_secret>',
   LODGING_SHORT_LIVED_CLIENT_SECRET: '<short_lived_secret>',
   LODGING_SECOND_CLIENT_SECRET: '<second_client_secret>',
 };
 
-/** Anything of the form of a signed token, or of a header that carries one. Prose such as "Bearer token" is left alone. */
+/** Anything that looks like a signed token or a header with one. Prose such as "Bearer token" is left alone. */
 const BEARER = /(\bBearer(?:\s|%20|\+){1,9})[\w.~+/=-]{20,}/gi;
 
 /** Members that lead out of a result, to the tree of suites. */
@@ -49,14 +49,14 @@ export function cleanInPlace(value: unknown, clean: (text: string) => string, se
 }
 
 function cleanBuffer(buffer: Buffer, clean: (text: string) => string): Buffer {
-  // Latin-1 keeps every byte as it is, so that an image without a secret comes out unchanged.
+  // Latin-1 keeps every byte, so an image without a secret stays unchanged.
   const encoding = isUtf8(buffer) ? 'utf8' : 'latin1';
   const text = buffer.toString(encoding);
   const cleaned = clean(text);
   return cleaned === text ? buffer : Buffer.from(cleaned, encoding);
 }
 
-/** Redacts what Playwright hands to every reporter. Options: `environment`, in place of the process's own. */
+/** Redacts what Playwright passes to every reporter. Option: `environment`, in place of the process's own. */
 export default class RedactingReporter implements Reporter {
   readonly #clean: (text: string) => string;
 
@@ -64,12 +64,12 @@ export default class RedactingReporter implements Reporter {
     this.#clean = cleaner(options.environment ?? process.env);
   }
 
-  /** Numbers the runs of a process, for the workers of each: who runs a test again, in UI mode or an editor, wants it tried again. */
+  /** Numbers the runs of a process for their workers: a test that is run again in UI mode or an editor is to be tried again. */
   onBegin(): void {
     process.env[TEST_RUN_VARIABLE] = String(Number(process.env[TEST_RUN_VARIABLE] ?? 0) + 1);
   }
 
-  /** It writes nothing, so Playwright may add its own line for errors before the first test. */
+  /** It prints nothing, so Playwright may add its own line for errors before the first test. */
   printsToStdio(): boolean {
     return false;
   }
@@ -91,7 +91,7 @@ export default class RedactingReporter implements Reporter {
   }
 
   onStdOut(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
-    // A chunk that is text is handed to the others by value; only what the result keeps of it can be cleaned.
+    // Other reporters get a text chunk by value; only the copy in the result can be cleaned.
     if (Buffer.isBuffer(chunk)) {
       const cleaned = cleanBuffer(chunk, this.#clean);
       if (cleaned !== chunk) {

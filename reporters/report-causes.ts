@@ -10,16 +10,16 @@ import { many } from './verdict-words.ts';
 import { shortened } from './visible.ts';
 import { notRunLine } from './wording.ts';
 
-/** Causes that are shown unfolded, where there are more than so many. */
+/** How many causes are shown unfolded. */
 const FEW = 4;
 const UNFOLDED = 2;
-/** Causes beyond these are one line each: nobody fixes so many at once. */
+/** Further causes are one line each: nobody fixes so many at once. */
 const MOST = 40;
 const TITLE = 300;
-/** So many are named in the first lines of the page. */
+/** How many are named in the first lines of the page. */
 const FIRST = 5;
 
-/** The causes to be fixed first, by their titles: the quick answer to what is wrong. */
+/** The titles of the causes to fix first: the quick answer to what is wrong. */
 export function firstCauses(result: RunResult): Markup {
   const failed = shownCauses(result).filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0) return NOTHING;
@@ -70,11 +70,11 @@ ${factList(example, ['Said', 'Statement', 'Clause', ...repeated])}${example.curl
 ${exampleExchange(example, sharing)}${others(members)}</details>\n`;
 }
 
-/** How a token comes into the shell, for the `curl` lines that use one. */
+/** How to get a token into the shell, for the `curl` lines that use one. */
 export function recipe({ record }: RunResult): Markup {
   const lines = preparation(record.context, ['$ACCESS_TOKEN']).join('\n');
   return html`<details class="fold"><summary>First, a token for the curl lines: what they call <code>$ACCESS_TOKEN</code></summary>
-<p>Paste this once into the same shell; paste it again when the token has run out.</p>
+<p>Paste this once into the same shell; paste it again when the token has expired.</p>
 <pre class="curl">${lines}</pre></details>\n`;
 }
 
@@ -108,7 +108,7 @@ export function causes(result: RunResult, sharing: Sharing): Markup {
 ${notRun(result)}${all.some(({ members }) => members[0].curl !== null) ? recipe(result) : NOTHING}${grave.length > 0 ? blocks(grave, sharing) : nothing}</section>
 ${
   warnings.length > 0
-    ? html`<section aria-labelledby="warnings"><h2 id="warnings">What should be otherwise <span class="dim">${many(warnings.length, 'cause')}; no warning keeps anybody from being certified</span></h2>
+    ? html`<section aria-labelledby="warnings"><h2 id="warnings">Warnings <span class="dim">${many(warnings.length, 'cause')}; warnings do not prevent certification</span></h2>
 ${blocks(warnings, sharing)}</section>\n`
     : NOTHING
 }`;

@@ -1,4 +1,4 @@
-/** Every exchange of a run in `report.html`, one line each: what is special about it, and the reply. */
+/** Every exchange of a run in `report.html`, one line each: what is unusual about the request and the reply. */
 import { type Exchange, headerValues, isAccepted, type RecordedBody, replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Operation } from '../contract/words.ts';
@@ -9,26 +9,26 @@ import { differences, headerParts, mostCommon, partsOf, usualOf } from './report
 import { many, thousands } from './verdict-words.ts';
 import { shortened } from './visible.ts';
 
-/** Characters of a line about what was sent, and of one about what was answered. */
+/** The most characters of a request's line, and of a reply's. */
 const SENT = 220;
 const ANSWERED = 140;
 const BODY = 1200;
 const AS_USUAL = 'as usual';
-/** Fields of a reply that say nothing about the service's conduct, and those of a request that follow from its body. */
+/** Reply fields that say nothing about the service's behaviour, and request fields that follow from the body. */
 const IDLE = new Set(['user-agent', 'accept', 'content-length', 'transfer-encoding', 'connection', 'host']);
 
-/** The number under which the page knows an exchange: its place in `evidence.ndjson`. */
+/** The number of an exchange on the page: its place in `evidence.ndjson`. */
 export type Numbers = ReadonlyMap<string, number>;
 
-/** The exchanges by id, numbered. */
+/** The exchanges by id, with their numbers. */
 export function numbersOf(result: RunResult): Numbers {
   return new Map([...result.exchanges.keys()].map((id, index) => [id, index + 1]));
 }
 
-/** So many exchanges of an instance are linked. */
+/** How many exchanges of an instance are linked. */
 export const MOST_LINKS = 4;
 
-/** Links to exchanges by their numbers; of many the first ones. */
+/** Links to exchanges by their numbers; only the first of many. */
 export function exchangeLinks(ids: readonly string[], numbers: Numbers, most: number): Markup {
   const known = ids.flatMap((id) => numbers.get(id) ?? []);
   const links = known.slice(0, most).map((number) => html` <a href="#x${number}">${number}</a>`);
@@ -36,14 +36,14 @@ export function exchangeLinks(ids: readonly string[], numbers: Numbers, most: nu
 }
 
 function isForm({ request }: Exchange): boolean {
-  // Text that begins otherwise than a form is looked at first: it is most of all.
+  // Most bodies are not forms, so the first character is checked first.
   return (
     !request.body?.text?.startsWith('{') &&
     headerValues(request.headers, 'content-type').some((value) => value.includes('urlencoded'))
   );
 }
 
-/** An exchange with its parts, taken apart once. */
+/** An exchange split into its parts, once. */
 type Line = ReturnType<typeof lineOf>;
 
 function lineOf(exchange: Exchange, number: number) {
@@ -53,7 +53,7 @@ function lineOf(exchange: Exchange, number: number) {
   return { exchange, number, fields, sent, answered: reply ? partsOf(reply.body) : null };
 }
 
-/** What most exchanges of an operation have in common; of what was answered, by status. */
+/** What most exchanges of an operation have in common; for replies, by status. */
 type Common = ReturnType<typeof commonOf>;
 
 function commonOf(lines: readonly Line[]) {
@@ -76,7 +76,7 @@ function bodyLine(body: RecordedBody | null, most: number): string[] {
 }
 
 function pathOf(url: string, usual: string): string {
-  // Most of an address is known: what was sent elsewhere differs in its path or its query.
+  // Most of an address is the same everywhere: requests elsewhere differ in path or query.
   const origin = /^[a-z]+:\/\/[^/]*/i.exec(usual)?.[0] ?? '';
   return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
@@ -110,16 +110,16 @@ function waited({ waits }: Exchange): Markup {
 
 function row(line: Line, sent: string, common: Common, sharing: ReadonlyMap<string, number>): Markup {
   const { exchange, number } = line;
-  // A call is told by its scene, a request by what it was: that stands above it.
+  // A call is named by its scene; a request's name is its id above.
   const short = exchange.received ? exchange.id : exchange.id.slice(exchange.id.indexOf('/') + 1);
   const uses = sharing.get(exchange.id) ?? 0;
   const shared = uses > 1 ? html` <small>for ${uses}</small>` : NOTHING;
   const answer = answeredLine(line, common);
-  // The end tags of paragraphs and items are left out: HTML does without them, and there are thousands.
+  // Without the optional end tags of paragraphs and items: there are thousands.
   return html`<li id="x${number}"><p><b>${number}</b> <i>${short}</i>${shared} <code>${sent}</code><p><b>${exchange.reply?.status ?? '—'}</b> ${Math.round(exchange.durationMs)} ms${waited(exchange)}${answer ? html`<p><code>${answer}</code>` : NOTHING}\n`;
 }
 
-/** The exchange that says what is usual: accepted, and with nothing different about it. */
+/** The example of what is usual: an accepted exchange with nothing different about it. */
 function usualExchange(lines: readonly Line[], sent: readonly string[]): Markup {
   const accepted = (line: Line) => isAccepted(line.exchange);
   const line = lines.find((each, at) => accepted(each) && sent[at] === AS_USUAL) ?? lines.find(accepted);
@@ -132,7 +132,7 @@ export function wholeExchange(exchange: Exchange): Markup {
   return html`<p class="dim">Request</p><pre>${requestText(exchange, BODY)}</pre><p class="dim">Reply</p><pre>${replyText(exchange, BODY)}</pre>`;
 }
 
-/** All exchanges of an operation, folded; `unlisted`: those that are counted only. */
+/** All exchanges of an operation, folded; `unlisted`: those that are only counted. */
 export function operationExchanges(
   operation: Operation,
   exchanges: readonly Exchange[],

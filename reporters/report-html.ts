@@ -1,4 +1,4 @@
-/** `report.html`: the result for people, in one page that loads nothing and says everything without its script. */
+/** `report.html`: the result for people, in one page that loads nothing and is complete without its script. */
 import { scenes } from '../client/report/html.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
@@ -29,7 +29,7 @@ const sectionsOf = ({ verdict }: RunResult) =>
     ['run', 'The run'],
   ] as const;
 
-/** Hidden until the script is there to serve it. */
+/** Hidden until the script makes it work. */
 function filter(result: RunResult): Markup {
   const counts = countMarks(result.judgements);
   const options = MARKS.filter((mark) => counts.has(mark)).map(
@@ -58,7 +58,7 @@ function banner(result: RunResult): Markup {
   return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${sentence(meaning)}</p>${firstCauses(result)}<p><strong>${sentence(nextStep)}</strong></p></div>\n`;
 }
 
-/** Facts whose values want a line of their own, and those that few want to know. */
+/** Facts that get a line of their own, and those that few want to know. */
 const WIDE = ['Hotels', 'Target', 'Answered', 'Claims', 'Tested', 'Remark', 'Suite', 'Catalogue', 'Profile digest'];
 const DETAILS = ['Hotels', 'Token issuer', 'Ended', 'Suite', 'Catalogue'];
 
@@ -70,7 +70,7 @@ function list(facts: readonly Fact[]): Markup {
   return html`<dl class="facts">${rows}</dl>\n`;
 }
 
-/** What was certified: the facts that tell one report from another. */
+/** What was certified: the facts that distinguish one report from another. */
 function facts(result: RunResult): Markup {
   const { startedAt, endedAt } = result.record.times;
   const took = duration(Date.parse(endedAt) - Date.parse(startedAt));
@@ -96,8 +96,8 @@ function runFacts(result: RunResult): Markup {
 function proof(): Markup {
   return html`<p>A submission can prove four things, each more than the one before:</p>
 <ol start="0">${([0, 1, 2, 3] as const).map((level) => html`<li>${levelSentence(level)}</li>\n`)}</ol>
-<p>This page alone is level 0. <code>npx lodging-certification verify submission.zip</code> tells which level the whole submission reaches, and judges
-every requirement again from the recorded exchanges. A signature proves who and unchanged, not that the run was honest.</p>\n`;
+<p>This page alone is level 0. <code>npx lodging-certification verify submission.zip</code> says which level the whole submission reaches, and judges
+every requirement again from the recorded exchanges. A signature proves who made it and that it is unchanged, not that the run was honest.</p>\n`;
 }
 
 function body(result: RunResult): Markup {
@@ -108,7 +108,7 @@ function body(result: RunResult): Markup {
   const numbers = numbersOf(result);
   const exchanges = byOperation(result);
   const unlisted = alikeOthers(result, sharing, MOST_LINKS);
-  const requirements = html`<p class="dim">By operation, then by what they are about. The numbers lead to the exchanges on which an instance rests; what has no sign passed.</p>
+  const requirements = html`<p class="dim">By operation, then by what they are about. The numbers lead to the exchanges on which an instance rests; instances without a sign passed.</p>
 ${operations.map((operation) => operationRequirements(operation, cells, numbers))}`;
   const lists = html`<p class="dim">All ${result.exchanges.size}, each once: its number and id, what was different about the request, status and time, what was different about the reply. Long texts are cut short; evidence.ndjson has them whole, one line for each number.</p>
 ${exchanges.map(([operation, members]) => operationExchanges(operation, members, numbers, sharing, unlisted))}
@@ -132,7 +132,7 @@ ${banner(result)}${facts(result)}
 </header><main>
 ${filter(result)}${body(result)}</main>
 <footer><p>No secret is in this page: each is replaced by a placeholder such as <code>&lt;access_token:3f9a0c12&gt;</code>,
-whose tag tells equal secrets from different ones.</p></footer>
+whose tag shows which secrets are equal.</p></footer>
 <script>${raw(REPORT_SCRIPT)}</script>
 </body></html>
 `;

@@ -15,7 +15,7 @@ const MOST_LINKS = 12;
 
 export const whole = (milliseconds: number) => `${thousands(Math.round(milliseconds))} ms`;
 
-/** From when to when requests were sent, in milliseconds since the epoch. */
+/** The time span in which requests were sent, in milliseconds since the epoch. */
 type Span = ReturnType<typeof spanOf>;
 
 function spanOf(exchanges: readonly Exchange[]) {
@@ -23,7 +23,7 @@ function spanOf(exchanges: readonly Exchange[]) {
   return { from: times[0] as number, to: times.at(-1) as number };
 }
 
-/** The height of a time on a logarithmic scale. */
+/** The height of a duration on a logarithmic scale. */
 export function height(milliseconds: number, most: number): number {
   const share = Math.log10(Math.max(1, milliseconds)) / Math.max(1, Math.log10(Math.max(1, most)));
   return Math.round(HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE));
@@ -38,7 +38,7 @@ function dots(exchanges: readonly Exchange[], { from, to }: Span, most: number):
   return [...new Set(places)].join('');
 }
 
-/** The plot of an operation's replies; those that made the suite wait are drawn larger. */
+/** The plot of an operation's replies; those that made the suite wait are larger. */
 function plot(operation: Operation, exchanges: readonly Exchange[], span: Span): Markup {
   const answered = exchanges.filter(({ reply }) => reply !== null);
   if (answered.length === 0) return NOTHING;
@@ -56,7 +56,7 @@ function plot(operation: Operation, exchanges: readonly Exchange[], span: Span):
 <p><span class="key median">median ${whole(median)}</span> <span class="key most">95th ${whole(most95)}</span> <span class="key worst">worst ${whole(worst)}</span></p></figure>\n`;
 }
 
-/** What was waited for, and what was refused for its number. */
+/** What was waited for, and the 429s that were final. */
 function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
   const waiting = exchanges.filter((exchange) => exchange.waits.length > 0);
   const refused = exchanges.filter((exchange) => isOfRate(statusOf(exchange)));
@@ -72,7 +72,7 @@ function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
   });
   const final = [...groupedBy(refused, statusOf)].map(([status, members]) => {
     const ids = members.map(({ id }) => id);
-    return html`<li>${ids.length} × ${status} stood as the answer: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
+    return html`<li>${ids.length} × ${status} was the final answer: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
   });
   return html`<ul>${lines}${final}</ul>\n`;
 }
@@ -82,7 +82,7 @@ export function latency(byOperation: readonly (readonly [Operation, readonly Exc
   const all = byOperation.flatMap(([, exchanges]) => exchanges);
   if (all.length === 0) return html`<p>Nothing was sent.</p>\n`;
   const span = spanOf(all);
-  return html`<p class="dim">Each dot is a reply: from left to right by when its request was sent, the higher the longer it took, on a logarithmic scale. A larger dot is a request that met the rate limit, or was sent again after a wait.</p>
+  return html`<p class="dim">Each dot is a reply: from left to right by when its request was sent, the higher the longer it took, on a logarithmic scale. A larger dot is a request that was rate-limited, or sent again after a wait.</p>
 <div class="plots">${byOperation.map(([operation, exchanges]) => plot(operation, exchanges, span))}</div>
 ${waits(all, numbers)}`;
 }

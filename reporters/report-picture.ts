@@ -11,9 +11,9 @@ import { judgementsOf, OUTCOME_MEANINGS, operationsOf } from './wording.ts';
 
 const REPORTS_AND_TOKENS = /^(check-|older-|partial-|token-(?!refusals|basic|errors))/;
 
-/** What a group of requirements is about: of which topics (spec files) it is, and whether of what must be refused, or of the rest. */
+/** A group of requirements: its topics (spec files), and whether it has what must be refused or the rest. */
 interface Rule {
-  /** Stands in fragments, `report.html#check-in.bearer`. */
+  /** Used in fragments such as `report.html#check-in.bearer`. */
   readonly key: string;
   readonly title: string;
   readonly topics: RegExp;
@@ -45,7 +45,7 @@ export function groupOf({ topic, requirement }: Instance) {
   return { key, title, place: place < 0 ? RULES.length : place };
 }
 
-/** What a group of an operation holds. */
+/** A group's judgements at one operation. */
 export type Cell = ReturnType<typeof cellsOf>[number];
 
 /** The judgements by operation and group, each in the order of the report; the anchor leads there. */
@@ -60,7 +60,7 @@ export function cellsOf(result: RunResult) {
   );
 }
 
-/** Characters of a reason that are shown. */
+/** The most characters of a reason that are shown. */
 const REASON = 300;
 
 const MEANINGS: Readonly<Record<Mark, string>> = {
@@ -79,7 +79,7 @@ function square(cell: Cell | undefined): Markup {
   if (!cell) return html`<td></td>`;
   const counts = countMarks(cell.judgements);
   const all = cell.judgements.length;
-  // What nobody scores does not make a group look any worse than it is.
+  // Observations are not scored and do not make a group look worse.
   const scored = MARKS.filter((mark) => counts.has(mark) && (mark !== 'observed' || counts.size === 1));
   const mark = (counts.has('passed') ? scored.find((each) => GRAVE.includes(each)) : scored[0]) ?? 'passed';
   const count = counts.get(mark) ?? 0;
@@ -88,10 +88,9 @@ function square(cell: Cell | undefined): Markup {
   return html`<td class="${mark}"><a href="#${cell.anchor}" aria-label="${said}" title="${said}"><b>${SIGNS[mark]}</b> ${text}</a></td>`;
 }
 
-/** The marks that a reader has to know of even where all others passed. */
+/** The marks that a reader must see even if all others passed. */
 const GRAVE: readonly Mark[] = ['failed', 'inconclusive', 'warning', 'review', 'not-run'];
 
-/** The picture. */
 export function picture(cells: readonly Cell[], operations: readonly Operation[]): Markup {
   const rows = [...groupedBy(cells, ({ key }) => key)].sort(
     ([, [a]], [, [b]]) => (a as Cell).place - (b as Cell).place,
@@ -109,7 +108,7 @@ export function picture(cells: readonly Cell[], operations: readonly Operation[]
 <tbody>${body}</tbody></table></div>\n`;
 }
 
-/** Each mark that occurs, with its count and meaning, in one line; also why instances were not tried. */
+/** Each mark that occurs, with its count and meaning; also why instances were not tried. */
 export function legend(judgements: readonly ReportedJudgement[]): Markup {
   const counts = countMarks(judgements);
   const lines = MARKS.filter((mark) => counts.has(mark)).map(

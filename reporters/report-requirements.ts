@@ -10,15 +10,15 @@ import { countMarks, MARKS, type Mark, markOf, SIGNS } from './shown-result.ts';
 import { shortened, visible } from './visible.ts';
 import { factsOf } from './wording.ts';
 
-/** A `curl` line that is longer is not one to paste. */
+/** Nobody pastes longer `curl` lines. */
 const FACT = 2000;
-/** Ids that a fragment carries as they are. */
+/** Ids that need no escaping in a fragment. */
 const PLAIN = /^[\w.:,/+-]+$/;
 
-/** What stands above an instance already: with its requirement, or as its summary. */
+/** Facts that are already shown above the instance. */
 const ABOVE = ['Statement', 'Clause', 'Reason', 'Why MUST', 'Why SHOULD'];
 
-/** Marks of instances that are shown with what was expected and received, and how to see it again. */
+/** Marks of instances that are shown with what was expected and received, and how to reproduce it. */
 const WHOLE = new Set<Mark>(['failed', 'warning', 'review', 'inconclusive']);
 
 /** The fragment that leads to an instance: `report.html#CHECK-IN.REFUSES-MISSING:folio`. */
@@ -26,21 +26,20 @@ export function instanceAnchor({ id }: Pick<Instance, 'id'>): string {
   return PLAIN.test(id) ? id : encodeURIComponent(visible(id));
 }
 
-/** `✗ 3 ✓ 32`, each with its word for those who do not see the sign. */
+/** `✗ 3 ✓ 32`, each with its word for people who do not see the sign. */
 function shownTally(judgements: readonly ReportedJudgement[]): Markup {
   const counts = countMarks(judgements);
   const shown = MARKS.filter((mark) => counts.has(mark));
   return html`${shown.map((mark) => html` <span class="${mark}">${SIGNS[mark]} ${counts.get(mark) ?? 0} ${mark}</span>`)}`;
 }
 
-/** The facts about an instance as names and values, without those already shown above it. */
+/** The facts about an instance by name, without those already shown above it. */
 export function factList(judgement: ReportedJudgement, left: readonly string[]): Markup {
   const facts = factsOf(judgement).filter(([name]) => !left.includes(name));
   if (facts.length === 0) return NOTHING;
   return html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${shortened(value, FACT)}</dd>\n`)}</dl>`;
 }
 
-/** A `curl` line to copy. */
 export function curlBlock(curl: string | null): Markup {
   return curl ? html`<pre class="curl">${curl}</pre>` : NOTHING;
 }
@@ -50,7 +49,7 @@ function sign(judgement: ReportedJudgement): Markup {
   return html`<span class="${mark}">${SIGNS[mark]} ${mark}</span>`;
 }
 
-/** What became of an instance: one line, and what a reader needs to see of one that does not hold, folded. */
+/** The result of an instance: one line, with a folded explanation if it does not hold. */
 function ended(judgement: ReportedJudgement, exchanges: readonly string[], numbers: Numbers): Markup {
   const links = exchangeLinks(exchanges, numbers, MOST_LINKS);
   const mark = markOf(judgement);
@@ -81,7 +80,7 @@ function requirement(members: readonly ReportedJudgement[], numbers: Numbers): M
   return html`<li>${head}${beside}<ul>${lines}</ul>\n`;
 }
 
-/** The exchanges on which all of several instances rest, such as the control of many refusals: named once above them. */
+/** Exchanges on which all of several instances rest, such as the control of many refusals: named once above them. */
 function sharedBy([first, ...others]: readonly ReportedJudgement[]): ReadonlySet<string> {
   if (!first || others.length === 0) return new Set();
   let shared: readonly string[] = first.exchanges;
@@ -98,7 +97,7 @@ const rankOf = (members: readonly ReportedJudgement[]) =>
 
 function group({ anchor, title, judgements }: Cell, numbers: Numbers): Markup {
   const rows = [...groupedBy(judgements, ({ instance }) => instance.requirement.id)];
-  // A sort keeps the plan's order among those that are equally grave.
+  // Sorting is stable: the plan's order remains among equally grave ones.
   const sorted = rows.map(([, members]) => ({ members, rank: rankOf(members) })).sort((a, b) => a.rank - b.rank);
   return html`<details class="fold"><summary><h4>${title}</h4>${shownTally(judgements)}</summary><ul class="r" id="${anchor}">${sorted.map(({ members }) => requirement(members, numbers))}</ul></details>\n`;
 }

@@ -1,6 +1,6 @@
 /**
- * The script of `report.html`: it adds a filter and copy buttons, and nothing that cannot be read without it. The page's
- * policy admits this text alone, by its digest. It writes no HTML and asks for nothing.
+ * The script of `report.html`: it adds a filter and copy buttons; everything can be read without it. The page's
+ * policy admits only this text, by its digest. It writes no HTML and makes no requests.
  */
 export const REPORT_SCRIPT = `
 (() => {
@@ -64,7 +64,7 @@ export const REPORT_SCRIPT = `
       for (const [fold, wasOpen] of before) fold.open = wasOpen;
       before.clear();
     }
-    say.textContent = on ? hits + (hits === 1 ? ' entry fits' : ' entries fit') : '';
+    say.textContent = on ? hits + (hits === 1 ? ' entry matches' : ' entries match') : '';
   };
   let soon;
   const later = () => { clearTimeout(soon); soon = setTimeout(filter, 120); };

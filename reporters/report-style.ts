@@ -1,4 +1,4 @@
-/** The style sheet of `report.html`. The page's policy admits this text alone, by its digest. */
+/** The style sheet of `report.html`. The page's policy admits only this text, by its digest. */
 
 /** Colours, light and dark by the reader's preference. Contrast is at least 4.5 to 1. */
 export const PALETTE = `:root { color-scheme: light dark; --fg: #1b1f24; --bg: #ffffff; --soft: #f5f6f8; --line: #d5dae0; --dim: #57606a;
@@ -8,7 +8,7 @@ export const PALETTE = `:root { color-scheme: light dark; --fg: #1b1f24; --bg: #
   --link: #7ab7ff; --good: #6fd38a; --bad: #ff8f8a; --odd: #f0c069; --seen: #7cc9e8;
   --good-bg: #16281b; --bad-bg: #36191a; --odd-bg: #322711; --seen-bg: #122933; } }`;
 
-/** Light and dark by the reader's preference; on paper the causes are unfolded, whatever the page shows. Contrast is at least 4.5 to 1. */
+/** Light and dark by the reader's preference; when printed, all causes are unfolded. Contrast is at least 4.5 to 1. */
 export const REPORT_STYLE = `
 ${PALETTE}
 * { box-sizing: border-box; }

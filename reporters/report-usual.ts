@@ -1,28 +1,28 @@
-/** What most exchanges have in common, so that each of thousands can be told by what is different about it. */
+/** What most exchanges have in common, so that each of thousands can be described by its differences. */
 import type { NameValue, RecordedBody } from '../contract/evidence.ts';
 import { shortened } from './visible.ts';
 
-/** Longer bodies are not looked into: their beginning is shown. */
+/** Longer bodies are not analysed: only their beginning is shown. */
 const LONGEST = 20_000;
 /** What fewer exchanges share is not usual. */
 const FEWEST = 4;
-/** A value is usual where one of so many exchanges has it. */
+/** A value is usual if one in this many exchanges has it. */
 const SHARE = 10;
-/** Characters of one value that are shown. */
+/** The most characters of a value that are shown. */
 const VALUE = 70;
 
-/** The unique part of a made-up value, and the tags of secrets: they differ where nothing else does. */
+/** The unique part of an invented value, and tags of secrets: they always differ. */
 const UNIQUE = /-[0-9A-F]{10}\b/g;
 const TAG = /(<[a-z_]+:)[0-9a-f]{8}/g;
-/** A made-up number of a room: unlike others in nothing but its digits. */
+/** An invented room number: only its digits differ from others. */
 const NUMBER = /^"[1-9]\d{2,8}"$/;
-/** What names something, such as one reply, and says nothing else. */
+/** Names something, such as one reply, and says nothing else. */
 const NAME = /^"[\w.:+-]*"$/;
 
-/** A text as named parts: members of a JSON object, parameters of a form, header fields. `key`: the value less what differs where nothing else does. */
+/** A text as named parts: members of a JSON object, form parameters or header fields. `key`: the value without what always differs. */
 export interface Parts {
   readonly list: readonly Part[];
-  /** Their names, in the order in which they stand. */
+  /** The names in the order of the text. */
   readonly order: string;
 }
 
@@ -39,12 +39,12 @@ function partOf(name: string, value: string): Part {
 }
 
 function keyOf(value: string): string {
-  // Most values hold neither, and to look for one character takes a fraction of the time.
+  // Most values contain neither, and looking for one character is much faster.
   const untagged = value.includes('<') ? value.replace(TAG, '$1#') : value;
   return untagged.includes('-') ? untagged.replace(UNIQUE, '#') : untagged;
 }
 
-/** The parts of a body; `null` for one that has none, or whose text says more than its parts do. */
+/** The parts of a body; `null` if it has none, or its text says more than its parts do. */
 export function partsOf(body: RecordedBody | null, isForm = false): Parts | null {
   const text = body?.text;
   if (text === undefined || text.length > LONGEST || body?.sha256) return null;
@@ -55,7 +55,7 @@ export function partsOf(body: RecordedBody | null, isForm = false): Parts | null
 function jsonParts(text: string): Parts | null {
   try {
     const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    // White space, a member that stands twice, an escape: what JSON would not write like this is shown as it was sent.
+    // White space, a repeated member, an unusual escape: shown as it was sent, since JSON would not write it like this.
     if (text === '{}' || JSON.stringify(value) !== text) return null;
     return partsIn(Object.keys(value).map((name) => partOf(name, JSON.stringify(value[name]))));
   } catch {
@@ -71,7 +71,7 @@ function formParts(text: string): Parts | null {
     : null;
 }
 
-/** Header fields as parts, less those that are to be left out. @param left in small letters */
+/** Header fields as parts, without those to leave out. @param left in lower case */
 export function headerParts(headers: readonly NameValue[], left: ReadonlySet<string>): Parts {
   const list: Part[] = [];
   for (const field of headers) {
@@ -85,7 +85,7 @@ type Counts = Map<string, number>;
 const count = (counts: Counts, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
 const sumOf = (counts: Counts) => [...counts.values()].reduce((sum, each) => sum + each, 0);
 
-/** The text that stands there most often; of as many the first. */
+/** The most frequent text; of equally frequent ones, the first. */
 export function mostCommon(texts: readonly string[]): string {
   const counts: Counts = new Map();
   for (const text of texts) count(counts, text);
@@ -96,7 +96,7 @@ export function mostCommon(texts: readonly string[]): string {
 /** What parts have in common. */
 export type Usual = ReturnType<typeof usualOf>;
 
-/** Counts what parts have in common: keys by name, orders of names, names that more than half have; fewer than `least` are not usual. */
+/** Counts what parts have in common: keys by name, orders of names, and names that more than half have; usual is only what at least `least` share. */
 export function usualOf(all: readonly (Parts | null)[]) {
   const keys = new Map<string, Counts>();
   const orders: Counts = new Map();
@@ -118,8 +118,8 @@ export function usualOf(all: readonly (Parts | null)[]) {
 }
 
 /**
- * What is different about parts that were counted: `no folio`, `roomNumber: 12`. Empty: nothing is.
- * @param answered of a reply, which may name itself and the moment: what is another in each says nothing
+ * How parts differ from the counted ones: `no folio`, `roomNumber: 12`. Empty: not at all.
+ * @param answered of a reply, whose ids and times differ each time and say nothing
  */
 export function differences(
   { list, order }: Parts,

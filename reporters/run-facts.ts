@@ -1,4 +1,4 @@
-/** What a run was about, and what of the whole catalogue it has tested, in the words that every report shares. */
+/** What a run was about, and how much of the whole catalogue it tested, in the words that all reports share. */
 import { onceOf } from '../cases/once.ts';
 import { scenesFor } from '../client/judging/played.ts';
 import { countedPlays } from '../client/judging/words.ts';
@@ -27,7 +27,7 @@ const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
 /** Names of scenes in a line. */
 const MOST_SCENES = 6;
 
-/** The scenes that a run's claims ask for and that were not played. */
+/** The scenes that the run's claims ask for and that were not played. */
 function unplayedOf({ drivenBy, plays }: ClientRun, context: RunContext): string[] {
   if (drivenBy === 'elsewhere') return [];
   const names = scenesFor(context).map(({ name }) => name);
@@ -40,18 +40,18 @@ function playedLine(client: ClientRun, context: RunContext): string {
   const { played, others } = countedPlays(plays);
   const unplayed = firstOf(unplayedOf(client, context), MOST_SCENES, (more) => `and ${more} more`);
   const missing = unplayed.length > 0 ? `; not played: ${unplayed.join(', ')}` : '';
-  const ahead = clockAheadMs > 0 ? [`the run's clock was put ahead by ${Math.round(clockAheadMs / 1000)} s`] : [];
+  const ahead = clockAheadMs > 0 ? [`the run's clock was set ahead by ${Math.round(clockAheadMs / 1000)} s`] : [];
   return [many(played, 'scene'), DRIVERS[drivenBy], ...others, ...ahead].join(', ') + missing;
 }
 
-/** `base-path 2 ×`: the scenes whose earlier tries were thrown away. */
+/** `base-path 2 ×`: the scenes with discarded earlier tries. */
 function repeatedLine({ plays }: ClientRun): string {
   const all = plays.filter(({ repeats }) => repeats > 0).map(({ scene, repeats }) => `${scene} ${repeats} ×`);
   const named = firstOf(all, MOST_SCENES, (more) => `and ${more} more`).join(', ');
-  return named && `${named} (the calls before were thrown away)`;
+  return named && `${named} (earlier calls were discarded)`;
 }
 
-/** What was called, or by whom a client was answered: the address, and where it belongs. */
+/** What was called, or who answered a client: the address and its environment. */
 export function targetLine(result: RunResult): string {
   const { baseUrl, authUrl, environment, embedded } = result.verdict.target;
   const { client } = result.record;
@@ -69,7 +69,7 @@ function profileLine({ record, verdict }: RunResult): string {
     : 'none: what the document leaves open is not tested';
 }
 
-/** The hotels at which no check-in was accepted, although one was sent. */
+/** The hotels at which a check-in was sent and none was accepted. */
 const hotelsWithout = onceOf(({ record, exchanges }: RunResult): Hotel[] => {
   const accepted = new Map<number, boolean>();
   for (const exchange of exchanges.values()) {
@@ -85,7 +85,7 @@ export type Fact = readonly [name: string, value: string];
 
 const NOT_NAMED = 'not named';
 
-/** What a run was about, fact by fact: the same in every report. Those who have less room leave some of them out. */
+/** What a run was about, fact by fact: the same in every report, though shorter reports leave some out. */
 export function factsOfRun(result: RunResult): Fact[] {
   const { record, verdict } = result;
   const { context, times, client } = record;
@@ -116,7 +116,7 @@ export function factsOfRun(result: RunResult): Fact[] {
 
 const DETAILS = ['Token issuer', 'Environment', 'Catalogue', 'Started', 'Ended'];
 
-/** What tells one run from another at a glance; of the suite's digest the beginning. */
+/** What distinguishes one run from another at a glance; of the suite's digest, the beginning. */
 export function mainFacts(result: RunResult): Fact[] {
   const { version, digest } = result.verdict.suite;
   return factsOfRun(result).flatMap(([name, value]): Fact[] => {

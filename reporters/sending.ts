@@ -1,4 +1,4 @@
-/** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
+/** What a person sees while a run sends its requests: how many there are, how many were sent, and how long it may take. */
 import { duration, type Output, Progress } from './style.ts';
 import { many, thousands } from './verdict-words.ts';
 import { visible } from './visible.ts';
@@ -8,7 +8,7 @@ interface Cost {
   readonly requests: number;
 }
 
-/** Of a pace that follows from answers, no more digits than anybody reads. */
+/** A measured pace, with no more digits than anybody reads. */
 const shownPace = (requestsPerSecond: number) => String(Number(requestsPerSecond.toPrecision(3)));
 
 /** `1,476 instances, 1,559 requests, about 2 min 36 s at 10 a second`. */
@@ -24,9 +24,9 @@ export function costLine(
   return longestMs === undefined ? cost : `${cost}; it is stopped if it takes longer than ${duration(longestMs)}`;
 }
 
-/** How much longer sending must take than was said before anybody says so. */
+/** How much longer sending must take than announced before that is reported. */
 const WORTH_TELLING = 1.25;
-/** What is sooner done is not worth a line, nor to be told from so few answers. */
+/** A short wait is not worth a line, and so few answers say little. */
 const LEAST_MS = 10_000;
 
 /** The pace of a run; `allowed`: what the service has left of it. */
@@ -36,7 +36,7 @@ interface Paced {
   readonly allowed?: number | null;
 }
 
-/** How long sending will take, where the service is slower than the pace, or refused it, or the pace is left free. */
+/** How long sending will take if the service is slower than the pace, refused it, or the pace is not limited. */
 export function paceLine(
   { requests }: Cost,
   { requestsPerSecond, concurrency, allowed = requestsPerSecond }: Paced,
@@ -54,7 +54,7 @@ export function paceLine(
   return `The service took ${median < 1000 ? `${Math.round(median)} ms` : duration(median)} for each of the first answers, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
 }
 
-/** Follows the requests of a run, those before the plan included. */
+/** Follows the requests of a run, including those before the plan. */
 export class SendingView {
   readonly #started: number;
   readonly #progress: Progress;
@@ -63,7 +63,7 @@ export class SendingView {
     private readonly requests: number,
     output: Output = process.stdout,
     private readonly now: () => number = () => performance.now(),
-    /** Milliseconds that judging and reports will take: no estimate ends before they do. */
+    /** Milliseconds that judging and reports will take: every estimate includes them. */
     private readonly afterMs = 0,
   ) {
     this.#started = now();
@@ -71,7 +71,7 @@ export class SendingView {
     output.write('Sending\n');
   }
 
-  /** One more request has ended. @param sent so many in all */
+  /** One more request has ended. @param sent the total */
   sent(sent: number): void {
     const share = Math.min(1, sent / Math.max(1, this.requests));
     this.#progress.show(share, () => this.#line(sent, share));
@@ -81,7 +81,7 @@ export class SendingView {
     this.#progress.say(visible(text));
   }
 
-  /** All has been sent that will be. @param stopped whether more would have been */
+  /** Sending has ended. @param stopped whether there would have been more */
   end(sent: number, stopped: boolean): void {
     const fewer = sent < this.requests;
     const what = fewer ? `${thousands(sent)} of ${many(this.requests, 'request')}` : many(sent, 'request');

@@ -1,4 +1,4 @@
-/** What every report shows of a result: the mark of each judgement, causes with their instances, and the exchanges on which they rest. */
+/** What all reports show of a result: the mark of each judgement, causes with their instances, and their exchanges. */
 import { type Exchange, isAccepted, replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
@@ -10,7 +10,7 @@ import { judgementsOf, operationsOf } from './wording.ts';
 /** What a reader sees of a judgement: its outcome, or that it was never run. */
 export type Mark = Outcome | 'not-run';
 
-/** The marks, the gravest first, each with a sign, so that colour is never the only one. */
+/** The marks, the gravest first, each with a sign, so that colour is never the only clue. */
 export const SIGNS: Readonly<Record<Mark, string>> = {
   failed: '✗',
   inconclusive: '?',
@@ -47,7 +47,7 @@ export function tally(judgements: readonly ReportedJudgement[]): string {
   return MARKS.flatMap((mark) => (counts.has(mark) ? [`${counts.get(mark)} ${mark}`] : [])).join(', ');
 }
 
-/** How many instances bear each mark that occurs, and how many there are: a row for each operation, and one for all of them. */
+/** How many instances have each mark that occurs, and the total: a row for each operation, and one for all. */
 export function countsByOperation(result: RunResult) {
   const all = countMarks(result.judgements);
   const columns = [...OUTCOMES, 'not-run' as const].filter((mark) => all.has(mark));
@@ -59,7 +59,7 @@ export function countsByOperation(result: RunResult) {
   return { columns, rows: [...rows, row('all', result.judgements)] };
 }
 
-/** A cause with its instances, the first of which is the example, and the fragment that leads to it in `report.html`. */
+/** A cause with its instances, the first of which is the example, and its fragment in `report.html`. */
 export type ShownCause = ReturnType<typeof shownCauses>[number];
 
 /** The causes of a run, the gravest first. What was never run has none: one line says why the run ended early. */
@@ -79,7 +79,7 @@ export function causesByInstance({ verdict }: RunResult): ReadonlyMap<string, Ca
 
 const MOST_REQUIREMENTS = 3;
 
-/** `1 instance: CHECK-IN.REFUSES-MISSING:folio`, or how many there are of which requirements, the most frequent first. */
+/** `1 instance: CHECK-IN.REFUSES-MISSING:folio`, or the number of instances and their requirements, the most frequent first. */
 export function countsOf({ members }: ShownCause): string {
   const [{ instance }] = members;
   if (members.length === 1) return `1 instance: ${instance.id}`;
@@ -97,15 +97,15 @@ export function exchangeLine(exchange: Exchange): string {
   return `${request.method} ${request.url} → ${replyLine(exchange)}, ${Math.round(durationMs)} ms`;
 }
 
-/** The ids of the exchanges that a judgement rests on, each once, in the order of use. */
+/** The ids of the exchanges behind a judgement, each once, in the order of use. */
 function idsOf({ exchanges, finding }: ReportedJudgement): Iterable<string> {
-  // Without a finding each is named once: it needs no looking for what stands twice.
+  // Without a finding, each is already there only once.
   if (!finding) return exchanges;
   const { control, exchange } = finding;
   return new Set([...exchanges, ...(control ? [control.id] : []), ...(exchange ? [exchange.id] : [])]);
 }
 
-/** The exchanges that a judgement rests on, each once, in the order of use. */
+/** The exchanges behind a judgement, each once, in the order of use. */
 export function exchangesOf(result: RunResult, judgement: ReportedJudgement): Exchange[] {
   const found: Exchange[] = [];
   for (const id of idsOf(judgement)) {
@@ -129,7 +129,7 @@ export function instancesByExchange(result: RunResult): ReadonlyMap<string, numb
 /** An instance that rests on more is about many stays of the same kind. */
 const MOST_OF_ONE_KIND = 50;
 
-/** Accepted exchanges that are like the first ones of their instance, and on which nothing else rests: a page need not list them. */
+/** Accepted exchanges that are like the first ones of their instance and used by no other: a page need not list them. */
 export function alikeOthers(
   { judgements, exchanges }: RunResult,
   sharing: ReadonlyMap<string, number>,
@@ -143,7 +143,7 @@ export function alikeOthers(
   return new Set(others.filter((id) => isPlain(exchanges.get(id))));
 }
 
-/** The exchanges that a reader needs to see; where nothing could be judged only the finding's, since an outage is everywhere. */
+/** The exchanges that a reader needs to see; for an undecided one only the finding's, since an outage is everywhere. */
 export function tellingExchanges(result: RunResult, judgement: ReportedJudgement, most: number): Exchange[] {
   const { finding, outcome } = judgement;
   const all = exchangesOf(result, judgement);
@@ -153,11 +153,11 @@ export function tellingExchanges(result: RunResult, judgement: ReportedJudgement
   return [...new Set([...named, ...all])].slice(0, most);
 }
 
-/** Fields that every client sends by itself. */
+/** Fields that every client sends anyway. */
 const IDLE = /^(?:host|connection|accept(?:-.+)?|user-agent|content-length|sec-.+|keep-alive|transfer-encoding)$/i;
 const LONGEST_BODY = 600;
 
-/** A call as it was received, less what says nothing: `POST /path`, header fields, body. */
+/** A call as received, without what says nothing: `POST /path`, header fields, body. */
 export function callText({ request, ...rest }: Exchange): string {
   const headers = request.headers.filter(([name]) => !IDLE.test(name));
   return requestText({ ...rest, request: { ...request, headers } }, LONGEST_BODY);

@@ -6,7 +6,7 @@ import { shortened } from './visible.ts';
 const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36 } as const;
 /** A colour or weight. */
 export type Colour = keyof typeof CODES;
-/** Colours a text, or returns it as it is where colours are not wanted. */
+/** Colours a text, or returns it unchanged if colours are not wanted. */
 export type Paint = (colour: Colour, text: string) => string;
 
 /** Makes the function that colours text. */
@@ -14,7 +14,7 @@ export function painter(color: boolean): Paint {
   return (colour, text) => (color ? `\u001b[${CODES[colour]}m${text}\u001b[0m` : text);
 }
 
-/** The colour of each outcome; green is for `passed` alone, so that nothing untested is green. */
+/** The colour of each outcome; only `passed` is green, so that nothing untested is green. */
 export const OUTCOME_COLOURS: Readonly<Record<Outcome, Colour>> = {
   passed: 'green',
   failed: 'red',
@@ -34,7 +34,7 @@ export const VERDICT_COLOURS: Readonly<Record<Verdict, Colour>> = {
   inconclusive: 'yellow',
 };
 
-/** Whether colours are wanted on a stream: it is a terminal, and neither NO_COLOR nor TERM=dumb says otherwise. */
+/** Whether colours are wanted on a stream: it is a terminal, and neither NO_COLOR nor TERM=dumb is set. */
 export function wantsColour(
   stream: { readonly isTTY?: boolean },
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -43,8 +43,8 @@ export function wantsColour(
 }
 
 /**
- * Breaks text at spaces into lines of at most `width` characters. Further lines are indented by `indent`; a word
- * that is longer than a line stays whole, so that addresses and commands can be copied.
+ * Breaks text at spaces into lines of at most `width` characters. Continuation lines are indented by `indent`; a
+ * word that is longer than a line stays whole, so that addresses and commands can be copied.
  */
 export function wrapped(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
@@ -63,10 +63,10 @@ export function wrapped(text: string, width: number, indent = ''): string {
   return lines.join('\n');
 }
 
-/** How wide a terminal is. Serial lines and some build servers' terminals say 0, and do not know. */
+/** The width of a terminal. Serial lines and some build servers' terminals report 0. */
 export const widthOf = (columns = 0): number => columns || 80;
 
-/** Text that fits a terminal of so many columns, lines going on below what they begin with; as it is where there is no terminal. */
+/** Text wrapped for a terminal of so many columns, with continuation lines indented; unchanged if there is no terminal. */
 export function wrappedFor(columns: number | undefined, text: string): string {
   if (columns === undefined) return text;
   const lines = text.split('\n').map((line) => wrapped(line, widthOf(columns) - 1, `${/^ */.exec(line)?.[0]}  `));
@@ -91,7 +91,7 @@ export interface Output {
 const REDRAW_MS = 80;
 const TENTHS = 10;
 
-/** One line that is drawn over itself; where nothing can be drawn again, a line for each tenth. */
+/** One line that is redrawn in place; if that is not possible, a line for each tenth. */
 export class Progress {
   #drawn = Number.NEGATIVE_INFINITY;
   #width = 0;
@@ -103,7 +103,7 @@ export class Progress {
     private readonly redraws: boolean,
   ) {}
 
-  /** Shows how far it is, where that is news. @param plain what is said at a tenth */
+  /** Shows the progress if it has changed. @param plain what is printed at each tenth */
   show(share: number, line: () => string, plain = line): void {
     const tenths = Math.floor(share * TENTHS);
     if (!this.redraws) {
@@ -115,7 +115,7 @@ export class Progress {
     }
   }
 
-  /** Says something beside it, in lines that fit; the next progress is drawn at once. */
+  /** Prints something else, wrapped; the progress is redrawn at once. */
   say(text: string): void {
     if (this.#width > 0) {
       this.#draw('');
@@ -125,7 +125,7 @@ export class Progress {
     this.#drawn = Number.NEGATIVE_INFINITY;
   }
 
-  /** Overwritten with blanks rather than erased: this needs no escape sequence. */
+  /** Overwritten with blanks, which needs no escape sequence. */
   #draw(line: string): void {
     this.output.write(`\r${line.padEnd(this.#width)}`);
     this.#width = line.length;

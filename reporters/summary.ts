@@ -1,4 +1,4 @@
-/** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
+/** What is printed when a run has ended: the outcomes as a table, the causes, the verdict last. */
 import { sceneBlock } from '../client/report/scenes.ts';
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
@@ -28,15 +28,15 @@ export interface SummaryOptions {
   readonly color: boolean;
   /** Columns, at least 60. */
   readonly width: number;
-  /** `causes`: the causes in a line each, and the verdict. `full`: every failure in full. */
+  /** `causes`: one line for each cause, and the verdict. `full`: every failure in full. */
   readonly detail?: 'causes' | 'usual' | 'full';
-  /** Paths of what was written, named in the last lines. */
+  /** Paths of the files that were written, named in the last lines. */
   readonly outputs?: readonly string[];
-  /** `suites/service/token-form.spec.ts:12` by instance id, where it is known. */
+  /** `suites/service/token-form.spec.ts:12` by instance id, if known. */
   readonly locations?: ReadonlyMap<string, string>;
-  /** Whether it was said before why the run was not started, with a next step of its own. */
+  /** Whether the reason why the run was not started, with its next step, has been printed already. */
   readonly reported?: boolean;
-  /** The command that goes on with the run, where it was interrupted. */
+  /** The command that resumes the run, if it was interrupted. */
   readonly goOn?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ interface Page extends Required<Omit<SummaryOptions, 'color' | 'detail'>> {
   readonly paint: Paint;
 }
 
-/** `label   value`, the value broken at blanks and kept in its column. */
+/** `label   value`, with the value wrapped in its own column. */
 function labelled(page: Page, label: string, value: string, indent = '  '): string {
   const head = `${indent}${label.padEnd(10)} `;
   return head + wrapped(visible(value), page.width - head.length, '').replaceAll('\n', `\n${' '.repeat(head.length)}`);
@@ -65,7 +65,7 @@ function head(result: RunResult, page: Page): string[] {
   ];
 }
 
-/** Words that are broken over two lines where the table would be too wide. */
+/** Words that are broken into two lines if the table would be too wide. */
 const NARROW: Readonly<Partial<Record<Mark, readonly [string, string]>>> = {
   inconclusive: ['incon-', 'clusive'],
   'not-applicable': ['not-ap-', 'plicable'],
@@ -73,7 +73,7 @@ const NARROW: Readonly<Partial<Record<Mark, readonly [string, string]>>> = {
   observed: ['ob-', 'served'],
 };
 
-/** The outcomes of each operation, a line each; words are broken where the table would be too wide. */
+/** The outcomes of each operation, a line each; words are broken if the table would be too wide. */
 function outcomeTable(result: RunResult, page: Page): string[] {
   const { columns, rows } = countsByOperation(result);
   const wide = 14 + columns.reduce((sum, name) => sum + name.length + 2, 0) + 5;
@@ -110,7 +110,7 @@ function failure(page: Page, judgement: ReportedJudgement): string[] {
     `${page.paint('red', 'failed')} ${page.paint('bold', visible(instance.id))}`,
     `  ${wrapped(visible(instance.title), page.width - 2, '  ')}`,
     ...rows.flatMap(([label, value]) => (value ? labelled(page, label, value) : [])),
-    // Never broken where it is wide: it is there to be pasted.
+    // Never wrapped: it is there to be pasted.
     ...(curl ? ['  Reproduce', ...pasted(curl)] : []),
     ...(finding?.exchange?.received ? ['  Call', ...pasted(callText(finding.exchange))] : []),
   ];
@@ -123,7 +123,7 @@ function failures(result: RunResult, page: Page): string[] {
   return [`${failed.length} failed`, ...prepared(result, failed), ...lines];
 }
 
-/** So many lines of causes are printed at most: who has many failures must see the end of the text. */
+/** The most lines of causes: with many failures, the end of the text must stay in sight. */
 const MOST_LINES = 24;
 const MOST_SHORT = 12;
 const MOST_CAUSES: Readonly<Record<Exclude<Cause['outcome'], 'failed'>, number>> = {
@@ -136,14 +136,14 @@ function causesWith(result: RunResult, outcome: Cause['outcome']): ShownCause[] 
   return shownCauses(result).filter((cause) => cause.outcome === outcome);
 }
 
-/** The most telling explains more than half of everything: that is said, so that nobody begins elsewhere. */
+/** If the first cause explains more than half of everything, that is said, so that nobody begins elsewhere. */
 function firstOfAll({ members: { length } }: ShownCause, failed: number): string[] {
   const share =
     length === failed ? `all ${many(failed, 'failure')}` : `${thousands(length)} of ${many(failed, 'failure')}`;
   return length > 9 && length * 2 > failed ? [`Fix this first: it explains ${share}.`] : [];
 }
 
-/** Characters of a service's own words that are printed; report.html has more of them. */
+/** The most characters of a service's own words; report.html has more. */
 const WORDS = 200;
 const FEW_WORDS = 80;
 
@@ -172,7 +172,7 @@ function exchangeLine(example: ReportedJudgement): string[] {
   return [facts.join('; '), ...(said ? [said] : [])];
 }
 
-/** @param isShort leaves out what the requirement says: where there are many causes each still has its curl line */
+/** @param isShort leaves out the requirement's statement: if there are many causes, each still has its curl line */
 function causeBlock(result: RunResult, page: Page, cause: ShownCause, place: number, isShort = false): string[] {
   const [example, ...others] = cause.members;
   const { instance, finding, curl } = example;
@@ -192,7 +192,7 @@ function causeBlock(result: RunResult, page: Page, cause: ShownCause, place: num
     ...(isShort ? [] : ['']),
     `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(cause.title) + which, page.width - 3, indent))}`,
     ...lines.map((line) => indent + wrapped(firstLine(line), page.width - 3, indent)),
-    // Never broken where it is wide: it is there to be pasted.
+    // Never wrapped: it is there to be pasted.
     ...(curl ? pasted(curl) : []),
     ...(call ? pasted(callText(call)) : []),
   ];
@@ -200,7 +200,7 @@ function causeBlock(result: RunResult, page: Page, cause: ShownCause, place: num
 
 const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.split('\n').length, 0);
 
-/** The line that stands for a cause where there is no room for more. */
+/** The one line for a cause for which there is no room for more. */
 function causeLine(page: Page, { title, members, outcome }: ShownCause, mark = '×'): string {
   const which = members.length === 1 ? ` [${members[0].instance.id}]` : '';
   const said = outcome === 'failed' ? saidBy(members[0], FEW_WORDS) : null;
@@ -208,14 +208,14 @@ function causeLine(page: Page, { title, members, outcome }: ShownCause, mark = '
   return wrapped(`  ${line}`, page.width, '      ');
 }
 
-/** The blocks of the first causes: in full where all are, otherwise the first alone, so that many have their curl line. */
+/** The blocks of the first causes: in full if all fit, otherwise only the first, so that many have their curl line. */
 function causeBlocks(result: RunResult, page: Page, causes: readonly ShownCause[]): string[][] {
   const full = causes.map((cause, at) => causeBlock(result, page, cause, at + 1));
   if (height(full.flat()) <= MOST_LINES) return full;
   const blocks = full.slice(0, 1);
   for (const [at, cause] of causes.slice(1).entries()) {
     const block = causeBlock(result, page, cause, at + 2, true);
-    // Those that come later are no graver than what has been left out.
+    // Later ones are no graver than what has been left out.
     if (height(blocks.flat()) + height(block) > MOST_LINES) break;
     blocks.push(at === 0 ? ['', ...block] : block);
   }
@@ -237,13 +237,13 @@ function failedCauses(result: RunResult, page: Page): string[] {
     ...prepared(result, examples),
     ...blocks.flat(),
     ...(shown.length > 0 ? ['', ...shown.map((cause) => causeLine(page, cause))] : []),
-    ...(left.length > 0 ? [`${rest} ${what} stand in report.html, and with --detail full here`] : []),
+    ...(left.length > 0 ? [`${rest} ${what} are in report.html; --detail full prints them here`] : []),
   ];
 }
 
 const pasted = (curl: string) => curl.split('\n').map((line) => `   ${visible(line)}`);
 
-/** What the shell needs before the curl lines of these. */
+/** The preparations that these curl lines need. */
 function prepared(result: RunResult, shown: readonly ReportedJudgement[]): string[] {
   const curls = shown.map(({ curl }) => curl);
   const lines = preparation(result.record.context, curls);
@@ -269,10 +269,10 @@ function notRun(result: RunResult, page: Page): string[] {
 }
 
 const MOST_REASONS = 2;
-/** What the outcome itself means (`beforeTrying`); other reasons are of the run. */
+/** Reasons that follow from the outcome itself (`beforeTrying`); all others are the run's. */
 const isUnshown = (reason: string) => reason.startsWith('the document does not show it');
 
-/** Why what could not be tested could not: each reason with its count where there are several. */
+/** Why instances could not be tested: each reason with its count, if there are several. */
 function untested(result: RunResult): string {
   const reasons = [
     ...groupedBy(judgementsOf(result, null, 'not-testable'), ({ reason = '' }) =>
@@ -282,10 +282,10 @@ function untested(result: RunResult): string {
   if (reasons.length === 1) return reasons[0]?.[0] ?? '';
   const shown = reasons.slice(0, MOST_REASONS).map(([reason, members]) => `${members.length} since ${reason}`);
   const left = reasons.slice(MOST_REASONS).reduce((sum, [, members]) => sum + members.length, 0);
-  return [...shown, ...(left > 0 ? [`${left} for other reasons, which report.html has`] : [])].join('; ');
+  return [...shown, ...(left > 0 ? [`${left} for other reasons, listed in report.html`] : [])].join('; ');
 }
 
-/** What nobody is to blame for, a line each. */
+/** Outcomes that are nobody's fault, one line each. */
 function asides(result: RunResult, page: Page): string[] {
   const line = (outcome: Outcome, why: string) => {
     const count = result.verdict.counts[outcome];
@@ -310,7 +310,7 @@ function ending(result: RunResult, page: Page): string[] {
     ...(outputs.length > 0 ? [...outputs, ''] : []),
     `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,
     ...words,
-    // On a line of its own, which is never broken: it can be copied.
+    // On a line of its own that is never wrapped, so that it can be copied.
     ...(page.goOn === undefined ? [] : ['', visible(page.goOn)]),
   ];
 }

@@ -1,4 +1,4 @@
-/** What a person sees while a run is under way: progress, the current topic, time left, and what goes wrong as it does. */
+/** What a person sees during a run: progress, the current topic, time left, and failures as they occur. */
 import { basename, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type {
@@ -19,11 +19,11 @@ import { firstLine, shortened, visible } from './visible.ts';
 
 /** How the view is set up; tests replace output, environment and time. */
 export interface TerminalOptions {
-  /** Shows what a red test's message says: nothing else will, as after a bare run. */
+  /** Prints a red test's message: after a bare run nothing else does. */
   readonly details?: boolean;
   /** How many instances were judged before: tests show them, one for each requirement. */
   readonly judged?: number;
-  /** Playwright's own: `list` where tests are only listed. */
+  /** Playwright's own reporter: `list` if tests are only listed. */
   readonly _mode?: string;
   readonly output?: Output;
   readonly environment?: Readonly<Record<string, string | undefined>>;
@@ -31,7 +31,7 @@ export interface TerminalOptions {
   readonly now?: () => number;
 }
 
-/** So many lines tell what goes wrong: the causes follow at the end, and must not be buried. */
+/** The most lines about failures: the causes follow at the end and must not scroll away. */
 const MOST_LINES = 12;
 const BAR_WIDTH = 20;
 
@@ -44,7 +44,7 @@ interface Shown {
 
 type Annotations = TestResult['annotations'];
 
-/** The annotations of each instance that a test shows: it is named before what became of it. */
+/** The annotations of each instance that a test shows; its name comes before its outcome. */
 function byInstance(annotations: Annotations): Annotations[] {
   const all: Annotations[] = [[]];
   for (const each of annotations) {
@@ -55,7 +55,7 @@ function byInstance(annotations: Annotations): Annotations[] {
   return judged.length > 0 ? judged : [annotations];
 }
 
-/** What became of the instances of a test; that of one which ended without a judgement is `inconclusive`. */
+/** The outcomes of a test's instances; `inconclusive` for one that ended without a judgement. */
 function shownBy(test: TestCase, { status, error, annotations }: TestResult): Shown[] {
   return byInstance(annotations).map((own) => {
     const lastOf = (all: Annotations, type: string) => all.findLast((each) => each.type === type)?.description;
@@ -84,7 +84,7 @@ function extent(instances: number, tests: readonly TestCase[]): string {
 const TOLD = /^(Statement|Clause|Expected|Received|Control|Said):\s+(.*)$/;
 const LONGEST_FACT = 400;
 
-/** Statement, clause, expected, received and how to send it again, of a red test, a line each. @param message what the test threw */
+/** Statement, clause, expected, received and how to reproduce it, of a red test, a line each. @param message what the test threw */
 function failureLines(message: string): string[] {
   const lines = visible(stripVTControlCharacters(message)).split('\n');
   const end = lines.indexOf('Reply:');
@@ -94,12 +94,12 @@ function failureLines(message: string): string[] {
     const [, label, text = ''] = TOLD.exec(line) ?? [];
     return label ? [`      ${label.padEnd(10)} ${shortened(text, LONGEST_FACT)}`] : [];
   });
-  // What is there to be pasted is never cut.
+  // Text to paste is never cut.
   const pasted = reproduce === -1 ? [] : told.slice(reproduce).map((line) => `      ${line}`);
   return [...facts, ...pasted];
 }
 
-/** Whether a test is one of a suite: a configuration may have others beside them, which other reporters show. */
+/** Whether a test belongs to a suite: a configuration may have other tests, which other reporters show. */
 const isOurs = ({ annotations }: TestCase) => annotations.some(({ type }) => type === INSTANCE_ANNOTATION);
 
 /** The live view of a run. */
@@ -113,7 +113,7 @@ export default class TerminalReporter implements Reporter {
   #untold = 0;
   #total = 0;
   #done = 0;
-  /** Gone through without being run: they rest on a scene that nobody played. */
+  /** Instances that count as done without being run: they need a scene that nobody played. */
   #leftOut = 0;
   #started = 0;
   #topic = '';
@@ -153,7 +153,7 @@ export default class TerminalReporter implements Reporter {
     for (const shown of shownBy(test, result)) {
       const { outcome, isGoneThrough } = shown;
       this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
-      // What rests on a scene that nobody played has been gone through all the same.
+      // Instances that need a scene that nobody played count as done.
       if (outcome !== 'not-run' || isGoneThrough) this.#done += 1;
       if (outcome === 'not-run' && isGoneThrough) this.#leftOut += 1;
       if (outcome === 'failed' || outcome === 'inconclusive') this.#tell(shown, test, result);
@@ -178,14 +178,12 @@ export default class TerminalReporter implements Reporter {
     this.#view.say(`${done} of ${thousands(this.#total)} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
     if (this.options.judged === undefined && (why || this.#done < this.#total)) {
-      this.#view.say(
-        `The run was ${why ?? 'ended early'}: the plan was not run whole, and nothing is certified by it.`,
-      );
+      this.#view.say(`The run was ${why ?? 'ended early'}: the plan was not run whole, so it certifies nothing.`);
     }
   }
 
   #tell({ id, outcome, reason }: Shown, test: TestCase, result: TestResult): void {
-    // One of its requirement, at whatever operation, stands for the others; of an outage, one of its reason.
+    // Failures that one line stands for: those of one requirement at any operation, or outages with one reason.
     const kind = outcome === 'failed' ? id.replace(/^[^.]*\.|:.*$/gs, '') : reason;
     if (this.#told.has(kind) || this.#told.size >= MOST_LINES) {
       this.#untold += 1;
@@ -197,17 +195,17 @@ export default class TerminalReporter implements Reporter {
     this.#view.say(`  ${this.#paint(OUTCOME_COLOURS[outcome as Outcome], outcome)} ${id}: ${reason} (${at})`);
     if (!this.options.details) return;
     const lines = failureLines(result.error?.message ?? '');
-    // What is there to be pasted is not wrapped.
+    // Text to paste is not wrapped.
     for (const line of lines) this.#output.write(`${line}\n`);
   }
 
-  /** `npx playwright test --list`: each test where it stands, by its id and in words. */
+  /** `npx playwright test --list`: each test with its place, id and title. */
   #list(tests: readonly TestCase[]): void {
     const lines = tests.map((test) => {
       const id = test.annotations.find(({ type }) => type === INSTANCE_ANNOTATION)?.description ?? '';
       return `${relative(process.cwd(), test.location.file)}:${test.location.line} ${id}: ${test.title}`;
     });
-    // In one piece: a listing of thousands of lines is read through a pipe more often than not.
+    // In one write: a listing of thousands of lines is usually piped.
     this.#output.write(`${[...lines, extent(tests.length, tests)].join('\n')}\n`);
   }
 
@@ -219,7 +217,7 @@ export default class TerminalReporter implements Reporter {
 
   #timeLeft(): string {
     const elapsed = this.#now() - this.#started;
-    // The first few tests carry the start of the workers: a pace taken from them would mislead.
+    // The first few tests include the start of the workers: their pace would mislead.
     if (this.#done < Math.max(5, this.#total / 20) || this.#done >= this.#total) return '';
     return `, about ${duration((elapsed / this.#done) * (this.#total - this.#done))} left`;
   }
@@ -229,7 +227,7 @@ export default class TerminalReporter implements Reporter {
   }
 
   #show(): void {
-    // What was judged before is shown within a second or two.
+    // Instances that were judged before are shown within a second or two.
     if (this.options.judged !== undefined && !this.#output.isTTY) return;
     const share = this.#total === 0 ? 0 : this.#done / this.#total;
     const filled = Math.floor(share * BAR_WIDTH);

@@ -1,4 +1,4 @@
-/** What follows a service's run that left MUSTs open: what to do goes by what each of them met. */
+/** The next step after a service's run that left MUSTs open, depending on why each is open. */
 import { isShown } from '../cases/shown.ts';
 import { isOfRate, mayHaveTaken } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, isBrokenReply, isOutage, replyLine, statusOf } from '../contract/evidence.ts';
@@ -6,7 +6,7 @@ import { groupedBy } from '../contract/grouped.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
-/** Failures over what was to be sent: whether anybody answers they do not tell. */
+/** Failures about what was to be sent: they say nothing about whether anybody answers. */
 const BEFORE_SENDING: readonly (string | undefined)[] = [
   'pool-exhausted',
   'no-reservation-id',
@@ -17,7 +17,7 @@ const BEFORE_SENDING: readonly (string | undefined)[] = [
 const metLimit = ({ reply, failure }: Exchange) =>
   isOfRate(reply?.status ?? 0) || /\bquota is used up\b/.test(failure?.message ?? '');
 
-/** Nobody answered, or what was sent before was perhaps taken: it, or the check-in that it rests on. */
+/** Nobody answered, or an earlier try of the request, or of the check-in that it depends on, may have been accepted. */
 function isOfOutage(exchange: Exchange): boolean {
   const { failure, guestAbsent, waits } = exchange;
   if (failure) return !BEFORE_SENDING.includes(failure.kind) && !isBrokenReply(failure);
@@ -32,13 +32,13 @@ function isOfOutage(exchange: Exchange): boolean {
 
 const OTHER = 'see report.html for the reason, fix it, and run again';
 
-/** What one of them met. Where the control was not accepted, that is what is to be put right. */
+/** Why one of them is open. If its control was not accepted, that is what has to be fixed. */
 function metBy({ finding }: ReportedJudgement): Exchange | undefined {
   const { control, exchange } = finding ?? {};
   return control && !isAccepted(control) ? control : exchange;
 }
 
-/** The only operation that met an outage, where others were answered after it: then it was not the service that was down. */
+/** The only operation with an outage, if others were answered after it: then the service as a whole was not down. */
 function downAlone(open: readonly ReportedJudgement[], exchanges: Iterable<Exchange>): string | null {
   const down = open.flatMap((each) => metBy(each) ?? []).filter(isOfOutage);
   const [operation, ...others] = new Set(down.map(({ request }) => request.operation));
@@ -49,7 +49,7 @@ function downAlone(open: readonly ReportedJudgement[], exchanges: Iterable<Excha
   return [...exchanges].some(isUp) ? operation : null;
 }
 
-/** What to do about one of them, with why: the first that fits. */
+/** What to do about one of them, with the reason: the first that fits. */
 function stepFor(judgement: ReportedJudgement, profile: Profile, alone: string | null): string {
   const { instance, reason = '' } = judgement;
   const met = metBy(judgement);
@@ -66,7 +66,7 @@ function stepFor(judgement: ReportedJudgement, profile: Profile, alone: string |
     return `if the provider means to refuse faulty reports with ${statusOf(met)}, say so in a profile (errors: { invalid: [${invalid}] }), and run again`;
   }
   const { operation } = instance.requirement;
-  // Without a body that is accepted, a refusal of one without a token proves little.
+  // Without an accepted body, a refusal of one without a token proves little.
   if (!isShown(operation, profile))
     return `show the body of ${operation} in a profile, or remove what the service does not offer from claims in certification.yaml, and run again`;
   const isRefused = met && (statusOf(met) >= 400 || met.guestAbsent);
@@ -75,7 +75,7 @@ function stepFor(judgement: ReportedJudgement, profile: Profile, alone: string |
     : OTHER;
 }
 
-/** The next step: what most of the open ones want first. */
+/** The next step: what most of the open ones need first. */
 export function afterOpen(open: readonly ReportedJudgement[], { record, exchanges }: RunResult): string {
   const alone = downAlone(open, exchanges.values());
   const steps = [...groupedBy(open, (each) => stepFor(each, record.context.profile, alone))].sort(

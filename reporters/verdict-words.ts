@@ -1,21 +1,21 @@
-/** What a verdict says in words: counts, hotels, and how much was tested. It needs no run, so that `verify` loads none of the judging. */
+/** The words of a verdict: counts, hotels, and how much was tested. It needs no run, so that `verify` loads nothing of the judging. */
 import type { Hotel, Interruption } from '../contract/run.ts';
 import { OUTCOMES } from '../contract/words.ts';
 import type { ClientRun, Tested, Untested, VerdictFile } from '../submission/result.ts';
 import { oneLine } from './visible.ts';
 
-/** `1,136`: written without the machine's locale data, since what is in a submission must be the same bytes everywhere. */
+/** `1,136`: not by the machine's locale, since a submission must have the same bytes everywhere. */
 export const thousands = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `1 instance`, `3 instances`, `1,136 instances`. */
 export const many = (count: number, one: string, more = `${one}s`) => `${thousands(count)} ${count === 1 ? one : more}`;
 
-/** The first of many, and what stands for the others. */
+/** The first of many, and a text for the others. */
 export function firstOf<T>(all: readonly T[], most: number, others: (count: number) => T): T[] {
   return all.length > most ? [...all.slice(0, most), others(all.length - most)] : [...all];
 }
 
-/** `4 passed, 1 inconclusive, 108 not-run`: what was never run counts apart, as wherever outcomes are shown. */
+/** `4 passed, 1 inconclusive, 108 not-run`: what was never run counts separately, as in all reports. */
 export function outcomesLine({ counts, tested: { notRun } }: Pick<VerdictFile, 'counts' | 'tested'>): string {
   const own = { ...counts, inconclusive: counts.inconclusive - notRun };
   const shown = OUTCOMES.filter((outcome) => own[outcome] > 0).map(
@@ -26,7 +26,7 @@ export function outcomesLine({ counts, tested: { notRun } }: Pick<VerdictFile, '
 
 /** Hotels named in a line. */
 const MOST_HOTELS = 4;
-/** Of those at which something is wrong, and of interruptions. */
+/** Of hotels with a problem, and of interruptions. */
 const MOST_LISTED = 20;
 
 const namedHotels = (hotels: readonly Hotel[], most: number) =>
@@ -36,7 +36,7 @@ const namedHotels = (hotels: readonly Hotel[], most: number) =>
     (more) => `and ${thousands(more)} more`,
   ).join(', ');
 
-/** `100001 (America/Chicago), 100002 (Asia/Kathmandu)`; of many how many there are. @param without those that accepted no check-in */
+/** `100001 (America/Chicago), 100002 (Asia/Kathmandu)`; for many, their number. @param without those that accepted no check-in */
 export function hotelsLine(hotels: readonly Hotel[], without: readonly Hotel[] = []): string {
   const all = namedHotels(hotels, MOST_HOTELS) || 'none';
   if (without.length === 0) return all;
@@ -51,18 +51,18 @@ export const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
   har: 'whatever answered while another tool recorded',
 };
 
-/** How often a run was broken off and gone on with, and when. */
+/** How often a run was interrupted and resumed, and when. */
 export function resumedLine(interruptions: readonly Interruption[]): string {
   const each = interruptions.map(({ stoppedAt, resumedAt }) => `from ${stoppedAt} to ${resumedAt}`);
   const spans = firstOf(each, MOST_LISTED, (more) => `${more} more`).join(', ');
   return `${interruptions.length === 1 ? 'once' : `${interruptions.length} times`}: nothing was sent ${spans}`;
 }
 
-/** So many claims, keys or ids are named; the others are counted. */
+/** How many claims, keys or ids are named; the others are counted. */
 const MOST_NAMED = 4;
 
 const ids = (all: readonly string[]) => firstOf(all, MOST_NAMED, (more) => `${more} more`).join(', ');
-/** What a key of the profile does not suffice for. */
+/** What is needed besides a key of the profile. */
 const ALSO: Readonly<Record<string, string>> = { 'token.secondClient': ' with LODGING_SECOND_CLIENT_SECRET' };
 const named = (all: readonly Untested[]) =>
   ids(all.map(({ by, instances }) => `${by}${ALSO[by] ?? ''} (${thousands(instances)})`));
@@ -81,7 +81,7 @@ export function testedSentence(tested: Tested): string {
     share(tested),
     ...(notClaimed.length > 0 ? [`not claimed: ${named(notClaimed)}`] : []),
     ...(leftOpen.length > 0 ? [`left open by the document and settled by no profile: ${named(leftOpen)}`] : []),
-    ...(tolerated.length > 0 ? [`let be by the profile: ${named(tolerated)}`] : []),
+    ...(tolerated.length > 0 ? [`tolerated by the profile: ${named(tolerated)}`] : []),
     ...(notRun > 0 ? [`not run: ${thousands(notRun)}`] : []),
     ...(undecided > 0 ? [`could not be judged: ${thousands(undecided)}`] : []),
     ...(notArisen > 0 ? [`did not arise or could not be tried: ${thousands(notArisen)}`] : []),
@@ -90,7 +90,7 @@ export function testedSentence(tested: Tested): string {
   return `${parts.join('; ')}.`;
 }
 
-/** The same in a few words, for a line that holds much else. */
+/** The same in a few words, for a line with much else in it. */
 export function testedBriefly(tested: Tested): string {
   const { requirements, notClaimed, leftOpen, remarks } = tested;
   const open = leftOpen.length > 0 ? [`${many(leftOpen.length, 'key')} that no profile settles`] : [];

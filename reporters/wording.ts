@@ -1,4 +1,4 @@
-/** What a result means, in the sentences that every report shares. */
+/** What a result means, in the sentences that all reports share. */
 import { countedPlays, THE_HAR } from '../client/judging/words.ts';
 import { replyLine } from '../contract/evidence.ts';
 import type { Requirement } from '../contract/requirement.ts';
@@ -9,10 +9,10 @@ import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { afterOpen } from './undecided.ts';
 import { many, thousands } from './verdict-words.ts';
 
-/** Why most of what is not testable is so. */
+/** Why most untestable instances are so. */
 export const LEFT_OPEN = 'the document leaves it open and no profile fills it';
 
-/** What each outcome says about an instance. */
+/** What each outcome means for an instance. */
 export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
   passed: 'it holds',
   failed: 'a MUST does not hold',
@@ -26,20 +26,20 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
 
 type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;
 
-/** Whether a run was stopped before anything of its plan was sent: there is nothing to show then but why. */
+/** Whether a run was stopped before anything of its plan was sent: then only the reason is shown. */
 export function neverBegan({ record, judgements }: RunResult): boolean {
   if (record.stopped === null) return false;
-  // What rests on all scenes of a client has no calls of its own while some of them were not played.
+  // While some scenes of a client were not played, what rests on all scenes has no calls of its own.
   if (record.client?.plays.some(({ calls }) => calls > 0)) return false;
   return judgements.every(({ exchanges }) => exchanges.length === 0);
 }
 
-/** A sentence as it stands within another one: its first word small, unless it is a name, and without its full stop. */
+/** A sentence inside another one: its first word in lower case, unless it is a name, and without its full stop. */
 function within(sentence: string): string {
   return sentence.replace(/^[A-Z](?=[a-z]*\b[^:])/, (first) => first.toLowerCase()).replace(/\.$/, '');
 }
 
-/** How the reason begins for which a run that went to its end is not whole; what was asked for follows. */
+/** The beginning of the reason why a completed run is not whole; what was asked for follows. */
 export const ONLY_A_PART = 'Only a part of the plan was asked for';
 
 /** `Not run: 1,136 instances (the name api.example cannot be found)`; `null` where all was run. */
@@ -47,19 +47,19 @@ export function notRunLine({ record, judgements }: RunResult): string | null {
   const { length } = judgements.filter((each) => each.notRun);
   if (length === 0) return null;
   const stopped = record.stopped ?? 'the run did not go to its end';
-  // Which part that was may be a long list.
+  // The list of what was asked for may be long.
   const why = within(!record.client && stopped.startsWith(ONLY_A_PART) ? ONLY_A_PART : stopped);
   const holding = judgements.filter((each) => each.notRun && each.reason?.endsWith(HOLDS_SO_FAR)).length;
   const soFar = holding > 0 ? `; ${thousands(holding)} of them hold in the scenes that were played` : '';
   return `Not run: ${many(length, 'instance')} (${why})${soFar}`;
 }
 
-/** Whether a MUST could not be judged, though it was tried. */
+/** Whether a MUST was tried but could not be judged. */
 const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
   instance.requirement.level === 'MUST' && outcome === 'inconclusive' && !notRun;
 
-/** What follows an interruption: the command that goes on with the run stands below it. */
-export const GO_ON = 'Next: go on with this run, with the same settings; nothing that was answered is sent again:';
+/** After an interruption the command that resumes the run stands below this line. */
+export const GO_ON = 'Next: resume this run with the same settings; nothing that was answered is sent again:';
 
 /** A recording certifies nobody, and what it lacks is nobody's fault. */
 function nextAfterRecording(judgements: RunResult['judgements']): string {
@@ -76,9 +76,9 @@ function nextAfterPart({ record, judgements }: RunResult): string {
   if (record.completes === undefined)
     return isPart
       ? 'Next: run the whole plan once, without `--only`.'
-      : 'Next: go on with the run (`certify --resume`) if it was interrupted, or run the whole plan once.';
+      : 'Next: resume the run (`certify --resume`) if it was interrupted, or run the whole plan once.';
   return judgements.some(isOpen)
-    ? 'Next: run the same command again: what it is about could not all be judged.'
+    ? 'Next: run the same command again: not everything that was asked for could be judged.'
     : 'Next: send this submission and the one that it completes to the provider, whose desk judges both together.';
 }
 
@@ -90,7 +90,7 @@ function notWhole({ record, judgements }: RunResult): string[] {
   return [`The plan was not run whole${missing}.${why} What was not run is not certified.`];
 }
 
-/** What would keep a run from being certified if all of it had been run. */
+/** What would prevent certification if the whole plan had been run. */
 function alsoOpen({ record: { client }, judgements }: RunResult): string[] {
   const { length } = judgements.filter(isOpen);
   const { others } = countedPlays(client?.plays ?? []);
@@ -123,9 +123,9 @@ function incompleteWords(result: RunResult): VerdictWords {
 function certifiedWords(result: RunResult): VerdictWords {
   const { counts, target } = result.verdict;
   const open = counts['not-testable'] > 0 ? ` ${many(counts['not-testable'], 'instance')} could not be tested.` : '';
-  const warned = counts.warning === 1 ? ' 1 warning keeps' : ` ${many(counts.warning, 'warning')} keep`;
+  const warned = ` ${many(counts.warning, 'warning does not', 'warnings do not')} prevent certification.`;
   const waiting = ` ${many(counts.review, 'instance waits', 'instances wait')} for a person's decision.`;
-  const besides = `${counts.warning > 0 ? `${warned} nobody from being certified.` : ''}${counts.review > 0 ? waiting : ''}`;
+  const besides = `${counts.warning > 0 ? warned : ''}${counts.review > 0 ? waiting : ''}`;
   const meaning = `Every requirement at level MUST that could be tested holds.${open}${besides}`;
   if (!result.record.client && target.environment === 'mock') {
     const which = target.embedded ? 'the embedded mock' : 'a mock';
@@ -134,7 +134,7 @@ function certifiedWords(result: RunResult): VerdictWords {
       nextStep: 'Next: put the settings of your sandbox into .env (see .env.example) and run the same command again.',
     };
   }
-  // Who serves many runs at once has made this submission itself.
+  // `desk serve` has made this submission itself.
   const nextStep = result.record.context.target.shared
     ? 'Next: nothing more from you: the provider has this submission, signed by its witness.'
     : 'Next: send submission.zip to the provider, who checks it with `npx lodging-certification verify submission.zip`.';
@@ -148,7 +148,7 @@ function undecidedClient({ record: { client } }: RunResult): string {
     return 'Next: see in report.html which scenes were not played to their end, and play them all again.';
   if (client?.answeredBy === 'upstream')
     return 'Next: settle with the provider what its sandbox did not accept (its words are in report.html), and play all scenes again.';
-  return 'Next: put right what could not be judged (report.html says why), and play all scenes again.';
+  return 'Next: fix what could not be judged (report.html says why), and play all scenes again.';
 }
 
 function afterFailure({ record: { client } }: RunResult): string {
@@ -158,7 +158,7 @@ function afterFailure({ record: { client } }: RunResult): string {
   return `Next: fix each cause in your client (${alone} plays one scene alone), then play all scenes again.`;
 }
 
-/** What the verdict of this result means, and the next step. */
+/** The meaning of this result's verdict, and the next step. */
 export function verdictWords(result: RunResult): VerdictWords {
   const musts = (outcome: Outcome) =>
     result.judgements.filter((each) => each.outcome === outcome && each.instance.requirement.level === 'MUST').length;
@@ -180,12 +180,12 @@ export function verdictWords(result: RunResult): VerdictWords {
   return words[result.verdict.verdict]();
 }
 
-/** Where a requirement stands, and on whose authority: `§2.1 (MUST, document)`. */
+/** The clause of a requirement and its authority: `§2.1 (MUST, document)`. */
 export function clauseOf({ clause, level, basis }: Requirement): string {
   return `${clause} (${level}, ${basis})`;
 }
 
-/** What there is to say of an instance, by name: the service's own words, what it stands on, what was expected, and what was received. */
+/** The facts about an instance by name: the service's own words, the requirement, what was expected, and what was received. */
 export function factsOf({ instance, finding, reason }: ReportedJudgement): [name: string, value: string][] {
   const { statement, level, rationale } = instance.requirement;
   const facts: [string, string | null | undefined][] = [

@@ -1,7 +1,7 @@
-/** XML in which everything that is filled in is escaped, and holds only characters that XML 1.0 allows. */
+/** XML in which all inserted text is escaped and holds only characters that XML 1.0 allows. */
 import { visible } from './visible.ts';
 
-/** Most of what is written, a thousand times over: nothing in it has to be escaped. */
+/** Thousands of texts need no escaping: this check is the fast path. */
 const PLAIN = /^[ !#-%'-;=?-~]*$/;
 
 /** Text between tags. */
@@ -10,13 +10,13 @@ export function xmlText(text: string): string {
   return visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Text between tags for readers that leave references as they are. */
+/** Text between tags for readers that do not decode references. */
 export function xmlData(text: string): string {
   if (PLAIN.test(text)) return `<![CDATA[${text}]]>`;
   return `<![CDATA[${visible(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** Attributes, each with a blank before it; line ends and tabs as references, or a parser would turn them into blanks. */
+/** Attributes, each with a blank before it; line ends and tabs as references, since a parser would turn them into blanks. */
 export function xmlAttributes(all: Readonly<Record<string, string | number>>): string {
   let written = '';
   for (const name of Object.keys(all)) {

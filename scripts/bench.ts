@@ -41,17 +41,17 @@ correct services, and with a bare client and empty tests, and writes BENCHMARKS.
   --help         prints this`;
 
 const START = [process.execPath, 'scripts/start.cjs'];
-/** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
+/** A run that ended by itself: certified, not certified, inconclusive or incomplete. */
 const JUDGED = [0, 1, 3, 5];
 
-/** The CPU seconds of a command. @throws where it does not end as expected */
+/** The CPU seconds of a command. @throws if it ends unexpectedly */
 async function cpuSeconds(cwd: string, words: readonly string[], expected: readonly number[]): Promise<number> {
   const { code, cpu } = await timed(cwd, words);
   if (code === null || !expected.includes(code)) throw new Error(`${words.join(' ')}, in ${cwd}, ended with ${code}`);
   return cpu;
 }
 
-/** Seconds between the lines "Reporting …" and "Reported …" of what Playwright's runner prints. */
+/** Seconds between the lines "Reporting …" and "Reported …" in the output of Playwright's runner. */
 async function phase(config: string, env: Readonly<Record<string, string>>): Promise<number> {
   const at = new Map<string, number>();
   const options = { cwd: PROJECT, env: { ...NEUTRAL_ENV, ...AS_COMPILED, ...env }, quiet: true };
@@ -64,7 +64,7 @@ async function phase(config: string, env: Readonly<Record<string, string>>): Pro
   return ((at.get('Reported ') ?? Number.NaN) - (at.get('Reporting ') ?? Number.NaN)) / 1000;
 }
 
-/** The phase in which what `certify` left in a folder is shown once more. @param only as it was given to `certify` */
+/** Shows once more what `certify` left in a folder, and times that phase. @param only as it was given to `certify` */
 async function showingPhase(out: string, only: readonly string[]): Promise<number> {
   const judged = join(out, 'judged.json');
   const read = (name: string) => JSON.parse(readFileSync(join(out, name), 'utf8'));
@@ -73,7 +73,7 @@ async function showingPhase(out: string, only: readonly string[]): Promise<numbe
   return phase(CONFIG, { [JUDGED_VARIABLE]: judged, LODGING_OUT: join(out, 'again') });
 }
 
-/** Measures in a folder. @param against another checkout @param found is called back with each figure */
+/** Measures in a folder. @param against another checkout @param found called back with each figure */
 async function bench(
   folder: string,
   { against, runs, only }: { against: string | null; runs: number; only: readonly string[] },

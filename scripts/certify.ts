@@ -37,20 +37,20 @@ import {
 import { endWithout, type Failure, ownFault, runCommand } from './command.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
-/** Ended before there was anything to judge. */
+/** The run ended before there was anything to judge. */
 const NO_RESULT_EXIT = 3;
 
 const ONE_TOKEN =
-  '--shard: a new token of this issuer ends the earlier ones, so that shards would end those of each other; nothing of the plan was sent. Run without --shard.';
+  "--shard: a new token of this issuer ends the earlier ones, so shards would end each other's tokens; nothing of the plan was sent. Run without --shard.";
 
 /** Set by Ctrl-C: the run ends as soon as it can and is incomplete. */
 let interrupted = false;
-/** Judging, showing and reports: so many milliseconds, and so many times what the plan took to be collected on the same machine. */
+/** The time for judging, showing and reports: a fixed part in milliseconds, and a multiple of the time that collecting the plan took on this machine. */
 const AFTERWARDS = { startMs: 3000, withAllure: 6, without: 5 };
-/** npm passes a terminal's Ctrl-C on to a process that has met it already: so close together they are one. */
+/** npm passes a terminal's Ctrl-C on to a process that has already received it: two within this time are one. */
 const SAME_CTRL_C_MS = 1000;
 
-/** What Ctrl-C does. Before requests are sent there is nothing to be judged, and the command just ends. */
+/** What Ctrl-C does. Before requests are sent there is nothing to judge, and the command just ends. */
 let onStop: () => void = () => {
   endWithout({ exitCode: NO_RESULT_EXIT, message: 'Interrupted before anything was judged.' });
   process.exit();
@@ -60,25 +60,25 @@ interface Prepared extends Pick<EndedRun, 'seal' | 'baseline'> {
   readonly settings: Settings;
   readonly context: RunContext;
   readonly planned: Planned;
-  /** How fast this run sends: a shard has its share. */
+  /** This run's pace: a shard has its share. */
   readonly pace: Settings['pace'];
   readonly limit: ReturnType<typeof timeLimit>;
   readonly resumed: Resumed | null;
 }
 
-/** Sends the plan. `true` where that went to its end. */
+/** Sends the plan. @returns whether all of it was sent */
 async function sent(options: RunOptions, run: LiveRun, { settings, planned, limit }: Prepared): Promise<boolean> {
   let stoppedAt = 0;
   const stop = () => void run.close();
   onStop = () => {
     if (interrupted && performance.now() - stoppedAt < SAME_CTRL_C_MS) return;
-    // The second time there is no waiting: what is under way has had its chance.
+    // The second time there is no waiting: requests in flight have had their chance.
     if (interrupted) process.exit(NO_RESULT_EXIT);
     interrupted = true;
     stoppedAt = performance.now();
     say(
       options,
-      'Stopping: nothing more is sent, and what was recorded is judged. Ctrl-C once more ends it at once; results that are being written are written to their end.',
+      'Stopping: nothing more is sent, and what was recorded is judged. Press Ctrl-C again to end at once; results that are being written are still completed.',
     );
     stop();
   };
@@ -86,33 +86,33 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
   const afterMs = AFTERWARDS.startMs + planned.tookMs * (settings.allure ? AFTERWARDS.withAllure : AFTERWARDS.without);
   const stopped = () => interrupted || limit.overdue.aborted;
   await sendPlan(run, planned, { quiet: isQuiet(options), afterMs, stopped });
-  // Nothing can be added while what was recorded is judged.
+  // Nothing may be added while the record is judged.
   await run.close();
   throwIfLost(run, options, settings);
-  // A result is written without a break: who sent the same Ctrl-C twice must have been heard before that begins.
+  // Writing a result blocks the event loop: a second Ctrl-C must be handled before that.
   if (interrupted) await new Promise((resolve) => setTimeout(resolve, SAME_CTRL_C_MS));
   return !stopped();
 }
 
-/** Without its evidence a run is worth nothing. @throws {CannotWrite} */
+/** A run without its evidence is worth nothing. @throws {CannotWrite} */
 function throwIfLost(run: LiveRun, options: RunOptions, { target }: Settings): void {
   const lost = run.lost();
   const next = target.embedded ? 'run the same command again.' : `go on with ${resumeLine(options)}`;
-  const after = `The run was stopped; what was recorded before is kept, and nothing was judged. Put that right, then ${next}`;
+  const after = `The run was stopped; what was recorded before is kept, and nothing was judged. Fix that, then ${next}`;
   if (lost instanceof CannotWrite) throw new CannotWrite(`${lost.message} ${after}`);
   if (lost) throw lost;
 }
 
-/** All was sent and recorded, but what follows from it could not be written. @throws {CannotWrite} that says how to go on */
+/** Everything was sent and recorded, but the results could not be written. @throws {CannotWrite} with the command that continues */
 function throwUnwritten(error: unknown, { out }: RunOptions): never {
   const { path = 'A file of the results' } = (error ?? {}) as NodeJS.ErrnoException;
   const unwritten = error instanceof CannotWrite ? error : cannotWrite(path, error);
   if (!unwritten) throw error;
   const next = `npx lodging-certification certify --rejudge ${word(out)}`;
-  throw new CannotWrite(`${unwritten.message} All that was sent is recorded. Put that right, then ${next}`);
+  throw new CannotWrite(`${unwritten.message} Everything that was sent is recorded. Fix that, then ${next}`);
 }
 
-/** Where the results go. A run of a part of the plan says so where it is not where somebody would look. */
+/** Where the results go: says so if a part of the plan is not written where people would look. */
 function placed(asked: CertifyOptions): RunOptions {
   if (asked.shard) return { ...asked, out: asked.out ?? join(DEFAULT_FOLDER, `${SHARD}${asked.shard.number}`) };
   const out = folderFor(asked.out, wantedBy(asked).length > 0);
@@ -145,7 +145,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
   }
 }
 
-/** @param resumed the run that goes on; `null`: a new one */
+/** @param resumed the run to continue; `null`: a new one */
 async function certified(
   asked: CertifyOptions,
   settings: Settings,
@@ -186,14 +186,14 @@ async function certified(
   }
 }
 
-/** The journal of a run that can be resumed: not of one against the embedded mock, which ends with it. */
+/** The journal of a run that can be resumed: none for a run against the embedded mock, which ends with the run. */
 function journalOf({ accept }: RunOptions, { settings, context, seal, resumed }: Prepared): Journal | null {
   if (context.target.embedded) return null;
   const { client_secret: secret } = settings.secrets;
   return new Journal(secret, context.seed, { ...sealingOf(seal), accept }, resumed?.journal);
 }
 
-/** How often a run was broken off, this time included. */
+/** How often the run was interrupted, this time included. */
 function interruptionsOf({ resumed }: Prepared, run: LiveRun): Pick<RunRecord, 'interruptions'> {
   if (!resumed) return {};
   const [stoppedAt, resumedAt] = [resumed.earlier.lastAt, run.wire.now()].map((each) => new Date(each).toISOString());
@@ -201,7 +201,7 @@ function interruptionsOf({ resumed }: Prepared, run: LiveRun): Pick<RunRecord, '
   return { interruptions: [...(resumed.record.interruptions ?? []), last] };
 }
 
-/** The run itself, in a folder that is its own. An earlier run's results stay there until this one can start. */
+/** The run in its own folder. An earlier run's results stay there until this one can start. */
 async function certifyIn(options: RunOptions, prepared: Prepared): Promise<number> {
   const { settings, context, limit, pace, resumed } = prepared;
   const { shard } = options;
@@ -227,7 +227,7 @@ async function certifyIn(options: RunOptions, prepared: Prepared): Promise<numbe
   }
 }
 
-/** Sends the plan where the run starts, and judges what was recorded. A run that breaks off leaves nothing that claims a result. */
+/** Sends the plan if the run can start, and judges the record. An interrupted run leaves nothing that claims a result. */
 async function recordedRun(
   options: RunOptions,
   prepared: Prepared & { readonly journal: Journal | null },
@@ -242,11 +242,11 @@ async function recordedRun(
     const now = resumed ? run.wire.now() : Date.parse(context.startedAt);
     keptRecord(options, settings, { context, now, ...BROKEN_OFF, ...interruptions });
     keepChallenge(options.out, prepared.seal.challenge);
-    // The journal first: a run that is killed between the two can go on.
+    // The journal first: a run that is killed in between can be resumed.
     journal?.writeTo(join(options.out, JOURNAL), resumed?.journal.bytes);
     run.recordIn(join(options.out, EVIDENCE), resumed?.evidenceBytes);
     if (resumed) say(options, goingOn(resumed));
-    if (starts && !preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
+    if (starts && !preflight.canStart) say(options, 'It starts anyway (--accept refused-controls).');
     const pace = { ...own, allowed: run.wire.requestsPerSecond };
     const slower = starts ? paceLine(planned, pace, run.exchanges) : null;
     if (slower) say(options, slower);
@@ -272,15 +272,14 @@ async function recordedRun(
 }
 
 const goingOn = ({ record, earlier }: Resumed) =>
-  `Going on with the run of ${record.context.startedAt}: ${many(earlier.exchanges.length, 'request')} of it answered, the last at ${new Date(earlier.lastAt).toISOString()}.`;
+  `Resuming the run of ${record.context.startedAt}: ${many(earlier.exchanges.length, 'request')} answered so far, the last at ${new Date(earlier.lastAt).toISOString()}.`;
 
-/** Says what a shard has left, which only `certify merge` judges. @returns the exit code */
+/** Reports what a shard has left; only `certify merge` judges it. @returns the exit code */
 function shardSent(options: RunOptions, { number, of }: ShardNumber, { record, goOn }: EndedRun): number {
   const { stopped } = record;
   const next = `Next: npx lodging-certification certify merge with the folders of all ${of}, this one ${options.out}.`;
-  if (stopped === null) console.log(`\nShard ${number} of ${of} is sent; nothing is judged yet. ${next}`);
-  else
-    console.error(`\nShard ${number} of ${of} did not go to its end: ${stopped} ${goOn ? `${GO_ON}\n${goOn}` : next}`);
+  if (stopped === null) console.log(`\nShard ${number} of ${of} has been sent; nothing is judged yet. ${next}`);
+  else console.error(`\nShard ${number} of ${of} was not finished: ${stopped} ${goOn ? `${GO_ON}\n${goOn}` : next}`);
   return stopped === null ? 0 : NO_RESULT_EXIT;
 }
 
@@ -288,7 +287,7 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
   const late = limit.sentence();
   if (!ran && late) return late;
   if (!mayStart(run.preflight, options.accept)) return run.preflight.sentence;
-  // A Ctrl-C that came after all was sent has stopped nothing.
+  // A Ctrl-C after the last request stopped nothing.
   if (!ran) return 'The run was interrupted.';
   if (options.shard) return null;
   if (options.completes)
@@ -332,6 +331,6 @@ function failureOf(thrown: unknown): Failure {
   return ownFault(error, `Nothing was judged; what was recorded is kept in ${EVIDENCE} among the results. `);
 }
 
-// SIGHUP: its terminal is closed.
+// SIGHUP: the terminal was closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onStop());
 await runCommand({ help: HELP, run, failure: failureOf });

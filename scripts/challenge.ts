@@ -23,7 +23,7 @@ const NONCE_BYTES = 32;
 function challenge(args: readonly string[]): number {
   const { values } = readCommandLine(HELP, args);
   const { key, out = 'challenge.dsse.json', days = '30', 'client-id': clientId } = values;
-  if (!clientId || !key) throw new UsageError(`Wanted are --client-id and --key.\n\n${HELP}`);
+  if (!clientId || !key) throw new UsageError(`challenge needs --client-id and --key.\n\n${HELP}`);
   const now = Date.now();
   const moment = (afterDays: number) => new Date(now + afterDays * DAY_MS).toISOString();
   const span = { validFrom: moment(0), validUntil: moment(wholeNumber('days', days, 1, LONGEST_DAYS)) };
@@ -37,7 +37,7 @@ function challenge(args: readonly string[]): number {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
-    throw new UsageError(`--out: ${out} ${why}. Choose a name that is free, in a folder that is there.`);
+    throw new UsageError(`--out: ${out} ${why}. Choose a free name in an existing folder.`);
   }
   console.log(`${out}: for ${clientId}, ${span.validFrom} to ${span.validUntil}, nonce ${nonce}`);
   return 0;

@@ -2,13 +2,14 @@
 import { meant } from '../contract/closest.ts';
 import { suiteIdentity } from '../submission/suite.ts';
 import { endWithout } from './command.ts';
+import { fitHelp } from './help.ts';
 import { USAGE_EXIT } from './usage.ts';
 
 /** Each is the module `scripts/NAME.ts`. */
 const COMMANDS: Readonly<Record<string, string>> = {
   init: 'writes .env, certification.yaml and a workflow file, with at most six questions',
   doctor: 'can a run start with these settings? Nothing is judged',
-  certify: 'the main job: a verdict, a report and a submission, of a service or of a client',
+  certify: 'the main command: verdict, report and submission for a service or a client',
   send: 'sends the requests of one requirement again: does it hold now?',
   compare: 'what changed between two runs',
   profile: 'profile learn drafts a profile from a run, and from an OpenAPI document',
@@ -35,9 +36,9 @@ ${Object.entries(COMMANDS)
 In a checkout of the suite, npm run COMMAND -- does the same.`;
 
 const [name = '--help'] = process.argv.splice(2, 1);
-// Of a path that is made up at run time the build would make a table.
+// The build would turn a path computed at run time into a table.
 if (Object.hasOwn(COMMANDS, name)) await import(new URL(`${name}.js`, import.meta.url).href);
-else if (name === '--help' || name === '-h') console.log(HELP);
+else if (name === '--help' || name === '-h') console.log(fitHelp(HELP, process.stdout.columns));
 else if (name === '--version' || name === '-v') console.log(suiteIdentity().version);
 else {
   const likely = meant(name, Object.keys(COMMANDS));

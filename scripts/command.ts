@@ -1,24 +1,26 @@
 /** What all commands share: help, exit codes, and one sentence for each failure. */
 import { visible, visibleJson } from '../contract/visible.ts';
+import { wrappedFor } from '../reporters/style.ts';
+import { fitHelp } from './help.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
 export interface Failure {
   readonly exitCode: number;
   readonly message: string;
-  /** What a person is shown; absent: the message. */
+  /** What a person sees; absent: the message. */
   readonly details?: string;
 }
 
 export interface Command {
   readonly help: string;
   readonly run: (args: readonly string[]) => number | Promise<number>;
-  /** What an error means that is no usage error; `null`, or without it: a fault of the suite's own. */
+  /** The failure for an error that is not a usage error; `null`, or absent: a bug in the suite. */
   readonly failure?: (error: unknown) => Failure | null;
 }
 
 /** Reports why there is no result. With `--json` the standard output is always one object. */
 export function endWithout({ exitCode, message, details = message }: Failure): void {
-  console.error(visible(details));
+  console.error(wrappedFor(process.stderr.columns, visible(details)));
   if (process.argv.includes('--json')) console.log(visibleJson({ error: { exitCode, message } }, 2));
   process.exitCode = exitCode;
 }
@@ -30,7 +32,7 @@ export function isUsage(error: unknown): error is Error {
   );
 }
 
-/** Neither good nor bad: nothing was found out. */
+/** No result, neither good nor bad. */
 const OWN_FAULT_EXIT = 3;
 
 /** A sentence about a bug in the suite, with its place. */
@@ -41,7 +43,7 @@ export function faultSentence(error: unknown): string {
   return `Internal error in the suite; your service or client is not to blame: ${said}${place ? ` (${place})` : ''}.`;
 }
 
-/** The same as the end of a command. @param kept what remains of the work */
+/** The failure of a command by a bug in the suite. @param kept what remains of the work */
 export function ownFault(error: unknown, kept = ''): Failure {
   const message = `${faultSentence(error)} ${kept}Start the same command again; if it fails again, report this line.`;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -54,12 +56,12 @@ export async function runCommand(
   { help, run, failure }: Command,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<void> {
-  if (args.includes('--help') || args.includes('-h')) return console.log(help);
+  if (args.includes('--help') || args.includes('-h')) return console.log(fitHelp(help, process.stdout.columns));
   const end = (error: unknown) =>
     endWithout(
       isUsage(error) ? { exitCode: USAGE_EXIT, message: error.message } : (failure?.(error) ?? ownFault(error)),
     );
-  // What nobody waits for: a rejected promise, an error in a handler of events.
+  // Rejected promises and errors in event handlers, which nobody awaits.
   process.on('uncaughtException', (error) => {
     end(error);
     process.exit();

@@ -42,15 +42,13 @@ async function compare(args: readonly string[]): Promise<number> {
   if (old !== undefined && more.length === 0 && isHistory(old)) return compareNights(old, now, values.json);
   if (old === undefined || now === undefined || more.length > 0) {
     throw new UsageError(
-      `Two runs are compared, ${positionals.length} were named: npx lodging-certification compare OLD NEW`,
+      `compare needs two runs, found ${positionals.length}: npx lodging-certification compare OLD NEW`,
     );
   }
   const runs = [await readRun(old), await readRun(now)] as const;
   const [before, after] = runs.map(({ verdict }) => verdict.subject);
   if (before !== after) {
-    throw new UsageError(
-      `One run is about a ${before}, the other about a ${after}: they have nothing to be compared by.`,
-    );
+    throw new UsageError(`One run is about a ${before}, the other about a ${after}: they cannot be compared.`);
   }
   const comparison = await compareRuns(...runs);
   console.log(values.json ? visibleJson(comparison, 2) : comparisonText(comparison));
@@ -60,7 +58,7 @@ async function compare(args: readonly string[]): Promise<number> {
 await runCommand({
   help: HELP,
   run: compare,
-  // Evidence from elsewhere may hold anything: the files are wrong then, and no change may be reported.
+  // Evidence from elsewhere may contain anything: then the files are wrong, and no change may be reported.
   failure: (error) => ({
     exitCode: USAGE_EXIT,
     message: `The two runs cannot be compared: ${(error as Error).message}`,

@@ -4,12 +4,12 @@ import { type Command, runCommand } from './command.ts';
 import { UsageError } from './usage.ts';
 
 interface DeskCommand {
-  /** What it does, as a line of the help. */
+  /** Its line in the help. */
   readonly does: string;
   readonly load: () => Promise<{ readonly command: Command }>;
 }
 
-/** By name, in the order in which a submission meets them. */
+/** By name, in the order in which a submission goes through them. */
 const COMMANDS: Readonly<Record<string, DeskCommand>> = {
   invite: { does: 'invites an integrator to a witnessed run', load: () => import('./desk/invite.ts') },
   serve: {

@@ -23,7 +23,7 @@ operation. It sends nine requests at most and judges nothing. Without LODGING_BA
 
 Exit codes: 0 a run can start, 2 configuration or usage error, 3 network, outage or credentials.`;
 
-/** What `certify` would say of supplied values that cannot last; the plan is looked through only where there are any. */
+/** What `certify` would say about supplied values that run out; the plan is collected only if there are any. */
 async function suppliesProblem(settings: Settings): Promise<string | null> {
   const { stays, reservationIds } = settings.values;
   if (stays.length + reservationIds.length === 0) return null;

@@ -17,11 +17,11 @@ import { PROJECT } from './project.ts';
 
 interface Module {
   readonly file: string;
-  /** The import that brings the table `FORMATS`. */
+  /** The import of the table `FORMATS`. */
   readonly formats: string;
   readonly options: Options;
   readonly schemas: readonly JsonSchema[];
-  /** The functions that it exports, each with the `$id` of its schema. */
+  /** The exported functions, each with the `$id` of its schema. */
   readonly functions: Readonly<Record<string, string>>;
 }
 
@@ -32,11 +32,11 @@ const NAMES = readdirSync(join(PROJECT, 'contract'))
   .sort();
 const schemaOf = (name: string) => JSON.parse(readIn(`contract/${name}.schema.json`)) as JsonSchema;
 const PUBLISHED = NAMES.map(schemaOf);
-/** Errors carry the value and the schema that they are about; `contract/faults.ts` has the words. */
+/** Errors carry the value and its schema; `contract/faults.ts` words them. */
 const reported: Options = { verbose: true, messages: false };
-/** What a person has written, with all its faults. */
+/** Files that people write: checked for all faults. */
 const WRITTEN = { options: reported, schemas: PUBLISHED };
-/** What comes from outside: it is checked up to the first fault. */
+/** Files from outside: checked up to the first fault. */
 const FROM_OUTSIDE = { options: { ...reported, allErrors: false }, schemas: PUBLISHED.map(withoutExamples) };
 const bodies = Object.entries(openapi.components.schemas);
 
@@ -94,13 +94,13 @@ const MODULES: readonly Module[] = [
   },
 ];
 
-/** Only a person who writes a file is shown examples. */
+/** Examples are only for people who write a file. */
 function withoutExamples(schema: JsonSchema): JsonSchema {
   const kept = (name: string, value: unknown) => (name === 'examples' && Array.isArray(value) ? undefined : value);
   return JSON.parse(JSON.stringify(schema, kept));
 }
 
-/** Descriptions are left out of the code, but beside alternatives: an error about these shows them. */
+/** Descriptions are left out of the code, except of alternatives, whose errors show them. */
 function withoutDescriptions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutDescriptions);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -111,7 +111,7 @@ function withoutDescriptions(schema: unknown): unknown {
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutDescriptions(value)]));
 }
 
-/** Ajv's code asks for its helpers by `require`, which modules lack. */
+/** Ajv's code loads its helpers with `require`, which modules do not have. */
 function withImports(code: string): string {
   const imports: string[] = [];
   const rest = code.replace(/const (\w+) = require\("(ajv\/dist\/runtime\/\w+)"\)\.default;/g, (_all, name, path) => {
@@ -125,14 +125,14 @@ function codeOf({ formats, options, schemas, functions }: Module): string {
   const ajv = newAjv({ ...options, code: { source: true, esm: true, formats: _`FORMATS` } }, SETTINGS_FORMATS, Ajv2020);
   ajv.addSchema(schemas.map(withoutDescriptions) as object[]);
   const code = [formats, withImports(standalone.default(ajv, functions))].join('\n');
-  // Minified, since every process that loads it reads it.
+  // Minified, since every process that loads it has to read it.
   const { code: short } = transformSync(code, { minify: true, target: 'node20', lineLimit: 160 });
   return `// @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.\n${short}`;
 }
 
 const REFERENCE = /"\$ref": "(?:([\w-]+)\.schema\.json)?(?:#\/(\$defs\/)?([^"]*))?"/g;
 
-/** As far as a type can say it: not which members go together, nor what a schema in a profile holds. */
+/** As far as types can say it: not which members go together, nor what a profile's schemas contain. */
 function typeable(name: string, value: unknown): unknown {
   if (name === 'examples' && Array.isArray(value)) return undefined;
   const schema = value as JsonSchema | null;
@@ -145,7 +145,7 @@ function typeable(name: string, value: unknown): unknown {
   return alone;
 }
 
-/** The schemas of a published file as an OpenAPI document has them: that of the file, and `FILE.NAME` for each of its definitions. */
+/** The schemas of a published file as an OpenAPI document has them: the file's own, and `FILE.NAME` for each of its definitions. */
 function components(file: string): [string, unknown][] {
   const text = readIn(`contract/${file}.schema.json`).replace(REFERENCE, (_all, other = file, isDefined, path) => {
     const place = path ? `${isDefined ? '.' : '/'}${path}` : '';
@@ -158,12 +158,12 @@ function components(file: string): [string, unknown][] {
   ];
 }
 
-/** The types of what is published: `Schemas['run.suite']` is `$defs/suite` of `contract/run.schema.json`. */
+/** The types of published files: `Schemas['run.suite']` is `$defs/suite` of `contract/run.schema.json`. */
 async function types(): Promise<string> {
   const schemas = Object.fromEntries(NAMES.filter((name) => name !== 'profile-schemas').flatMap(components));
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } };
   const nodes = await openapiTypes(JSON.stringify(document), { immutable: true, emptyObjectsUnknown: true });
-  // A member that is named elsewhere is meant as it is where it is not absent.
+  // A reference to a member means its type when it is present.
   const member = /(components\["schemas"\]\["[\w-]+"\])((?:\["\w+"\])+)/g;
   const code = astToString(nodes).replace(member, (_all, file: string, path: string) =>
     (path.match(/\["\w+"\]/g) ?? []).reduce((type, name) => `Exclude<${type}${name}, undefined>`, file),
@@ -175,7 +175,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const row = (name: string, description: unknown, example: string) =>
   `| \`${name}\` | ${cell(String(description))} | ${example === '' ? '' : cell(`\`${example}\``)} |`;
 
-/** The keys of a settings file that a description explains, with their paths. */
+/** The keys of a settings file that have a description, with their paths. */
 function fileRows(schema: JsonSchema, path = ''): string[] {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
   return Object.entries(properties).flatMap(([key, property]) => {

@@ -1,4 +1,4 @@
-/** `npx lodging-certification init`: writes what a run against a sandbox needs into the folder of the person who typed it. */
+/** `npx lodging-certification init`: writes what a run against a sandbox needs into the current folder. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -12,9 +12,9 @@ import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npx lodging-certification init [options]
 
-Writes .env, certification.yaml and a workflow file for a nightly build into this folder. It asks for what no option says, at most
-six questions; without a terminal it asks nothing. The client secret is not asked for: put it into .env yourself. A file that is
-there already is left alone.
+Writes .env, certification.yaml and a workflow file for a nightly build into this folder. It asks for what the options leave out, at
+most six questions; without a terminal it asks nothing. It never asks for the client secret: put that into .env yourself. Existing
+files are left alone.
 
   --subject NAME     which side is to be certified: service or client (default: service)
   --base-url URL     the address of the sandbox (default: none; the embedded mock is certified)
@@ -25,7 +25,7 @@ there already is left alone.
   --product NAME     the product that is to be certified; with --product-version and --vendor
   --product-version V  its version
   --vendor NAME      who makes it
-  --yes              asks nothing: what no option says is left to be filled in
+  --yes              asks nothing: what the options leave out is left for you to fill in
   --help             prints this` as const;
 
 /** The workflow files of `docs/ci/`, and where their build servers look for them. */
@@ -47,7 +47,7 @@ function envFile(variables: Readonly<Record<string, string>>): string {
 
 type Product = Partial<Readonly<Record<'name' | 'version' | 'vendor', string | undefined>>>;
 
-/** A product that is not named whole is left to be filled in: it would be on the submission. */
+/** A product that is not given completely is left to be filled in: it is part of the submission. */
 function configFile(product: Product): string {
   const { name = 'Example PMS', version = '1.0', vendor = 'Example' } = product;
   const text = stringify({ product: { name, version, vendor } });
@@ -59,7 +59,7 @@ function configFile(product: Product): string {
   ].join('\n');
 }
 
-/** Writes a file that is not there yet. @returns what became of it, as a line */
+/** Writes a file that does not exist yet. @returns a line about what was done */
 function place(file: string, text: string, mode = 0o666): string {
   if (existsSync(file)) return `left alone  ${file}`;
   mkdirSync(dirname(file), { recursive: true });
@@ -79,7 +79,7 @@ function ignore(): string {
   return `${text === '' ? 'written   ' : 'added to  '}  ${file}`;
 }
 
-/** What is to be done once the files are there. `.env` counts as it is now: it may have been there before. */
+/** The next steps once the files exist. `.env` counts as it is now: it may be an older one. */
 function nextSteps(answers: Answers, isNamed: boolean): string[] {
   const isClient = answers.subject === 'client';
   const { LODGING_BASE_URL: baseUrl, LODGING_CLIENT_SECRET: known } = parse(readFileSync('.env'));
@@ -122,7 +122,7 @@ async function init(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** A folder that cannot be written to is nobody's fault but that of whoever chose it. */
+/** A folder that cannot be written to is not a bug: whoever chose it has to choose another. */
 function failure(error: unknown): Failure | null {
   const { path = 'A file' } = (error ?? {}) as NodeJS.ErrnoException;
   const { message } = cannotWrite(path, error) ?? {};

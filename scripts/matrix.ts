@@ -21,8 +21,8 @@ DIR/matrix.json and DIR/matrix.html.
 
   --out DIR       where they are written (default: matrix/)
   --whole         sends every request of the suite to every fault, not only what the fault can touch
-  --fault NAME    only this fault, or several: the gate is not judged, what noticed it is printed
-  --variant NAME  only this conforming variant, or several: what it meets is printed
+  --fault NAME    only this fault, or several: the gate is not checked, and what noticed it is printed
+  --variant NAME  only this conforming variant, or several: their warnings and reviews are printed
   --choose-smoke  writes contract/smoke.json again: the instances that find most with 150 requests
   --json          prints the figures and the problems as JSON
   --help          prints this

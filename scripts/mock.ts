@@ -105,7 +105,7 @@ function askedFor(given: Given): Asked {
   return { options, conduct: [...variety, ...chosen], quiet, json };
 }
 
-/** @param file as it was given @param printed a line for the terminal; `null`: none is printed */
+/** @param file as it was given @param printed prints a line to the terminal; `null`: nothing is printed */
 function logging(file: string | undefined, printed: ((entry: AccessEntry) => string) | null): Pick<MockOptions, 'log'> {
   const kept = file === undefined ? null : accessLog(file);
   if (!kept && !printed) return {};
@@ -122,7 +122,7 @@ function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOp
   const issuer = issuerOf(values.issuer);
   const varied: MockOptions = Object.assign({}, ...variety.map((each) => each.options));
   const client = clientOf(process.env);
-  // A variant's clients differ from the embedded one in their tokens' life, not in who they are.
+  // A variant's clients differ from the embedded one in their tokens' lifetime, not in who they are.
   const lifetimeSeconds = varied.clients?.[0]?.lifetimeSeconds ?? client.lifetimeSeconds;
   return {
     profile,
@@ -159,7 +159,7 @@ function announce(mock: Mock, { options, conduct, quiet, json }: Asked): void {
   );
 }
 
-/** Serves until a signal comes; a second one ends the process without grace. */
+/** Serves until a signal comes; a second one ends the process at once. */
 async function serve(asked: Asked): Promise<void> {
   // The reader of the output may end before the mock does.
   process.stdout.on('error', () => undefined);

@@ -4,7 +4,7 @@ import { AS_COMPILED, CLI, CONFIG } from './certify/playwright.ts';
 
 const WITH_CONFIG = ['test', 'test-server', 'merge-reports'];
 
-/** An instance's id as it is printed: as a pattern it would also find longer ones, and read `+json` as something else. */
+/** An instance's id as printed: as a pattern it would also match longer ones, and its `+` would mean something else. */
 const PRINTED_ID = /^[A-Z][A-Z-]*\.[A-Z0-9-]+:/;
 const asPattern = (id: string) => `${id.replaceAll(/[+?*()[\]]/g, '\\$&')}(?!\\S)`;
 process.argv = process.argv.map((word) => (PRINTED_ID.test(word) ? asPattern(word) : word));
@@ -12,6 +12,6 @@ process.argv = process.argv.map((word) => (PRINTED_ID.test(word) ? asPattern(wor
 const [command = '', ...args] = process.argv.slice(2);
 const isNamed = args.some((word) => /^(-c|--config)(=|$)/.test(word));
 if (WITH_CONFIG.includes(command) && !isNamed) process.argv.push('--config', CONFIG);
-// Its workers are given the same.
+// Its workers get the same.
 Object.assign(process.env, AS_COMPILED);
 createRequire(import.meta.url)(CLI);

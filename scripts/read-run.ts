@@ -18,7 +18,7 @@ function unreadable(path: string, why: string): UsageError {
   return new UsageError(`${fileName(path)}: ${why} Give a submission.zip, a folder of results or a verdict.json.`);
 }
 
-/** A file's bytes. @throws {UsageError} where it is none, or larger than any that the suite writes */
+/** A file's bytes. @throws {UsageError} if it does not exist, or is larger than anything the suite writes */
 function bytesOf(path: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw unreadable(path, 'There is no such file or folder.');
@@ -41,10 +41,10 @@ async function entriesAt(path: string): Promise<Entries> {
 function verdictIn(entries: Entries, path: string) {
   const verdict = asVerdictFile(parsedJson(entries.get('verdict.json')?.toString('utf8') ?? ''));
   if (verdict) return verdict;
-  throw unreadable(path, 'No verdict of a run can be read there.');
+  throw unreadable(path, 'It holds no readable verdict of a run.');
 }
 
-/** Reads a run: a submission.zip, a folder of results or a verdict.json. @throws {UsageError} where it is none of them */
+/** Reads a run: a submission.zip, a folder of results or a verdict.json. @throws {UsageError} if it is none of these */
 export async function readRun(path: string): Promise<ComparedRun> {
   try {
     const entries = await entriesAt(path);

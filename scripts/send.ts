@@ -45,10 +45,10 @@ function judgedLine({ instance, outcome, reason }: Judgement, before: Judgement 
   return `${paint(MARKS[outcome] ?? outcome)} ${instance.id}${then}${reason ? `: ${visible(reason)}` : ''}`;
 }
 
-/** How often it had to be sent; of a single try there is nothing to say. */
+/** How often it had to be sent; empty for a single try. */
 const triesLine = ({ tries, requests }: SentAgain) =>
   tries > 1
-    ? `Sent ${tries} times in ${requests} requests: first alone, then after what came before it in the run; the last is shown.`
+    ? `Sent ${tries} times in ${requests} requests: first alone, then after what came before it in the run; the last try is shown.`
     : null;
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${visible(line)}`.trimEnd());
@@ -82,7 +82,7 @@ function print(sent: SentAgain, { before }: Wanted, json: boolean): void {
   if (line) console.log(line);
 }
 
-/** The run that is named, or, for what is judged over a whole run, the one whose results are in their usual place. */
+/** The named run or, for requirements over a whole run, the one in the default folder. */
 async function runOf(id: string, named: string | undefined): Promise<Recorded | null> {
   const path = named ?? (isOverRun(id) && existsSync(join(DEFAULT_FOLDER, 'run.json')) ? DEFAULT_FOLDER : null);
   if (path === null) return null;
@@ -96,7 +96,7 @@ function refuseAnotherTarget({ record }: Recorded, { target }: Settings): void {
   const { embedded, baseUrl } = record.context.target;
   if (embedded === target.embedded && (embedded || baseUrl === target.baseUrl)) return;
   throw new UsageError(
-    `${DEFAULT_FOLDER}/ holds a run of ${embedded ? 'the embedded mock' : baseUrl}, and the settings name ${target.baseUrl ?? 'the embedded mock'}: name the run that is meant with --evidence.`,
+    `${DEFAULT_FOLDER}/ holds a run of ${embedded ? 'the embedded mock' : baseUrl}, and the settings name ${target.baseUrl ?? 'the embedded mock'}: name the run you mean with --evidence.`,
   );
 }
 

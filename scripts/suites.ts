@@ -1,6 +1,7 @@
 /**
- * The suites as a project of a Playwright configuration: `import { suites } from 'lodging-certification/playwright'`. Settings come
- * from the environment and `.env`, as those of `certify`. Playwright shows what holds and what does not; nothing is certified by it.
+ * The suites as a project of a Playwright configuration: `import { suites } from
+ * 'lodging-certification/playwright'`. Settings come from the environment and `.env`, as for `certify`. Playwright
+ * shows what holds and what does not; this certifies nothing.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,14 +17,14 @@ import type { suites as published, SuitesConfig } from './suites.d.mts';
 
 const ours = (name: string) => fileURLToPath(new URL(`../${name}${OWN_EXTENSION}`, import.meta.url));
 
-/** The run of Playwright alone. */
+/** Only set in a run of Playwright. */
 async function ownRun(asked: Subject | undefined) {
   const { bareRun, subjectOf } = await import('../fixtures/bare-run.ts');
   const { EMBEDDED } = await import('../mock/embedded.ts');
   return bareRun(EMBEDDED, asked ?? subjectOf(process.argv));
 }
 
-// The provider's end is opened by the run's main process alone; workers need nothing of it.
+// Only the run's main process opens the provider's side; workers need none of it.
 const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>
   (await import('../client/certify/hosted.ts')).clientHost(settings, environment);
 
@@ -34,7 +35,7 @@ const mockServer = () => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
 });
 
-/** What the package shows of this module is declared in `suites.d.mts`. */
+/** `suites.d.mts` declares what the package exports of this module. */
 export const suites: typeof published = async (asked?: Subject): Promise<SuitesConfig> => {
   // Every process that runs specs comes here first; where a run is under way, its context is known: a worker's of UI mode is not
   // always that of the first run.
@@ -45,7 +46,7 @@ export const suites: typeof published = async (asked?: Subject): Promise<SuitesC
   const project: Project = {
     name: run.context.subject,
     testDir: fileURLToPath(new URL(`../suites/${run.context.subject}`, import.meta.url)),
-    // A file at a time: the runner talks to its workers about each group of tests, and that takes time.
+    // One file at a time: the runner and its workers exchange messages about each group of tests, which takes time.
     fullyParallel: false,
     retries: 0,
     // A test may have to wait for its turn, for a rate limit, or for a token to expire.

@@ -1,8 +1,8 @@
 /**
- * Runs the project's own proofs and ends with a line of real counts: `N passed, N failed`, after the time that each file took.
- * Words choose files by a part of their names. With `--nightly` it runs those that a night has time for, or that need more than npm
- * brings along. Each line of the
- * threat model that names a file which was run is a proof too: the tests that it names must have passed.
+ * Runs the project's own tests and ends with a line of real counts: `N passed, N failed`, after the time that each
+ * file took. Words select files by a part of their names. With `--nightly` it runs the tests that take a night, or
+ * need more than npm installs. The lines of the threat model are checked as well: the tests that a line names, if
+ * their file was run, must have passed.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -20,13 +20,13 @@ const words = process.argv.slice(2);
 const suffix = words.includes('--nightly') ? '.nightly.js' : '.test.js';
 const wanted = words.filter((word) => word !== '--nightly').map((word) => word.replace(/\.ts$/, '.js'));
 
-/** The last one counts: those that judge thousands of runs make more than a submission does. */
+/** The last one wins: tests that judge thousands of runs create more garbage than a submission does. */
 const FOR_LONGER = ['--min-semi-space-size=16', '--max-semi-space-size=48'];
 
-// The tests of a file run but shortly as well. What a file starts is started alike.
+// The processes that tests start are short-lived as well, and get the same options.
 process.execArgv.push(...FOR_A_SHORT_RUN, ...FOR_LONGER);
 
-/** Why a test failed: of a long text the end, where what a command printed last is. */
+/** Why a test failed: only the end of a long text, which holds what a command printed last. */
 function reasonOf({ cause, message }: Error): string {
   const lines = String(cause instanceof Error ? cause.message : message).split('\n');
   const last = lines.slice(-20).map((line) => `\n    ${line}`);
@@ -44,10 +44,10 @@ interface Ran {
 
 const countOf = ({ passed, skipped, failures }: Ran) => passed + skipped + failures.length;
 
-/** A suite tells of its tests; what it says of itself counts where it could not begin, or not end. */
+/** A suite reports its tests; its own result counts only if it could not begin or end. */
 const isOfItself = ({ failureType }: Error & { failureType?: string }) => failureType !== 'subtestsFailed';
 
-/** Counts the tests of files that are run one after the other. @param printed gets what is printed of all */
+/** Counts the tests of files that are run one after the other. @param printed gets the output of all */
 async function countedIn(events: AsyncIterable<TestEvent>, printed: unknown[]): Promise<Ran[]> {
   const ran: Ran[] = [];
   let [passed, skipped] = [0, 0];
@@ -78,18 +78,18 @@ const made = mkdtempSync(join(tmpdir(), 'tests-'));
 process.on('exit', () => rmSync(made, { recursive: true, force: true }));
 
 const urlOf = (name: string) => pathToFileURL(join(folder, name)).href;
-/** What many files wait for when they are read. */
+/** Modules that many files await at their top level. */
 const SHARED = urlOf('support/plan.js');
 const FOLLOWING = urlOf('support/following.js');
 
-/** Runs files one after the other in one process, each as a suite: hooks and failures stay its own. */
+/** Runs files one after the other in one process, each as a suite: its hooks and failures stay its own. */
 async function runTogether(names: readonly string[]): Promise<Ran[]> {
   const started = performance.now();
   const file = join(made, `${names[0]?.replaceAll('/', '-')}.mjs`);
   const urls = names.map((name) => [name, urlOf(name)]);
   writeFileSync(
     file,
-    // What every file may wait for is there before: of what waits in another one's tests Node.js takes those for the parent.
+    // Load these before: Node.js takes a test that is awaited within another one for its child.
     `import { followPromises } from ${JSON.stringify(FOLLOWING)};
 const { describe } = await import('node:test');
 await import(${JSON.stringify(SHARED)});
@@ -108,7 +108,7 @@ for (const [name, url] of ${JSON.stringify(urls)}) {
   return [...ran, ...missing.map((name) => ({ ...lost, name, failures: [`${name}: no test of it ran`] }))];
 }
 
-/** The longest files, which come first so that no core is left with one of them at the end. */
+/** The longest files come first, so that no core is left with one of them at the end. */
 const LONGEST = [
   'end-to-end/matrix.test.js',
   'end-to-end/client-matrix.test.js',
@@ -129,7 +129,7 @@ const MEASURING = [
   'unit/entry-schemas.test.js',
 ];
 
-/** So many files share a process: starting one, and reading the suite into it, takes longer than many of them. */
+/** Files per process: starting a process and loading the suite takes longer than many of the files. */
 const TOGETHER = 10;
 
 const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
@@ -139,7 +139,7 @@ function groupsOf(names: readonly string[]): string[][] {
   const isAlone = (name: string) => LONGEST.includes(name) || MEASURING.includes(name);
   const others = names.filter((name) => !isAlone(name));
   const count = Math.ceil(others.length / TOGETHER);
-  // Dealt out in turn, so that neighbours, which are alike, are not all in one process.
+  // Dealt out in turn, since neighbours are alike and should not all share a process.
   const groups = Array.from({ length: count }, (_, at) => others.filter((_name, index) => index % count === at));
   return [
     ...names
@@ -150,7 +150,7 @@ function groupsOf(names: readonly string[]): string[][] {
   ];
 }
 
-/** How many processes run at a time: two more than there are cores, since a file often waits for the commands that it starts, or for a clock. */
+/** Processes at a time: two more than cores, since a file often waits for commands that it started, or for a clock. */
 const AT_A_TIME = availableParallelism() + 2;
 
 async function runAll(names: readonly string[]): Promise<Ran[]> {
@@ -163,7 +163,7 @@ async function runAll(names: readonly string[]): Promise<Ran[]> {
   return ran;
 }
 
-/** What the lines of the threat model name that did not pass in the files that were run, and how many lines hold. */
+/** The tests that the threat model names and that did not pass, among the files that were run, and how many lines hold. */
 function promises(files: readonly Ran[]) {
   const namesOf = new Map<string, string[]>();
   for (const { name, names } of files) {

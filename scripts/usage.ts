@@ -1,4 +1,4 @@
-/** Reads command lines; one that cannot be understood is an error of one sentence. */
+/** Reads command lines; one that cannot be understood ends with one sentence. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { meant } from '../contract/closest.ts';
@@ -28,7 +28,7 @@ export function wholeNumber(option: string, text: string, least: number, most: n
   throw new UsageError(`--${option}: found '${text}', wanted a whole number from ${least} to ${most}.`);
 }
 
-/** One of the values that an option may have. @param hint goes on the sentence where it is none @throws {UsageError} */
+/** One of the values that an option may have. @param hint ends the sentence if it is none of them @throws {UsageError} */
 export function oneOf<T extends string>(option: string, found: string, wanted: readonly T[], hint = ''): T {
   const value = wanted.find((each) => each === found);
   if (value) return value;
@@ -37,7 +37,7 @@ export function oneOf<T extends string>(option: string, found: string, wanted: r
   );
 }
 
-/** Says `--out DIR`, as the command's help has it. */
+/** `--out needs what it names: --out DIR.`, from the command's help. */
 const nameless = (option: string, help: string) =>
   `${option} needs what it names: ${RegExp(`${option} \\S+?(?=(\\.{3})? )`).exec(help)?.[0]}.`;
 
@@ -53,7 +53,7 @@ function sentenceOf({ message }: Error, help: string): string {
   return `${(message.split('. ')[0] ?? '').replace(/\.$/, '')}.`;
 }
 
-/** The options of a help text, a row each: `--json   prints …` is a flag, `--out DIR   where …` names a value, or a list of them. */
+/** The options of a help text, one per row: `--json   prints …` is a flag, `--out DIR   where …` takes a value, or a list of them. */
 type Options<Help extends string, Lists extends string> = Help extends `${string}\n  --${infer Row}\n${infer Rest}`
   ? OptionOf<Row, Lists> & Options<`\n${Rest}`, Lists>
   : unknown;
@@ -84,7 +84,7 @@ export function readCommandLine<const Help extends string, const Lists extends s
   });
   try {
     const parsed = parseArgs({ args, options: Object.fromEntries(rows), allowPositionals: words });
-    // A variable of a shell that is not set: nobody names nothing.
+    // An unset variable of a shell leaves an empty value.
     const [empty] = Object.entries(parsed.values).find(([, value]) => [value].flat().includes('')) ?? [];
     if (empty) throw new UsageError(nameless(`--${empty}`, help));
     return parsed as never;

@@ -9,12 +9,12 @@ import { USAGE_EXIT } from './usage.ts';
 import { HELP, readOptions, type VerifyOptions } from './verify/options.ts';
 import { Sandbox } from './verify/sandbox.ts';
 
-/** The suite itself broke, or somebody interrupted it: nothing is reported about submissions that were not judged yet. */
+/** A bug in the suite, or an interruption: nothing is reported about submissions that were not judged yet. */
 const UNJUDGED_EXIT = 3;
 
 type Words = typeof import('./verify/lines.ts');
 
-/** All the files, judged side by side by as many workers as there are cores, and printed in order as soon as they can be. */
+/** All the files, judged side by side by as many workers as there are cores, and printed in order as soon as possible. */
 class Batch {
   readonly #judged: Verification[] = [];
   readonly #shown: Verification[] = [];
@@ -29,10 +29,10 @@ class Batch {
     this.#words = import('./verify/lines.ts');
   }
 
-  /** Verifies all files. Nothing about one of them keeps the others from being verified. */
+  /** Verifies all files. Nothing in one of them prevents the others from being verified. */
   async verify(): Promise<number> {
     const words = await this.#words;
-    // All take from the same iterator: a sandbox that is free judges the next file.
+    // All take from the same iterator: a free sandbox judges the next file.
     const waiting = this.options.files.entries();
     await Promise.all(this.#sandboxes.map((sandbox) => this.#judge(sandbox, waiting, words)));
     const { codeOf, codeOfAll, total } = words;
@@ -62,7 +62,7 @@ class Batch {
     sandbox.stop();
   }
 
-  /** What is known of a file once those before it are shown. */
+  /** Prints the results of a file once those before it are printed. */
   #settle(judged: Verification, { inALine, inFull }: Words): Verification {
     const { files, used, json } = this.options;
     const file = files[this.#shown.length] as string;

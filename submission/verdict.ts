@@ -63,9 +63,7 @@ export function differencesOf(old: About, now: About): string[] {
     ['claims', ({ claims }) => (claims ?? []).join(', ')],
     ['product', ({ product }) => (product ? `${product.name} ${product.version}` : 'none')],
   ];
-  return facts.flatMap(([name, of]) =>
-    of(old) === of(now) ? [] : [`The ${name} is another one: ${of(old)} → ${of(now)}.`],
-  );
+  return facts.flatMap(([name, of]) => (of(old) === of(now) ? [] : [`The ${name} differs: ${of(old)} → ${of(now)}.`]));
 }
 
 /** The verdict, by the first condition that applies. @param planWhole each test of the plan tried once */

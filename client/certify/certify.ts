@@ -94,7 +94,7 @@ function mustBeDriven(options: CertifyOptions): void {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (!isOperated(options) || options.operator || isTerminal) return;
   throw new UsageError(
-    'client: there is no terminal, so say how it is made to play: --command "…", --webhook URL, or --operator for a page.',
+    'client: there is no terminal, so say how the client plays the scenes: --command "…", --webhook URL, or --operator for a page.',
   );
 }
 
@@ -128,7 +128,7 @@ async function playedRun(
     if (options.scenes.length === 0)
       for (const [why, names] of leftOutOf(context)) tell(`Not played: ${names.join(', ')}, since ${why}.`);
     for (const line of place.lines) tell(line);
-    if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier)}.`);
+    if (kept) tell(`Resuming the run of ${context.startedAt}: ${countOf(earlier)}.`);
     const own = { secret: access.clientSecret, certificates: place.certificates };
     const pause = isByHand ? pauserFor(options, stage, own) : () => undefined;
     let hasBegun = kept !== null;
@@ -201,7 +201,7 @@ function countOf(all: readonly PlayedScene[]): string {
 }
 
 function paused(options: RunOptions, played: readonly PlayedScene[], all: number): null {
-  const message = `Paused: ${countOf(played)}, of ${all}; no verdict yet. The same command goes on with the run.`;
+  const message = `Paused: ${countOf(played)}, of ${all}; no verdict yet. The same command resumes the run.`;
   console.log(options.json ? visibleJson({ error: { exitCode: PAUSED_EXIT, message } }, 2) : message);
   return null;
 }

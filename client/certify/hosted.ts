@@ -36,7 +36,7 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): W
   if (command) return { command };
   if (webhook) return { webhook: webAddressIn(WEBHOOK, webhook) };
   throw new Error(
-    `Nothing says how the client is made to play: set ${COMMAND} (such as "node tests/clients/careful.mjs") or ${WEBHOOK}`,
+    `There is no way to play the scenes: set ${COMMAND} (such as "node tests/clients/careful.mjs") or ${WEBHOOK}`,
   );
 }
 

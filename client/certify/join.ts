@@ -59,7 +59,7 @@ class Desk {
       this.signal.throwIfAborted();
       if (why instanceof Buffer || why === null) return why;
       if (performance.now() - since > AWAY_MS)
-        throw new UsageError(`--join: ${why}. Start the same command again later: the run goes on.`);
+        throw new UsageError(`--join: ${why}. Start the same command again later: the run continues.`);
       if (!this.#isAway) this.tell(`${why}; trying again.`);
       this.#isAway = true;
       await sleep(AGAIN_MS, undefined, { signal: this.signal });
@@ -78,7 +78,7 @@ class Desk {
       const said = visible(body.toString().slice(0, 200));
       if (status === 429 || status >= 500) return `The provider's machine answered with ${status}`;
       throw new UsageError(
-        `--join: the link opens nothing (${status}: ${said}). Use it as the provider gave it, or ask for another one.`,
+        `--join: the link does not work (${status}: ${said}). Use it as the provider gave it, or ask for another one.`,
       );
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
@@ -190,9 +190,9 @@ class Joined {
       await this.#desk.ask('POST', 'join/begin');
       return;
     }
-    if (this.#attempt === 0) this.#say(`Going on with attempt ${attempt}.`);
+    if (this.#attempt === 0) this.#say(`Continuing attempt ${attempt}.`);
     this.#attempt = attempt;
-    if (silence) throw new UsageError(`${silence} Nothing was judged; the same command goes on with the run.`);
+    if (silence) throw new UsageError(`${silence} Nothing was judged; the same command resumes the run.`);
     if (phase === 'between') await this.#desk.ask('POST', 'join/finish');
     else if (phase === 'playing') await this.#play(state);
   }
@@ -281,6 +281,6 @@ export async function joinRun(options: CertifyOptions, link: URL, onStop: (stop:
   const stopping = new AbortController();
   onStop(() => stopping.abort());
   const code = await joinBy(wayOf(options), options, link, stopping.signal);
-  if (stopping.signal.aborted) console.error('Left: the same command goes on with the run.');
+  if (stopping.signal.aborted) console.error('Stopped: the same command resumes the run.');
   return code;
 }

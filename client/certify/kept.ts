@@ -148,7 +148,7 @@ export function isFound(
   if (begun.origin === now.origin) return true;
   if (played.length === 0) return false;
   throw new UsageError(
-    `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${NEW_RUN}.`,
+    `The run was started at ${baseUrl}, and would continue at ${now.origin}: use the same --https and --host as then. ${NEW_RUN}.`,
   );
 }
 
@@ -157,7 +157,8 @@ export function keptRun(out: string, settings: Settings, seed?: string) {
   const kept = keptIn(out);
   if (!kept) return null;
   const other = otherSuite(kept.suite);
-  if (other) throw new UsageError(`--out: the run in ${out} was begun by ${other}. Go on with that one. ${NEW_RUN}.`);
+  if (other)
+    throw new UsageError(`--out: the run in ${out} was started by ${other}. Resume it with that one. ${NEW_RUN}.`);
   const { context, plays, exchanges, tries } = kept;
   const { seed: begun, startedAt, target } = context;
   const by = { seed: seed ?? begun, startedAt, baseUrl: target.baseUrl, subject: 'client' } as const;
@@ -166,7 +167,7 @@ export function keptRun(out: string, settings: Settings, seed?: string) {
   const others = keys.filter((key) => !isDeepStrictEqual(same[key], context[key]));
   if (others.length > 0) {
     throw new UsageError(
-      `--out: the run in ${out} was begun with other settings (${others.join(', ')}). Put them back to go on with it. ${NEW_RUN}.`,
+      `--out: the run in ${out} was started with other settings (${others.join(', ')}). Restore them to resume it. ${NEW_RUN}.`,
     );
   }
   const played = scenesIn(context, plays, exchanges);

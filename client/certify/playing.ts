@@ -77,12 +77,12 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
   if (kept && code === 'EADDRINUSE') {
     const { baseUrl } = kept.context.target;
     return new UsageError(
-      `The run cannot be resumed: another program listens at ${baseUrl}. End that, or begin a new run in another folder (--out DIR).`,
+      `The run cannot be resumed: another program listens at ${baseUrl}. End that, or start a new run in another folder (--out DIR).`,
     );
   }
   if (kept || code === undefined) return error;
   const hint = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)
-    ? ' It is no address of this machine: name the one by which your client reaches it, or 0.0.0.0.'
+    ? ' It is not an address of this machine: use the one at which your client reaches it, or 0.0.0.0.'
     : '';
   const why =
     code === 'EADDRINUSE' ? 'that port is in use. Is another run under way?' : `nothing can listen there (${code}).`;
@@ -208,7 +208,7 @@ export async function playAll(
     const next = driver.next ? await driver.next(names, signal) : scenes.find((scene) => !past.includes(scene));
     if (!next && knowsNone(all) && !driver.isUntimed)
       throw new UsageError(
-        `The client said of every scene that it does not know it, and has not called ${stage.context.target.baseUrl}: check the path of --webhook (404 and 501 say so), or --command (exit code 64 does). Nothing was judged.`,
+        `The client answered that it knows none of the scenes, and has not called ${stage.context.target.baseUrl}: check the path of --webhook (it answered 404 or 501), or --command (it ended with exit code 64). Nothing was judged.`,
       );
     if (signal.aborted || !next) return { played: all, faults: [...faults.values()] };
     tell(`${`${scenes.indexOf(next) + 1}`.padStart(3)}/${scenes.length} ${next.name}: ${next.title}`);

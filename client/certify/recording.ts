@@ -10,7 +10,7 @@ import { clientIn, exchangesIn, type Har, readHar, UnreadableHar } from '../ways
 import { redactorFor } from '../ways/stage.ts';
 
 const UNRECORDED =
-  'are left out: a call has 1 MB and some thousand header fields at most, and a status that HTTP has; all of them have 60 MB';
+  'are left out: a call may have up to 1 MB, a few thousand header fields and a status that HTTP allows; all calls together up to 60 MB';
 
 function linesOf(file: string, { calls, others, baseUrl }: Har, left: number): string[] {
   return [
@@ -30,7 +30,7 @@ export function recordingOf(settings: Settings, file: string) {
     const known = clientIn(har) ?? { id: settings.clientId, secret: randomBytes(20).toString('hex') };
     const redactor = redactorFor(known, tagKey(known.secret, seed));
     const { exchanges, left } = exchangesIn(har, harScene.name, redactor, known, settings.profile);
-    if (exchanges.length === 0) throw new UnreadableHar('none of its calls is one that a record can hold');
+    if (exchanges.length === 0) throw new UnreadableHar('none of its calls fits into a record');
     const target = { baseUrl, authUrl: baseUrl, environment: 'sandbox', embedded: false } as const;
     const context = runContext({ ...settings, clientId: known.id, target }, { seed, startedAt, subject: 'client' });
     const times = { startedAt, endedAt, end: 'done', remark: null, repeats: 0 } as const;

@@ -108,7 +108,7 @@ export async function watchScene(
       if (end !== 'done' && heard.calls.length === 0) {
         // If the client was never started, nothing is missing.
         heard.leave();
-        output(`✗ ${scene.name}: your client was not heard. Check ${options.command ? '--command' : '--webhook'}.`);
+        output(`✗ ${scene.name}: your client did not call. Check ${options.command ? '--command' : '--webhook'}.`);
         continue;
       }
       await heard.whole();

@@ -87,7 +87,7 @@ export function whereUsed(kind: TokenOperation, rule: CallRule): TestBody {
     const played = await scenes();
     const tokens = played.flatMap(({ calls }) => calls.filter((call) => isOf(call, 'tokens')));
     const isUsed = tokens.some((call) => isOf(call, kind));
-    if (tokens.length > 0 && !isUsed) throw notJudged('not-applicable', `the client does not ask by ${kind}`);
+    if (tokens.length > 0 && !isUsed) throw notJudged('not-applicable', `the client does not use ${kind}`);
     judgeCalls(played, run, kind, rule);
   };
 }
@@ -107,7 +107,7 @@ export function whereSaid(kind: CallKind, member: string, rule: CallRule): TestB
   return async ({ scenes, run }) => {
     const judged = judgeCalls(await scenes(), run, kind, rule);
     if (!judged.some(({ call }) => Object.hasOwn(bodyOf(call) ?? {}, member)))
-      throw notJudged('not-applicable', `no ${kind} says ${member}`);
+      throw notJudged('not-applicable', `no ${kind} has ${member}`);
   };
 }
 
@@ -118,7 +118,7 @@ export const ofClaimedVariant: CallRule = ({ request: { operation } }, { claims 
 /** All reports carry the same `api-version`, or none (section 9). */
 export const ofOneVersion: CallRule = (call, _context, _played, first) => {
   const [own, other] = [call, first].map(({ request: { url } }) => versionsIn(url).join(', '));
-  return own === other ? null : `its api-version is another than that of ${first.id}`;
+  return own === other ? null : `its api-version differs from that of ${first.id}`;
 };
 
 const versionsIn = (url: string) => new URL(url).searchParams.getAll('api-version');
@@ -302,10 +302,10 @@ export const ofObject: CallRule = (call, { profile }) => {
   const { body, operation } = call.request;
   if (body === null || body.bytes === 0) return 'there is no body; wanted a JSON object';
   const coding = codingOf(call);
-  if (coding !== '') return `the Content-Encoding is ${coding}; wanted a JSON object as it is`;
+  if (coding !== '') return `the Content-Encoding is ${coding}; wanted a JSON object without a content coding`;
   if (body.sha256 !== undefined || body.base64 !== undefined || bodyOf(call)) return null;
   const isShown = operation === null || requestSchema(operation, profile) !== null;
-  return isShown || jsonOf(call) === undefined ? 'the body is no JSON object' : null;
+  return isShown || jsonOf(call) === undefined ? 'the body is not a JSON object' : null;
 };
 
 /** UTF-8 (RFC 8259 §8.1). */

@@ -128,7 +128,7 @@ export function offsetsUnshown(judged: readonly JudgedCall[], context: RunContex
 
 export const timesInOrder: CallRule = (call) => {
   const [arrival, leaving] = TIMES.map((name) => moment(bodyOf(call)?.[name]));
-  return arrival && leaving && leaving <= arrival ? 'the expected check-out does not lie after the check-in' : null;
+  return arrival && leaving && leaving <= arrival ? 'the expected check-out is not after the check-in' : null;
 };
 
 /** Nights between the local dates of a stay; an arrival after midnight counts one more by the business date. */
@@ -142,7 +142,7 @@ export const nightsFit: CallRule = (call) => {
   const fits = nights === dates || (isNight && nights === dates + 1);
   return fits
     ? null
-    : `numberOfNights is ${nights}, although ${dates === 1 ? '1 night lies' : `${dates} nights lie`} between ${arrival} and ${leaving}`;
+    : `numberOfNights is ${nights}, although ${dates === 1 ? '1 night is' : `${dates} nights are`} between ${arrival} and ${leaving}`;
 };
 
 export const atLeastOne: CallRule = (call) => {
@@ -221,7 +221,7 @@ export const saysSomething: CallRule = (call, context) => {
   if (![...namesIn(context, 'check-out'), ...OLDER].some(isSaid)) return 'it names neither a stay nor a time';
   const other = unknownMembers(call, context).find((name) => moment(body[name]));
   const isTimed = ['checkOutDate', 'check_out_date'].some(isSaid);
-  return other && !isTimed ? `it says when by the member ${other}; the document has checkOutDate` : null;
+  return other && !isTimed ? `it gives the time as ${other}; the document has checkOutDate` : null;
 };
 
 export const notBeforeCheckIn: CallRule = (call, _context, played) => {
@@ -231,9 +231,7 @@ export const notBeforeCheckIn: CallRule = (call, _context, played) => {
   const written = arrival && bodyOf(arrival)?.['checkInDateTime'];
   const arrived = moment(written);
   const isDatedBefore = isCalendarDate(date) && date < String(written).slice(0, 10);
-  return arrived && ((leaving && leaving < arrived) || isDatedBefore)
-    ? 'it lies before the check-in of the stay'
-    : null;
+  return arrived && ((leaving && leaving < arrived) || isDatedBefore) ? 'it is before the check-in of the stay' : null;
 };
 
 /** Matches the profile's schema of an open operation. */

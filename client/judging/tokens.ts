@@ -94,7 +94,7 @@ export const asJson: CallRule = (call, context, ...others) => {
   const wrong = postedAs('application/json')(call, context, ...others);
   if (wrong) return wrong;
   const members = bodyOf(call);
-  if (!members) return `the body is no JSON object${textOf(call) === null ? '' : ' that can be read'}`;
+  if (!members) return `the body is not a JSON object${textOf(call) === null ? '' : ' that can be read'}`;
   for (const name of ['client_id', 'client_secret'])
     if (!Object.hasOwn(members, name)) return lacks(name, Object.keys(members));
   if (members['client_id'] !== context.clientId) return 'client_id is not the one of this run';

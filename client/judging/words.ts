@@ -14,7 +14,7 @@ export function clockHint(aheadMs: number): string {
   const seconds = Math.round(aheadMs / 1000).toLocaleString('en-US');
   return (
     `by the clock file (LODGING_CLOCK_FILE) the run's clock is ${seconds} s ahead of the machine's, and a library that takes ` +
-    'the time from the machine does not see that: give it the time of the run, or let the file alone and wait in real time'
+    'the time from the machine does not see that: give it the time of the run, or leave the file alone and wait in real time'
   );
 }
 
@@ -30,7 +30,7 @@ export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null,
   connections: [503, 1, 'connection', 'more than 256 connections at the same time, or 192 from one address'],
   rate: [429, 1, 'call', 'more than 200 calls within a second'],
   calls: [503, null, 'call', 'more calls than a run records'],
-  target: [400, null, 'call', 'an address that is no path'],
+  target: [400, null, 'call', 'an address that is not a path'],
   'not-http': [400, null, 'connection', 'data that was not HTTP/1.1'],
   'between-scenes': [503, 1, 'call', 'no scene being played'],
 };
@@ -53,7 +53,7 @@ export function answerWords(call: Exchange, all: readonly Exchange[]): string {
   const isOld = call.reply?.status === 401 && tag !== null && !issuersIn(all).has(tag);
   return `answered with ${replyLine(call)}${isOld ? OF_EARLIER_SCENE : ''}`;
 }
-const OF_EARLIER_SCENE = ': its token was of an earlier scene, or try; your system has to get a new one in each';
+const OF_EARLIER_SCENE = ': its token is from an earlier scene, or try; your system has to get a new one in each';
 
 /** Words for a report about a stay of another scene. */
 export const strayWords = (scene: string): string =>

@@ -78,11 +78,11 @@ function recordedBody({ body, bytes, headers }: RawRequest, isTokenRequest: bool
 
 /** Where a call was received. */
 export interface ReceivedAt {
-  /** What may stand before the paths of the operations, behind the path of the base address; absent: nothing. */
+  /** What may precede the operations' paths, after the path of the base address; absent: nothing. */
   readonly placesBelow?: (basePath: string) => Places;
-  /** Whether a text is the run's own, which the client was handed out; absent: nothing is. */
+  /** Whether a text was handed out to the client by the run itself; absent: none was. */
   readonly isOwn?: (text: string) => boolean;
-  /** Which version of the interface is spoken there; absent: v1. */
+  /** The version of the interface; absent: v1. */
   readonly profile?: Profile;
 }
 
@@ -103,7 +103,7 @@ export function recordReceived(
   const address = withdrawer.address(`${origin}${target}`, own);
   const fields = raw.headers.map(([name, value]) => [name, withdrawer.field(name, value)] as const);
   const body = recordedBody(raw, isTokenOperation(operation), withdrawer);
-  // Cleaned once all of it was read: a credential may come again before the place that tells it.
+  // Cleaned only after all of it was read: a credential may occur again before the place that identifies it.
   const url = redactor.clean(address);
   const headers = fields.map(
     ([name, shown]): NameValue => [redactor.clean(name), redactor.clean(shown).slice(0, LONGEST_FIELD)],

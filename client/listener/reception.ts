@@ -14,31 +14,31 @@ import type { KnownClient } from './credentials.ts';
 import { fieldsOf, isRecordable, LIMITS, type Limits, REPLY_ROOM, Refusals, sizeOf } from './limits.ts';
 import { pathOf, type ReceivedAt, readCall, recordReceived, tlsOf } from './reading.ts';
 
-/** Where a scene is found, if not at the usual place. */
+/** Where a scene's addresses are, if not at the usual place. */
 export interface ScenePlace extends ReceivedAt {
   readonly certificate?: Certificate;
-  /** It is shown once a call was answered; absent: from the start. */
+  /** The certificate that is shown once a call was answered; absent: from the start. */
   readonly certificateAfter?: 'first-call';
-  /** Replies come in chunks (RFC 9112 §7.1), and their fields have names in small letters (RFC 9110 §5.1), as behind many a gateway. */
+  /** Replies are chunked (RFC 9112 §7.1) and have field names in lower case (RFC 9110 §5.1), as behind many gateways. */
   readonly isChunked?: boolean;
 }
 
-/** One playing of a scene. */
+/** One try of a scene. */
 export class Playing {
   readonly refusals = new Refusals();
   readonly handshakes = { silent: 0, spoken: 0 };
   readonly #connections = new Map<Socket, number>();
   #numbered = 0;
-  /** Those on which a call is not yet over. */
+  /** Connections with a call that is not over yet. */
   readonly busy = new Set<Socket>();
   #second = { since: Number.NEGATIVE_INFINITY, calls: 0 };
-  /** Answered calls; `recorded` holds those whose replies are out. */
+  /** Answered calls; `recorded` holds those whose replies were sent. */
   calls: number;
   readonly recorded: Exchange[];
   bytes: number;
   underWay = 0;
   lastAt = performance.now();
-  /** What the provider or the record threw: of this scene nothing can be judged. */
+  /** The error that the provider or the record threw: nothing of this scene can be judged. */
   fault: { readonly error: unknown } | null = null;
 
   constructor(
@@ -61,7 +61,7 @@ export class Playing {
     return this.#second.calls > perSecond;
   }
 
-  /** Its number, and whether an earlier call came on it. */
+  /** A connection's number, and whether it has had a call before. */
   connection(socket: Socket): Pick<Received, 'connection' | 'reused'> {
     const known = this.#connections.get(socket);
     if (known === undefined) this.#numbered += 1;
@@ -71,14 +71,14 @@ export class Playing {
   }
 }
 
-/** What a reception is made of. */
+/** The parts of a reception. */
 export interface ReceptionParts {
   readonly redactor: Redactor;
   readonly client: KnownClient;
-  /** `ask`: learns first what the client's clock shows. */
+  /** `ask`: first asks for the client's clock. */
   readonly clock: Pick<Clock, 'now'> & { readonly ask?: () => Promise<void> };
   readonly record: (exchange: Exchange) => void;
-  /** Writes a call down before it is answered, with the tokens that its reply gives: a call that was answered is never lost. */
+  /** Writes a call to disk before it is answered, with the tokens that its reply issues: an answered call is never lost. */
   readonly keep?: (call: Exchange, tokens: Readonly<Record<string, string>>) => Promise<void>;
   readonly limits?: Partial<Limits>;
 }
@@ -95,16 +95,16 @@ interface Answered {
   readonly seq: number;
 }
 
-/** No server can send a lower one, though clients read it. */
+/** No server can send a lower one, though clients can read it. */
 const LOWEST_STATUS = 100;
-/** With 1024 letters, as signed tokens have; in base64 they hold all signs that a token may have in the places that they may have (RFC 6750 §2.1). */
+/** As long as signed tokens (1024 characters), and with every character allowed in a token where it is allowed (RFC 6750 §2.1), in base64. */
 const TOKEN_BYTES = 766;
 /** How long a client may go on calling after the end before it is stopped, in ms. */
 const OVERTIME_MS = 10_000;
 const SHORT_MS = 10;
 const SECOND_MS = 1000;
 
-/** What is recorded where a sandbox's reply can be neither written down nor passed on; the client sees a connection that breaks. */
+/** Recorded if a sandbox's reply can be neither recorded nor passed on; the client sees a connection that breaks. */
 const NO_REPLY: ProviderReply = {
   ...{ status: 0, headers: [], body: '', wire: { reset: true } },
   recorded: {
@@ -116,13 +116,13 @@ const NO_REPLY: ProviderReply = {
 
 const bytesOf = (body: string | Buffer) => (Buffer.isBuffer(body) ? body : Buffer.from(body));
 
-/** `OPTIONS *` asks whether a server is there, and reports nothing (RFC 9110 §9.3.7). */
+/** `OPTIONS *` only asks whether a server is there (RFC 9110 §9.3.7). */
 const isAboutTheServer = ({ method, url }: IncomingMessage) => method === 'OPTIONS' && url === '*';
 
 /** Yields to the event loop. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
-/** Until this process has read what has come by now on all its connections: the first turn may be one in which it has read already. */
+/** Waits until this process has read what has arrived on all its connections: the current turn may have read already, so it takes two. */
 async function heardAll(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
 }
@@ -132,14 +132,14 @@ export class Reception {
   readonly #parts: ReceptionParts;
   protected readonly limits: Limits;
   readonly #tokens = new Map<string, string>();
-  /** Of calls that came while no scene was played. */
+  /** Refusals of calls that came while no scene was played. */
   readonly between = new Refusals();
   protected playing: Playing | null = null;
   #calls = 0;
   #bytes = 0;
   #turn: Promise<unknown> = Promise.resolve();
 
-  /** @param url by which clients reach the provider, without a slash at its end */
+  /** @param url at which clients reach the provider, without a trailing slash */
   constructor(
     parts: ReceptionParts,
     public url = '',
@@ -148,7 +148,7 @@ export class Reception {
     this.limits = { ...LIMITS, ...parts.limits };
   }
 
-  /** Takes up what a run that is resumed has recorded before. */
+  /** Continues with what a resumed run has recorded before. */
   recall({ calls, tokens }: Earlier): void {
     this.#calls += calls.length;
     for (const call of calls) {
@@ -168,12 +168,12 @@ export class Reception {
     this.#parts.redactor.add(value, `<access_token:${tag}>`);
   }
 
-  /** @param earlier calls of the same playing of the scene, which was interrupted: the provider knows them already */
+  /** @param earlier calls of the same, interrupted try of the scene: the provider knows them already */
   begin(scene: string, provider: Provider, place: ScenePlace = {}, earlier: readonly Exchange[] = []): void {
     this.playing = new Playing(scene, provider, place, earlier);
   }
 
-  /** Ends the scene once no call has come for a while, or cuts off who never stops. @throws what the provider or the record threw */
+  /** Ends the scene once no call has come for a while, or cuts off a client that never stops. @throws what the provider or the record threw */
   async end(quietMs: number, overtimeMs = OVERTIME_MS) {
     const { playing } = this;
     if (!playing) return { calls: [], refused: [], handshakes: null };
@@ -190,7 +190,7 @@ export class Reception {
     return { calls, refused: refusals.list(), handshakes: this.hasHandshakes ? handshakes : null };
   }
 
-  /** Whether connections are this run's alone, so that those on which nothing is said are its client's. */
+  /** Whether connections belong only to this run, so that silent ones are its client's. */
   protected get hasHandshakes(): boolean {
     return false;
   }
@@ -209,7 +209,7 @@ export class Reception {
 
   /** Why a call is refused before its body is read; `null`: it is not. */
   #obstacle(playing: Playing, message: IncomingMessage): Refusal | null {
-    // RFC 9112 §3.2: HTTP/1.1 has a host.
+    // HTTP/1.1 requires a host (RFC 9112 §3.2).
     if (message.httpVersion === '1.1' && message.headers.host === undefined) return 'not-http';
     if (pathOf(message.url ?? '') === '' && !isAboutTheServer(message)) return 'target';
     const { callsOfAScene, calls, bytesOfAScene } = this.limits;
@@ -279,7 +279,7 @@ export class Reception {
       ...recorded,
       received: facts,
     });
-    // Before anybody answers it: a reply that is not recorded would not be known to `verify`, nor what follows from it.
+    // Before anybody answers it: `verify` would not know an unrecorded reply, nor what follows from it.
     const draft = exchange({ reply: NO_REPLY, issued: [], seq: 0 });
     if (!isRecordable(draft)) return this.#refuse(message, response, 'head');
     const room = sizeOf(draft) + REPLY_ROOM;
@@ -315,7 +315,7 @@ export class Reception {
     const newToken = (): string => {
       const value = randomBytes(TOKEN_BYTES).toString('base64');
       const tag = redactor.tag(value);
-      // No two tokens share a tag: `verify` tells them apart by it.
+      // No two tokens share a tag, by which `verify` distinguishes them.
       if (this.#tokens.has(tag)) return newToken();
       this.#know(tag, value);
       issued.push({ tag, format: 'opaque', headerSafe: true });
@@ -334,9 +334,9 @@ export class Reception {
     { isChunked = false }: ScenePlace,
   ): Promise<boolean> {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
-    // Whoever stopped waiting meanwhile has gone already, though on a busy machine nobody here has heard of it yet.
+    // On a busy machine this process may not know yet that the caller has gone.
     await heardAll();
-    // A reply that waits behind another on its connection (RFC 9112 §9.3.2) has no socket yet, and hears of no end.
+    // A reply queued behind another on its connection (RFC 9112 §9.3.2) has no socket yet, and is not told of its end.
     const { socket } = response.req;
     if (wire?.reset) cut(socket);
     if (wire?.reset || socket.destroyed || socket.writableEnded) return true;

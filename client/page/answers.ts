@@ -14,7 +14,7 @@ export const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
-  // A proxy that gathers what is said would keep a page from being told.
+  // A buffering proxy would keep updates from the page.
   'X-Accel-Buffering': 'no',
 };
 
@@ -48,7 +48,7 @@ export async function textOf(request: IncomingMessage, longest: number): Promise
   let said = '';
   for await (const chunk of request.setEncoding('utf8')) {
     said += chunk;
-    if (said.length > longest) throw new RangeError('More than anybody says here');
+    if (said.length > longest) throw new RangeError('The request is too long');
   }
   return said;
 }

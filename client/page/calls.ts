@@ -15,9 +15,9 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
 export const clockTime = (ms: number): string => CLOCK.format(ms);
 
 function headOf({ outcome, summary }: Pick<SceneFinding, 'outcome' | 'summary'>, call: string): Markup {
-  // The page has no other scene, and shows a finding beside its first call.
+  // The page has only this scene, and shows a finding beside its first call.
   const bare = summary.replace(/^Scene [\w-]+: /, '').replace(`Call ${call}: `, '');
-  // The name of a field stays as it is.
+  // Field names keep their case.
   const words = bare.replace(/^[a-z](?=[a-z]*\b(?![A-Z_]))/, (first) => first.toUpperCase());
   const label =
     outcome === 'failed' ? html`<strong class="bad">✗ Wrong:</strong>` : html`<strong class="odd">! Better:</strong>`;

@@ -12,17 +12,17 @@ import { pageOf, REPORTS, typeOfReport } from './view.ts';
 
 /** Often enough that no proxy takes the connection for dead. */
 const ALIVE_EVERY_MS = 15_000;
-/** A report is made of what others have sent: what it may do, it does as a page of its own. */
+/** A report contains what others have sent, so it runs as a page of its own, without rights on this one. */
 const REPORT_HEADERS = {
   ...HEADERS,
   'Content-Security-Policy': 'sandbox allow-scripts',
 };
-/** A page that is loaded again, or whose connection breaks, is back by then. */
+/** A reloaded page, or one whose connection broke, is back by then. */
 const GONE_AFTER_MS = 5000;
 
-/** Pages with the same address that are open at the same time. */
+/** The most pages with the same address that may be open at once. */
 const MOST_OPEN = 20;
-/** What many calls change within so short a time is shown at once. */
+/** Changes by calls within this time are shown together. */
 const TOGETHER_MS = 100;
 
 /** The operator's page, open in one or more browsers. */
@@ -39,7 +39,7 @@ export class OperatorPage {
   async answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (request.method === 'GET') return this.#get(path, response);
     if (request.method === 'POST') return this.#post(path, request, response);
-    reply(response, 405, 'There is GET and POST.');
+    reply(response, 405, 'Only GET and POST are supported.');
   }
 
   async #report(name: string, response: ServerResponse): Promise<void> {
@@ -71,14 +71,14 @@ export class OperatorPage {
     if (path === 'secret') return reply(response, 200, this.driver.secret);
     if (path !== 'act') return reply(response, 404, NOTHING_HERE);
     const isDone = await this.driver.act(form);
-    // Without its script the page comes back by itself.
+    // Without its script, the reply to a form leads back to the page.
     if (request.headers.accept !== 'application/json') response.writeHead(303, { ...HEADERS, Location: './' }).end();
     else response.writeHead(isDone ? 204 : 409, HEADERS).end();
   }
 
   #open(page: ServerResponse): void {
     if (this.#pages.size >= MOST_OPEN) {
-      reply(page, 503, 'This page is open too often already.');
+      reply(page, 503, 'This page is open in too many places already.');
       return;
     }
     page.on('error', () => undefined);
@@ -107,7 +107,7 @@ export class OperatorPage {
     return this.#pages.size > 0;
   }
 
-  /** Until nobody has the page open any more, or the signal fires. */
+  /** Waits until nobody has the page open any more, or the signal fires. */
   async left(signal: AbortSignal): Promise<void> {
     let seenAt = performance.now();
     // With no page open, the command does not wait.
@@ -118,7 +118,7 @@ export class OperatorPage {
     }
   }
 
-  /** Shows the last state, and ends. */
+  /** Shows the last state and ends. */
   close(): void {
     if (this.isOpen) this.#send(this.#news());
     clearInterval(this.#timer);

@@ -1,4 +1,4 @@
-/** Serves an operator's page on this machine, to the holder of its address only. */
+/** Serves an operator's page on this machine, only to the holder of its address. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import { OperatorPage } from './page.ts';
 const HOST = '127.0.0.1';
 const TOKEN_BYTES = 24;
 
-/** Serves a page at a host; over the provider's certificate where that is given. @returns the server, and the address with the token */
+/** Serves a page at a host, with the provider's certificate if given. @returns the server, and the address with the token */
 async function listen(page: OperatorPage, host: string, token: string, place: Place | null) {
   const wanted = digest(token);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -10,7 +10,7 @@ import { hasteIn } from '../judging/scenes.ts';
 import { flatSteps } from '../scenes/scene.ts';
 import { type Heard, hasSpoken } from '../ways/heard.ts';
 
-/** What these ask for may still come, until a scene is over: to say earlier that it did not would be wrong. */
+/** What is missing may still come until a scene is over: reporting it earlier would be wrong. */
 const AWAITED: readonly RequirementId[] = [
   'CLIENT-EVENTS.REPORTED',
   'CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS',
@@ -41,16 +41,16 @@ export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<r
 /** A scene in the list of all. */
 export interface SceneStatus {
   readonly scene: Scene;
-  /** A number: it was played, with so many findings. */
+  /** A number: it was played, with that many findings. */
   readonly status: 'open' | 'now' | 'skipped' | number;
-  /** Whether one of its findings is more than a warning. */
+  /** Whether any of its findings is more than a warning. */
   readonly isWrong: boolean;
 }
 
 /** Whether a scene must still be played. */
 export const isOpen = ({ status }: SceneStatus): boolean => status === 'open' || status === 'now';
 
-/** What was played, when no scene is left. */
+/** What is shown once no scene is left. */
 export function allPlayed(scenes: readonly SceneStatus[]): string {
   const skipped = scenes.filter(({ status }) => status === 'skipped').length;
   return `All scenes ${skipped > 0 ? `but the ${many(skipped, 'skipped one')} ` : ''}have been played`;
@@ -63,7 +63,7 @@ export interface RunEnd {
   readonly nextStep: string;
   /** In the order of the report, which shows the first as `#cause-1`. */
   readonly causes: readonly { readonly title: string; readonly instances: number; readonly outcome: Outcome }[];
-  /** Names of the files of its results. */
+  /** Names of its result files. */
   readonly files: readonly string[];
 }
 
@@ -80,9 +80,9 @@ const waitedUntil = ({ sentAt, durationMs }: Exchange, seconds: number) =>
   Date.parse(sentAt) + durationMs + seconds * 1000;
 
 /**
- * The steps of a scene and the state of each. A wait begins when the report before it has been accepted. A call shows one step only.
- * `answered`: its report came, and was not accepted. `early`: it came before a wait was over. `excused`, `no-token`: none need
- * come, since the check-in or every token was refused.
+ * The steps of a scene and their states. A wait begins when the report before it has been accepted. A call shows
+ * one step only. `answered`: its report came and was not accepted. `early`: it came before a wait was over.
+ * `excused`, `no-token`: it need not come, since the check-in or every token was refused.
  */
 export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
   // In step order, one for each report.
@@ -98,7 +98,7 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
     const call = reports.find(isAccepted) ?? reports.at(-1);
     before = reports.find(isAccepted);
     const [isExcused, isLeft] = [refused.has(stay), call !== undefined && isRefused(call)];
-    // Where every report can be accepted, a mistake is put right and the rest follows.
+    // If every report can be accepted, a mistake is corrected and the rest follows.
     if (isLeft && !scene.allReported) refused.add(stay);
     const came = call && !isAccepted(call) ? 'answered' : hasty && reports.includes(hasty) ? 'early' : 'accepted';
     const absent = hasNoToken ? 'no-token' : isExcused ? 'excused' : 'missing';
@@ -126,6 +126,6 @@ export function besidesMissing(now: SceneSoFar & { readonly heard: Pick<Heard, '
   return missingOf(now) === 0 ? findings : findings.filter((each) => each.calls.length > 0 || !each.isAwaited);
 }
 
-/** Whether nothing is missing in a scene, and nothing wrong. */
+/** Whether nothing in a scene is missing or wrong. */
 export const isFine = (now: Parameters<typeof besidesMissing>[0]): boolean =>
   missingOf(now) === 0 && besidesMissing(now).length === 0;

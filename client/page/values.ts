@@ -16,7 +16,7 @@ export const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guest
 
 type Field = readonly [label: string, hint: string, value: string | null];
 
-/** Shown for members that not every report has, or that none has. */
+/** Shown for members that some reports lack, or that no report has. */
 const HINTS: Readonly<Record<string, string>> = { checkOutDate: 'the hotel’s time', timeZone: 'as an IANA name' };
 
 function shown(value: ReturnType<typeof saidOf>): string | null {
@@ -36,7 +36,7 @@ function fieldsOf(stay: SceneStay, reports: readonly string[]): Field[] {
   });
 }
 
-/** @param whose where several stays have such a value: what is copied must be told from the others by ear as well */
+/** @param whose set if several stays have such a value: screen readers must tell the copied values apart, too */
 function row([label, hint, value]: Field, id: string, whose = ''): Markup {
   const button = html`<button type="button" class="copy" id="${id}-copy" data-of="${id}" data-name="${label}${whose}" aria-label="Copy ${label}${whose}">Copy</button>`;
   const text =
@@ -44,7 +44,7 @@ function row([label, hint, value]: Field, id: string, whose = ''): Markup {
   return html`<tr><th scope="row">${label} <small class="dim">${hint}</small></th><td>${text}</td><td class="act">${value === null ? NOTHING : button}</td></tr>`;
 }
 
-/** A button that copies a whole stay, as it is kept out of sight beside it. */
+/** A button that copies a whole stay, whose text is kept hidden beside it. */
 function copyAll(stay: SceneStay, id: string, kind: string, text: string): Markup {
   const label = `all as ${kind}: the values of ${nameOf(stay)}`;
   return html`<button type="button" class="copy" id="${id}-copy" data-of="${id}" data-name="${label}" aria-label="Copy ${label}">Copy all as ${kind}</button><span hidden id="${id}">${text}</span>`;
@@ -97,7 +97,7 @@ function trustIn({ access: { caFile }, authorityUrl }: OperatorState): Markup {
     caFile === null
       ? 'Give the path to which you copied the file.'
       : `On the suite's machine the file is ${caFile}; on another machine, give the path to which you copied it.`;
-  return html`<h3>Trust the certificate</h3><p>The provider uses a certificate from an authority that was made only for this certification. Until your hotel system trusts that authority, it refuses to connect. Copy <a href="${authorityUrl ?? CA_FILE}">${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and take it away when the run is over.</p>
+  return html`<h3>Trust the certificate</h3><p>The provider uses a certificate from an authority that was made only for this certification. Until your hotel system trusts that authority, it refuses to connect. Copy <a href="${authorityUrl ?? CA_FILE}">${CA_FILE}</a> to the machine of your hotel system, add it there to the trusted root authorities (of the hotel system, or of its operating system), and remove it when the run is over.</p>
 <details id="trust"><summary>How, depending on what your hotel system is built with</summary><pre>${trustLines(file).join('\n')}</pre><p class="dim">${place}</p></details>`;
 }
 

@@ -24,7 +24,7 @@ import { accessOf, nameOf, phoneOf, valuesOf } from './values.ts';
 /** The path below the page's address under which a file of the results is served. */
 export const REPORTS = 'reports/';
 
-/** What each file is for, in the order in which they are shown. */
+/** The purpose of each file, in the order in which they are shown. */
 const SERVED: Readonly<Record<string, readonly [type: string, words: string]>> = {
   'report.html': ['text/html', 'the report, with every call'],
   'submission.zip': ['application/zip', 'what the provider gets'],
@@ -32,7 +32,7 @@ const SERVED: Readonly<Record<string, readonly [type: string, words: string]>> =
   'verdict.json': ['application/json', 'for programs'],
 };
 
-/** The type of a file that is served when the run is over; `null`: it is not. */
+/** The type of a file that is served when the run is over; `null`: it is not served. */
 export const typeOfReport = (end: OperatorEnd | null, name: string): string | null =>
   (end?.files.includes(name) && Object.hasOwn(SERVED, name) && SERVED[name]?.[0]) || null;
 
@@ -58,7 +58,7 @@ function filesOf({ files, folder }: OperatorEnd, isOver: boolean, isRemote: bool
   return html`<h3>Reports</h3><ul>${items}</ul>${where}`;
 }
 
-/** The verdict with its causes and reports; links as long as somebody answers them. */
+/** The verdict with its causes and reports; links only as long as they are served. */
 function endOf(state: OperatorState): Markup {
   const { end } = state;
   if (!end) return NOTHING;
@@ -89,11 +89,11 @@ const STATES = {
   excused: ['–', 'dim', 'need not come: the check-in was refused'],
   'no-token': ['–', 'dim', 'cannot come: no token was issued'],
 } as const;
-/** Of steps that are not accepted since the client has refused a bad certificate. */
+/** For steps that were not accepted because the client refused a bad certificate. */
 const FIRST_REFUSED = ['✓', 'good', 'your system has refused the certificate'] as const;
 const LATER_REFUSED = ['–', 'dim', 'need not come: the certificate was refused'] as const;
 
-/** @param isEverywhere the scene is about several hotels @param refused what is shown where the client has refused a bad certificate */
+/** @param isEverywhere the scene is about several hotels @param refused what is shown if the client refused a bad certificate */
 function stepMarkup(
   step: StepProgress,
   isEverywhere: boolean,
@@ -132,7 +132,7 @@ function titleOf({ now, phase, scenes, end }: OperatorState): Markup {
   return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
 }
 
-/** What a person wants to know as well; the advice of the scene itself is given to every client, and a submission is bound to it. */
+/** Additional advice for a person; the scene's own advice is given to every client and is part of a submission. */
 const BY_HAND: Readonly<Record<string, string>> = {
   'partial-bill': 'Bill what the guest has had so far; you choose the amount.',
   'no-optional-ids': 'These are the values at which this page says "leave empty".',
@@ -159,7 +159,7 @@ function whenDone({ allReported, certificate }: Scene): string {
   return allReported ? ALL_REPORTED : NOT_ALL_REPORTED;
 }
 
-/** Reports of a stay are judged in their order; what comes between two stays is up to the hotel, unless time has to pass. */
+/** Reports of a stay are judged in their order; the order of stays is up to the hotel, unless time has to pass. */
 function orderOf({ stays, steps }: SceneFile): string {
   if (flatSteps(steps).length < 2) return '';
   return stays.length === 1 || steps.some((step) => step.do === 'wait')
@@ -178,7 +178,7 @@ const UNTRUSTED =
 /** Whether the hotel system refuses a certificate that it has to trust. */
 const isUntrusted = ({ heard }: SceneNow) => !heard.scene.certificate && heard.hasDistrusted && !hasSpoken(heard);
 
-/** With findings about the scene as a whole, and what is missing once the operator says it is over. */
+/** With findings about the scene as a whole and, once the operator says it is over, what is missing. */
 function stepsMarkup(state: OperatorState): Markup {
   const { now } = state;
   if (!now) return endOf(state);
@@ -219,7 +219,7 @@ function reviewOf(now: SceneNow): Markup {
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
   const [head, excuse] = isBetter
-    ? ['Could be better:', ' A warning keeps nobody from being certified.']
+    ? ['Could be better:', ' A warning does not prevent certification.']
     : ['Not yet:', ''];
   return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > early ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
 }
@@ -227,7 +227,7 @@ function reviewOf(now: SceneNow): Markup {
 const button = (what: string, text: string, kind = '') =>
   html`<button id="do-${what}" class="${kind}" name="what" value="${what}">${text}</button>`;
 
-/** What is done only after a second button, which says what it does: a finger slips on a phone. */
+/** What needs a second button that explains it: fingers slip on phones. */
 const ASKED = {
   repeat: [
     'Repeat',
@@ -252,15 +252,15 @@ function actionsOf(state: OperatorState): Markup {
   const { now, scenes } = state;
   if (!isUnderWay(state)) return NOTHING;
   const left = scenes.filter((each) => isOpen(each) || each.status === 'skipped').length;
-  // Elsewhere a run is paused by leaving it alone.
+  // A run at the provider's desk is paused simply by leaving it.
   const canPause = !state.isRemote;
   if (!now)
     return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}<span class="rest">${canPause ? button('pause', 'Pause') : NOTHING}</span></form>`;
   const { heard, turn } = now;
-  // By its turn, what was opened in one scene is closed in the next.
+  // The id contains the turn, so that what was opened in one scene is closed in the next.
   const askedFirst = (what: keyof typeof ASKED, kind = '') =>
     html`<details id="ask-${what}-${turn}"><summary class="button ${kind}">${ASKED[what][0]}…</summary><p>${ASKED[what][1](left)}</p>${button(what, `${ASKED[what][0]} now`)}</details>`;
-  // The second press of a double click must discard nothing.
+  // The second click of a double click must discard nothing.
   const buttons =
     heard.isOver && !isFine(now)
       ? [askedFirst('repeat', 'main'), button('done', 'Go on anyway')]
@@ -300,10 +300,10 @@ function scenesOf(state: OperatorState): Markup {
   return html`<details id="all-scenes"${raw(state.phase === 'between' ? ' open' : '')}><summary><strong>All scenes</strong></summary><ol class="scenes">${items}</ol></details>`;
 }
 
-/** Whether nobody answers the page any more: the command has ended, or is about to. */
+/** Whether the page is no longer served: the command has ended, or is about to. */
 const hasEnded = ({ phase }: OperatorState) => phase === 'stopped' || phase === 'paused';
 
-/** The whole page. What is marked as a part changes while it is open. */
+/** The whole page. Parts marked as such are updated while it is open. */
 export function pageOf(state: OperatorState): string {
   const { scenes, now, said, isRemote } = state;
   const access = raw(scenes.every(isOpen) ? ' open' : '');

@@ -5,7 +5,7 @@ import { type Context, remember, type Override as StageOverride } from '../../mo
 import { type Reply, withWire } from '../../mock/reply.ts';
 import { MOVED, otherOrigin } from '../scenes/scene.ts';
 
-/** Whether a call is one of those an override is for; probes never are. @param key of the count of such calls */
+/** Whether an override applies to a call; never to probes. @param key of the count of such calls */
 function isAmong({ of, from, to }: Calls, ctx: Context, key: string): boolean {
   const { operation, method } = ctx;
   if (operation === null || method !== 'POST') return false;
@@ -17,7 +17,7 @@ function isAmong({ of, from, to }: Calls, ctx: Context, key: string): boolean {
 
 type Answer = (ctx: Context, usual: (ctx: Context) => Promise<Reply>) => Reply | Promise<Reply>;
 
-/** Some calls are answered otherwise. */
+/** Answers some calls differently. */
 const answered = (calls: Calls, key: string, answer: Answer): StageOverride => ({
   answer: (next) => async (ctx) => (isAmong(calls, ctx, key) ? answer(ctx, next) : next(ctx)),
 });
@@ -81,7 +81,7 @@ function redirects({ calls, to }: Of<'redirects'>, key: string): StageOverride {
   };
 }
 
-/** The token issuer is below a path of its own, and nowhere else. */
+/** The token issuer is only below a path of its own. */
 export const issuerAt = (path: string): StageOverride => ({
   route: (next) => (ctx) => {
     const isBelow = ctx.path?.startsWith(`${path}/`) === true;
@@ -99,7 +99,7 @@ export function overrideOf(override: Override, key: string): StageOverride {
       return {
         tokenFields:
           (next) =>
-          // Before the usual ones: members have no order (RFC 8259 §4).
+          // Before the usual members: their order has no meaning (RFC 8259 §4).
           (...given) => ({ ...override.members, ...next(...given) }),
       };
     case 'replies':

@@ -61,7 +61,7 @@ function tokensByTag(newToken: () => string): Override {
   };
 }
 
-/** A body that the document leaves open comes in any type of JSON in which a check-in may come (section 2.1), and need not be an object. */
+/** A body that the document leaves open may have any JSON type that a check-in may have (section 2.1), and need not be an object. */
 const openBodies: Override = {
   parseBody: (next) => (bytes, ctx) => {
     const isShown = ctx.operation === null || requestSchema(ctx.operation, ctx.mock.profile) !== null;
@@ -72,7 +72,7 @@ const openBodies: Override = {
     (ctx.operation !== null && isOpen(ctx.operation) && next(type, { ...ctx, operation: 'check-in' })),
 };
 
-/** The provider of one playing of a scene. */
+/** The provider while a scene is being played. */
 export class StubProvider implements Provider {
   readonly #behaviour: Behaviour;
   readonly #mock: RunningMock;
@@ -81,7 +81,7 @@ export class StubProvider implements Provider {
   /** Unique to a reply (`X-Request-Id`): it follows from run, scene and all calls so far, so any change shows in all later ones. */
   #mark: string;
 
-  /** @param file other values in it mean other replies */
+  /** @param file its values determine the replies */
   constructor({ scene, file, context }: { scene: Scene; file: SceneFile; context: RunContext }) {
     const { profile, clientId, target } = context;
     const url = target.baseUrl;

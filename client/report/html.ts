@@ -116,11 +116,11 @@ ${timeLine(lines)}<p class="dim">${shortened(how, FINDING)}${callsLine(lines)}${
 export function scenes(result: RunResult, numbers: Numbers): Markup {
   const all = sceneLines(result);
   const { clockAheadMs = 0 } = result.record.client ?? {};
-  const ahead = clockAheadMs > 0 ? `, which the client put ahead by ${lasting(clockAheadMs)} in all` : '';
+  const ahead = clockAheadMs > 0 ? `, which the client set ahead by ${lasting(clockAheadMs)} in all` : '';
   if (all.length === 0) return html`<p>No scene was played.</p>\n`;
   return html`<p class="dim">What came in each scene, from left to right: a square is a request for a token, a circle a report, above it what it is,
 below it how it was answered (↻: sent once more; cut: the reply was never delivered). A dotted line is a pause of the client.
 All times and pauses are by the run's clock${ahead}.
-How a scene or a handshake ended, how long calls took, and that a reply was lost or a call refused, is so by the run's own account.</p>
+How a scene or a handshake ended, how long calls took, and whether a reply was lost or a call refused, is by the run's own account.</p>
 <div class="plots">${all.map((each) => scene(each, numbers))}</div>\n`;
 }

@@ -37,7 +37,7 @@ function certificateWords({ scene, handshakes }: Play): string | null {
   const { silent, spoken } = handshakes;
   if (spoken > 0) return `the client spoke on ${many(spoken, 'connection')} although it must not trust the certificate`;
   return silent > 0
-    ? `the client saw the certificate and broke off ${many(silent, 'connection')}, having said nothing`
+    ? `the client saw the certificate and broke off ${many(silent, 'connection')}and sent nothing`
     : 'the client never connected';
 }
 

@@ -1,12 +1,13 @@
 /**
- * Who stays, by the place of a stay in the run. What a client does wrong only when it tries again, or only for reports that it sends at
- * once, shows in no stay that is like all others; so most differ from the one before in all that a scene leaves open.
+ * Who stays, by the stay's number in the run. Mistakes that a client makes only when it retries, or only in
+ * concurrent reports, do not show if all stays are alike; so most differ from the one before in everything that a
+ * scene leaves open.
  */
 import type { SceneStay } from '../../contract/scene.ts';
 
-/** What is written twice, or in the wrong encoding, shows beyond ASCII alone. */
+/** Double encoding, or the wrong encoding, shows only beyond ASCII. */
 const FIRST_NAMES = ['Certa', 'Zoë', 'Łucja', 'Ann', 'José', 'Ştefan', 'Søren'] as const;
-/** The room does not tell how many guests there are. */
+/** The room must not reveal the number of guests. */
 const ROOMS = [
   { roomType: 'Single', occupancy: 1 },
   { roomType: 'Double', occupancy: 2 },
@@ -17,12 +18,12 @@ const ROOMS = [
 const LOYALTY = [false, true, true] as const;
 const MORE_NIGHTS = [0, 1, 2, 3] as const;
 
-/** What a scene leaves open of a stay. `moreNights`: than the usual two. */
+/** What a scene leaves open about a stay. `moreNights`: than the usual two. */
 type Guest = Pick<SceneStay, 'guestFirstName' | 'roomType' | 'occupancy' | 'loyalty'> & { readonly moreNights: number };
 
 const at = <Value>(list: readonly [Value, ...Value[]], place: number): Value => list[place % list.length] ?? list[0];
 
-/** The guest of a stay. @param place of the stay among all of a run, from 0 */
+/** The guest of a stay. @param place number of the stay in the run, from 0 */
 export const guestAt = (place: number): Guest => ({
   guestFirstName: at<string>(FIRST_NAMES, place),
   ...at<(typeof ROOMS)[number]>(ROOMS, place),

@@ -3,9 +3,9 @@ import type { Calls, CannedReply, Scene } from '../../contract/scene.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { cameAndWent, hopeless, MOST_VISITED, ordinary, replied, report, scene, TWO, wait } from './scene.ts';
 
-/** Somebody alone in a double room: the room does not tell how many guests there are. */
+/** Somebody alone in a double room: the room does not reveal the number of guests. */
 const ALONE = { roomType: 'Double', occupancy: 1 } as const;
-/** A client that keeps the data of the guest before reports the last one as loyal. */
+/** A client that keeps the previous guest's data reports the last one as loyal. */
 const LOYALTY = {
   'not-loyal': { loyalty: false },
   loyal: { loyalty: true, ...ALONE },
@@ -14,26 +14,26 @@ const LOYALTY = {
 const AS_SHOWN = 'Leave every value empty that is not shown.';
 const NAMES = {
   apostrophe: { guestFirstName: 'Marie-Noëlle', guestLastName: "O'Brien" },
-  // From right to left: old systems keep such names as they are seen.
+  // From right to left: old systems store such names in visual order.
   curly: { guestFirstName: 'نور', guestLastName: 'O’Neill' },
   umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
   cjk: { guestFirstName: '小明', guestLastName: '王' },
   emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Null' },
-  // e and u with combining accents: another normal form is another text.
+  // e and u with combining accents: a different normal form is a different text.
   combining: { guestFirstName: 'Ade\u0301le', guestLastName: 'Mu\u0308ller' },
   quoted: { guestFirstName: 'Anna "Ann" & Tom', guestLastName: 'Smith\\Jones, Jr. 3rd' },
   tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'van der Berg' },
-  // Few enough letters for a column of 64, whose bytes some databases count.
+  // Short enough for a column of 64, which in some databases counts bytes.
   long: { guestFirstName: 'Мария '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
 };
-/** A room whose zero a system loses that takes it for a number, and more guests than the word Double says. */
+/** A room number whose leading zero is lost if it is treated as a number, and more guests than the word Double says. */
 const ROOMS = {
   single: { roomType: 'Single', occupancy: 1, roomNumber: '012' },
   double: { roomType: 'Double', occupancy: 2 },
   family: { roomType: 'Double', occupancy: 4 },
 } as const;
 
-/** What tells a stay is its numbers: guests are called the same, hotels number their rooms alike, and a room has another guest tomorrow. */
+/** Only its numbers identify a stay: guests share names, hotels number their rooms alike, and a room has another guest tomorrow. */
 const ALIKE = {
   guest: { hotel: 0, times: 'leaves-for-another' },
   namesake: { hotel: 0, sameName: 'guest' },
@@ -50,7 +50,7 @@ const EVERYWHERE = Object.fromEntries(
 );
 
 const first: Calls = { of: 'reports', from: 1, to: 1 };
-/** What a client does well for check-ins it may do badly for check-outs. */
+/** What a client does right for check-ins it may do wrong for check-outs. */
 const firstCheckOut: Calls = { of: 'check-out', from: 1, to: 1 };
 const tokenCalls = (from: number, to: number): Calls => ({ of: 'tokens', from, to });
 const instead = (reply: CannedReply, calls: Calls = first) => ({ kind: 'replies', calls, reply }) as const;
@@ -97,7 +97,6 @@ const REFUSES = 'refuses the connection and says so';
 const UNTRUSTED = 'The provider shows a certificate of an authority that nobody knows';
 const WRONG_HOST = "The provider shows another host's certificate";
 
-/** All of them. */
 export const scenes: readonly Scene[] = [
   // About stays; the provider has no trouble.
   scene('ordinary-stay', 'A guest arrives and leaves'),
@@ -139,7 +138,7 @@ export const scenes: readonly Scene[] = [
       'In this scene the addresses are others: they end in /stage, and that of the token issuer in /stage/issuer.',
     basePath: '/stage',
     issuerPath: '/issuer',
-    // A system may make the address of each report, and that of a token's renewal, at another place in its code.
+    // A system may build the address of each report, and of a token's renewal, in different parts of its code.
     anyOf: RESERVATION_OPERATIONS,
     stays: ordinary('guest', 'absent'),
     steps: [
@@ -189,7 +188,7 @@ export const scenes: readonly Scene[] = [
       { kind: 'ends-tokens', afterAccepted: 2 },
     ],
   }),
-  // A hotel system may report one of the two alone. What is refused for its token meets the trouble with a new one alone.
+  // A hotel system may report only one of the two. Reports refused for their token meet the trouble only with a new one.
   scene('night-audit', 'A token is refused, and then the service has trouble, at the night audit', {
     seconds: 10,
     anyOf: ['partial-bill', 'no-show'],
@@ -247,7 +246,7 @@ export const scenes: readonly Scene[] = [
   }),
   scene('reply-late', 'A reply that takes its time', {
     seconds: 10,
-    // Between the whole seconds after which clients stop waiting: it cannot happen at the same moment.
+    // Clients stop waiting after whole seconds: a time in between avoids a tie.
     provider: [{ kind: 'late', calls: first, ms: 2500 }],
   }),
   ...ERRORS.map(([name, title, reply]) =>
@@ -292,7 +291,7 @@ export const scenes: readonly Scene[] = [
   // Over HTTPS only.
   hopeless('certificate-untrusted', UNTRUSTED, REFUSES, { seconds: 15, certificate: 'untrusted' }),
   hopeless('certificate-wrong-host', WRONG_HOST, REFUSES, { seconds: 15, certificate: 'wrong-host' }),
-  // A system may use one library for tokens, and another one, which trusts everybody, for reports; or look at no dates.
+  // A system may use different libraries for tokens and reports, one of which trusts everybody; or ignore dates.
   scene('certificate-exchanged', 'The provider shows a certificate that has expired once a call was answered', {
     advice: `After the first call nothing more can be reported: see that your system ${REFUSES}.`,
     ...{ seconds: 15, allReported: false, certificate: 'expired', certificateAfter: 'first-call' },

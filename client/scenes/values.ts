@@ -56,7 +56,7 @@ export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
   return [...first, ...values.hotels.filter((hotel) => !first.has(hotel))].slice(0, MOST_VISITED);
 }
 
-/** @param place of the stay among all of a run */
+/** @param place number of the stay in the run */
 function hotelFor(context: RunContext, { times, hotel }: StayOverride, place: number): Hotel | null {
   const { hotels } = context.values;
   if (hotel !== undefined) return visitedHotels(context.values)[hotel] ?? null;
@@ -69,8 +69,8 @@ function hotelFor(context: RunContext, { times, hotel }: StayOverride, place: nu
 const checkOutAfter = onceOf((present: LocalTime) => checkOutTimeOf(present.plus({ days: 1 })));
 
 /**
- * The first departure on which, or on a usual arrival, a hotel's clocks differ from those of most other zones of the run: a client that
- * applies the rules of one country to all hotels is right on most days of a year.
+ * The first departure at which, or at whose usual arrival, a hotel's clocks differ from those of most other zones
+ * of the run: a client that applies one country's rules to all hotels is right on most days of a year.
  */
 const untilClocksDiffer = onceFor((context: RunContext, hotel: Hotel): LocalTime => {
   const arrival = usualArrival(context, hotel);
@@ -93,7 +93,7 @@ const untilClocksDiffer = onceFor((context: RunContext, hotel: Hotel): LocalTime
   return possible.find((day) => differingOn(day) === most) ?? usual;
 });
 
-/** The departure on a date of this year, or of the next one if that is within a day. */
+/** The departure on a date of this year, or of next year if that is within a day. */
 function nextOn(present: LocalTime, date: { readonly month: number; readonly day: number }): LocalTime {
   const thisYear = checkOutTimeOf(present.set(date));
   return thisYear > present.plus({ days: 1 }) ? thisYear : thisYear.plus({ years: 1 });
@@ -102,7 +102,7 @@ function nextOn(present: LocalTime, date: { readonly month: number; readonly day
 const NEW_YEAR = { month: 1, day: 1 } as const;
 const NEW_YEARS_EVE = { month: 12, day: 31 } as const;
 
-/** Arrival and departure at 12:15 and 12:40, which a client by the clock of half a day may write as 00:15 and 00:40; as usual, where the profile allows no moments as old as that. */
+/** Arrival and departure at 12:15 and 12:40, which a client with a 12-hour clock may write as 00:15 and 00:40; the usual times if the profile allows no moments that old. */
 function atNoon(context: RunContext, usual: { readonly arrival: LocalTime; readonly leaving: LocalTime }) {
   const arrival = usual.arrival.minus({ days: 1 }).set({ hour: 12, minute: 15 });
   const leaving = usual.arrival.set({ hour: 12, minute: 40 });
@@ -125,19 +125,19 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
     return isWithinLimits(context, arrival, day) ? day : orElse;
   };
   switch (times) {
-    // Who counts hours from 1 to 24 writes 24:30. By the weeks of some countries New Year's Day is of the old year.
+    // Clocks from 1 to 24 write 24:30. In some countries' week numbering New Year's Day belongs to the old year.
     case 'after-midnight': {
       const midnight = present.startOf('day').minus({ days: 1 });
       return { ...usual, arrival: midnight.plus({ minutes: 30 }), expected: until(NEW_YEAR, usual.expected) };
     }
-    // More than two days: who counts days begun gets three nights. And not all guests are to leave at eleven.
+    // More than two days: counting begun days gives three nights. And not every guest leaves at eleven.
     case 'morning-arrival':
       return { ...usual, arrival: arrival.set({ hour: 10 }), expected: usual.expected.set({ hour: 13, minute: 30 }) };
-    // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: who counts in UTC gets a night less.
-    // A client that rounds the time between the two gets one night: to the second morning it is less than 36 hours.
+    // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: counting in UTC gives a night less.
+    // Rounding the time between the two gives one night: it is less than 36 hours to the second morning.
     case 'evening-arrival':
       return { ...usual, arrival: arrival.set({ hour: 23, minute: 30 }) };
-    // By the weeks of some countries New Year's Eve is of the new year.
+    // In some countries' week numbering New Year's Eve belongs to the new year.
     case 'early-departure': {
       const expected = until(NEW_YEARS_EVE, checkOutTimeOf(present.plus({ days: 4 })));
       return { ...usual, ...atNoon(context, usual), expected };
@@ -150,10 +150,10 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
       return { ...usual, expected: untilClocksDiffer(context, hotel) };
     case 'until-clock-change':
       return { ...usual, expected: checkOutTimeOf(changes.next.plus({ days: 2 })) };
-    // Another offset than at that day's midnight, and in the Americas than at the same hour of UTC.
+    // The offset differs from that of the day's midnight, and in the Americas from that at the same hour of UTC.
     case 'after-clock-change':
       return { ...usual, arrival: changes.last.plus({ hours: 2 }) };
-    // Another offset than at that day's noon.
+    // The offset differs from that of the day's noon.
     case 'since-clock-change':
       return { ...usual, arrival: changes.last.minus({ minutes: 90 }) };
     default: {
@@ -166,26 +166,26 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
 const STAYS = scenes.flatMap(({ name, stays }) => Object.keys(stays).map((stay) => `${name}/${stay}`));
 const ROOMS = 899;
 
-/** No two stays of a run have one room: some guests never leave, and no hotel system lets another guest into an occupied room. */
+/** No two stays of a run share a room: some guests never leave, and no hotel system lets another guest into an occupied room. */
 const roomOf = ({ seed }: RunContext, stay: string): string =>
   String(100 + ((seededNumber(seed, 'rooms', ROOMS) + STAYS.indexOf(stay)) % ROOMS));
 
 /** The suite's confirmation numbers. */
 export const STAY_NUMBER = /^CERT-[0-9A-Fa-f]{8}$/;
 
-/** In capitals or not: both ways of changing letters show. */
+/** In upper or lower case: changes in either direction show. */
 function numberOf({ seed }: RunContext, stay: string): string {
   const digits = seededHex(seed, stay, 8);
   return STAYS.indexOf(stay) % 2 === 0 ? digits.toUpperCase() : digits;
 }
 
-/** Where a stay stands in a run, and how it is called in all of it. */
+/** A stay's number in a run, and its run-wide name. */
 function placeOf(scene: Scene, name: string) {
   const own = `${scene.name}/${name}`;
   return { own, place: STAYS.indexOf(own) };
 }
 
-/** Who comes, as far as the scene leaves it open; who would break a limit of the profile in one thing is plain in that. */
+/** The guest, as far as the scene leaves it open; a guest who would break a limit of the profile gets the plain value there. */
 function guestFor({ profile, startedAt }: RunContext, place: number) {
   const guest = guestAt(place);
   const isKept = (member: object) => brokenLimit(profile, 'check-in', { ...member }, startedAt) === null;
@@ -234,7 +234,7 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
 /** A profile that allows no two guests in a room allows no stay of most scenes. */
 const USUAL_GUESTS = 2;
 
-/** Whether the profile's limits allow a stay in what is special about it: its times, the length of its guest's names, or how many guests there are. */
+/** Whether the profile's limits allow a stay in what is special about it: its times, the length of its guest's names, or the number of guests. */
 function isAllowed(context: RunContext, scene: Scene, name: string, override: StayOverride): boolean {
   const hotel = hotelFor(context, override, placeOf(scene, name).place);
   if (!hotel) return true;
@@ -244,7 +244,7 @@ function isAllowed(context: RunContext, scene: Scene, name: string, override: St
   return !isSpecial || isWithinLimits(context, arrival, expected, { guestFirstName, guestLastName, occupancy });
 }
 
-/** Whether the clocks change in a stay. */
+/** Whether the clocks change during a stay. */
 const spansChange = ([, { times }]: readonly [name: string, StayOverride]) =>
   times === 'until-clock-change' || times === 'since-clock-change';
 

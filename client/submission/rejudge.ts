@@ -45,7 +45,7 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
   return null;
 }
 
-/** Whether a report holds a number of a stay that was handed out (guests may be called the same in every run), or an id that such a check-in was given. */
+/** Whether a report has a number of a stay that was handed out (guests may have the same names in every run), or an id that the service gave to such a check-in. */
 function isBound({ call, stay }: MatchedReport, played: PlayedScene): boolean {
   const holdsNumber = (each: Exchange) => {
     const said = JSON.stringify(bodyOf(each));
@@ -53,11 +53,11 @@ function isBound({ call, stay }: MatchedReport, played: PlayedScene): boolean {
   };
   if (holdsNumber(call)) return true;
   const { isGivenTo } = matchingOf(played);
-  // A sandbox may repeat whatever id a check-in named: that alone says nothing of its age.
+  // A sandbox may repeat any id from a check-in: such an id alone does not show that the report belongs to this run.
   return stay !== null && idsIn(call).some((id) => isGivenTo(stay, id, holdsNumber));
 }
 
-/** Scenes in which an accepted report holds nothing that follows from the run's seed, or none was accepted though the provider would have. */
+/** Scenes in which an accepted report has nothing that follows from the run's seed, or in which none was accepted although the provider would have. */
 function unboundIn(played: readonly PlayedScene[]): string[] {
   const accepted = played.map((each) => matchingOf(each).reports.filter(({ call }) => isAccepted(call)));
   const isNowhere = accepted.every((reports) => reports.length === 0);

@@ -17,7 +17,7 @@ const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const DAY_MS = 86_400_000;
 /** A paused run may resume weeks later; validity also starts early, for clocks that are behind. */
 const LIFE_MS = 60 * DAY_MS;
-/** No client's clock is so far behind that what ended then would be valid there. */
+/** No client's clock is so far behind that an expired certificate would be valid there. */
 const LONG_OVER_MS = 30 * DAY_MS;
 /** Reserved (RFC 6761 §6.4). */
 const ANOTHER_HOST = 'another-host.invalid';

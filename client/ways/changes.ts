@@ -6,10 +6,10 @@ import { dirname, join, resolve } from 'node:path';
 const MOST_FOLDERS = 2000;
 /** One save is often several changes. */
 const CALM_MS = 100;
-/** What a program writes of its own accord. */
+/** What programs write by themselves. */
 const NOT_SOURCE = /^(\..*|lodging-\d+-.*|node_modules|__pycache__|certification|.*\.(log|tmp|pyc|swp)|.*~)$/;
 
-/** The folders of a command's files and folders; none: this one. */
+/** The folders of a command's files and folders; none: the current one. */
 export function foldersOf(command: string): string[] {
   const words = command.match(/"[^"]+"|'[^']+'|[^\s;&|]+/g) ?? [];
   const found = words.flatMap((word) => {
@@ -30,12 +30,12 @@ export class Changes {
     for (const folder of folders) this.#follow(folder);
   }
 
-  /** Whether something has changed, and the saving of it is over. */
+  /** Whether something has changed and is no longer being saved. */
   get areThere(): boolean {
     return this.#changed.size > 0 && performance.now() - this.#changedAt > CALM_MS;
   }
 
-  /** The files that have changed; from now on they have not. */
+  /** The changed files; taking them resets the list. */
   take(): string[] {
     const all = [...this.#changed];
     this.#changed.clear();

@@ -21,8 +21,9 @@ function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals |
 }
 
 /**
- * Ends a command's process group once nobody holds the other end of its input any more: when this process has been killed. On
- * Linux what left the group ends as well: the clock's file ($1), this run's alone, stands in its environment beside the secret.
+ * Ends a command's process group once nobody holds the other end of its input any more, which means that this
+ * process was killed. On Linux, processes that left the group end as well: their environment has the clock's file
+ * ($1), which only this run has.
  */
 const WATCHER = `read -r _
 kill -9 $(grep -lsF "LODGING_CLOCK_FILE=$1" /proc/[0-9]*/environ | cut -d/ -f3)
@@ -43,10 +44,10 @@ function start(command: string, env: NodeJS.ProcessEnv): ChildProcess {
   return child;
 }
 
-/** How long the output may stay open when the command has ended, in milliseconds. */
+/** How long the output may stay open after the command's end, in milliseconds. */
 const OUTPUT_MS = 1000;
 
-/** A process has ended, and its output; what it has left in the background may hold that for hours. The watcher may go on. */
+/** Waits for a process and its output to end; background processes may hold the output for hours. The watcher may go on. */
 async function overOf(child: ChildProcess, output: DriverParts['output']): Promise<Driven> {
   const { stdout, stderr } = child as ChildProcess & Record<'stdout' | 'stderr', Readable>;
   const heard = Promise.allSettled([stdout, stderr].map((each) => once(each, 'close')));
@@ -62,18 +63,18 @@ function kill({ pid, stdio }: ChildProcess): void {
   } catch {
     // It has already ended.
   }
-  // What left the group may still hold the output, and would keep this process from ending.
+  // Processes that left the group may still hold the output, and would keep this process from ending.
   for (const each of stdio) each?.destroy();
 }
 
 /** How long the watcher may take, in milliseconds. */
 const WATCHER_MS = 5000;
 
-/** Has the watcher end a command as if this process had been killed: it also finds what left the group. */
+/** Makes the watcher end a command as if this process had been killed: it also finds processes that left the group. */
 async function endedByWatcher({ stdio }: ChildProcess): Promise<void> {
   const watcher = stdio[3] as Socket | null | undefined;
   if (!watcher || watcher.destroyed) return;
-  // Its own end closes once it has ended, whatever it has ended before.
+  // The watcher's own end of the pipe closes when it has ended, whatever it has ended before.
   const gone = once(watcher.resume(), 'close', { signal: AbortSignal.timeout(WATCHER_MS) });
   watcher.end();
   await gone.catch(() => undefined);
@@ -96,7 +97,7 @@ export function environmentOf(file: SceneFile, folder: string, known: ClientAcce
   };
 }
 
-/** Passes on what a command prints. @returns the first secret that it has printed */
+/** Passes on what a command prints. @returns the first secret in it */
 function heardFrom(child: ChildProcess, output: DriverParts['output'], secretIn: DriverParts['secretIn']) {
   let printed: Printed | null = null;
   for (const stream of ['stdout', 'stderr'] as const) {

@@ -24,9 +24,9 @@ export interface Driver {
   readonly graceMs: number;
   /** The web hook's origin: the rest of its address may hold a password. */
   readonly address?: string;
-  /** A person takes as long as it takes. */
+  /** A person may take as long as they want. */
   readonly isUntimed?: true;
-  /** @param repeats how many earlier tries, in which the client called, are thrown away */
+  /** @param repeats how many earlier tries, in which the client called, are discarded */
   play(file: SceneFile, signal: AbortSignal, repeats: number): Promise<Driven>;
   /** The next scene; `null`: none. Absent: each once, in order. */
   next?(played: readonly string[], signal: AbortSignal): Promise<Scene | null>;
@@ -35,7 +35,7 @@ export interface Driver {
   distrusted?(): void;
   /** How a person ended the run; `null`: not at all. */
   readonly ended?: 'paused' | 'finished' | null;
-  /** Shows a person how the run came out, until nobody looks any more or the signal fires. */
+  /** Shows a person the result of the run, until nobody looks any more or the signal fires. */
   showEnd?(end: OperatorEnd, signal: AbortSignal): Promise<void>;
   close?(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface Driver {
 export interface DriverParts {
   readonly access: ClientAccess;
   readonly output: (line: string) => void;
-  /** The run's secret that a line of the output shows; absent: nobody looks. */
+  /** The run's secret that a line of the output contains; absent: output is not checked. */
   readonly secretIn?: (line: string) => Printed['secret'] | null;
 }
 
@@ -63,7 +63,7 @@ export const LONGEST_LINE = 1000;
 /** In ms, how long the playing of a scene may take. */
 export const limitOf = ({ seconds }: Scene): number => seconds * 1000 + 60_000;
 
-/** A system behind a web hook may look for work once a minute: each report then waits for that, and once more after trouble. */
+/** A system behind a web hook may look for work once a minute: each report waits for that, and once more after trouble. */
 const ROUNDS_MS = 2 * 60_000;
 
 /** Plays a scene; stops it when its time is over or the run is interrupted. @param usualMs how long a client that reports at once may take */

@@ -1,8 +1,8 @@
-/** What a recording lacks because of its tool: nobody must fail for that. */
+/** What a recording lacks because of the recording tool: nobody must fail for that. */
 import { headerValues, type NameValue } from '../../contract/evidence.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 
-/** As much of a recorded call as shows what was left out. */
+/** The parts of a recorded call that show what was left out. */
 interface Recorded {
   readonly isToken: boolean;
   readonly raw: { readonly method: string; readonly headers: readonly NameValue[]; readonly body: Buffer };
@@ -14,7 +14,7 @@ interface Recorded {
 const authorizationIn = ({ raw: { headers } }: Recorded) => headerValues(headers, 'authorization');
 const isAccepted = ({ reply: { status } }: Recorded) => status >= 200 && status < 300;
 
-/** A body that was sent: the service took it, or its length is known. */
+/** A body that was sent: the service accepted it, or its length is known. */
 const lacksBody = (call: Recorded) =>
   call.raw.method === 'POST' &&
   call.raw.body.length === 0 &&
@@ -22,15 +22,15 @@ const lacksBody = (call: Recorded) =>
 
 const tokenIn = (body: Buffer) => String(asJsonObject(parsedJson(body.toString()))?.['access_token'] ?? '');
 
-/** What tools write in the place of a token. No token has such characters alone, nor such a word in brackets. */
+/** What tools write in place of a token. No token consists of such characters only, or has such a word in brackets. */
 const BLACKED_OUT =
   /^(?:\w+ +)?(?:[*•x.…_-]{3,}|[[<({*_]*(?:redacted|removed|masked|hidden|filtered|sanitized|stripped)[\])>}*_]*)$/i;
 
-/** What the recording lacks, and how to record it; `null`: the calls can be judged. */
+/** What the recording lacks and how to record it; `null`: the calls can be judged. */
 export function lackOf(calls: readonly Recorded[]): string | null {
   const reports = calls.filter(({ isToken }) => !isToken);
   const bare = reports.filter((call) => authorizationIn(call).length === 0);
-  // Where the service refused them all, the client may have sent none.
+  // If the service refused all of them, the client may have sent none.
   if (bare.length > 0 && bare.length === reports.length && reports.some(isAccepted))
     return 'it holds no Authorization field in any report: a sanitized export? Export it with sensitive data';
   const values = reports.flatMap(authorizationIn);

@@ -59,16 +59,16 @@ const PROTOCOLS: readonly (readonly [RegExp, Received['protocol']])[] = [
   [/^(?:h3|http\/3(?:\.0)?)$/i, 'HTTP/3'],
 ];
 
-/** A call of the interface in a recording, as on the wire; `base` is where the service begins in its address. */
+/** A call of the interface in a recording, as on the wire; `base`: the service's base in its address. */
 function callIn(entry: HarEntry) {
   const { request, response, startedDateTime, time = 0, connection = '', _securityDetails: tls } = entry;
-  // What else a browser or a proxy recorded may be written as it likes. A browser's preflight is not the client's call.
+  // Whatever else a browser or proxy recorded need not be well-formed. A browser's preflight is not the client's call.
   if (!URL.canParse(request.url) || /^OPTIONS$/i.test(request.method)) return null;
   const { origin, pathname, search } = new URL(request.url);
   const at = pathname.search(PATH);
   if (at < 0) return null;
   const { status, statusText = '', content = {} } = response;
-  if (!Number.isInteger(status)) throw new TypeError('The status is no number');
+  if (!Number.isInteger(status)) throw new TypeError('The status is not a number');
   // Only whether it is a token request matters yet, which is the same in each version.
   const { operation } = operationAt(pathname, { bases: [pathname.slice(0, at)] }, {});
   const body = bodyOf(request);
@@ -92,14 +92,14 @@ export type Har = ReturnType<typeof readHar>;
 /** Reads a recording. @throws {UnreadableHar} */
 export function readHar(text: string) {
   const har = parsedJson(text.replace(/^\uFEFF/, ''));
-  if (har === undefined) throw new UnreadableHar('it is no JSON');
+  if (har === undefined) throw new UnreadableHar('it is not JSON');
   const entries = asJsonObject(asJsonObject(har)?.['log'])?.['entries'];
-  if (!Array.isArray(entries)) throw new UnreadableHar('it has no log.entries, as HAR 1.2 has');
+  if (!Array.isArray(entries)) throw new UnreadableHar('it has no log.entries, which HAR 1.2 requires');
   const calls = entries.flatMap((entry: HarEntry, at) => {
     try {
       return callIn(entry) ?? [];
     } catch {
-      throw new UnreadableHar(`entry ${at + 1} is not as HAR 1.2 has entries`);
+      throw new UnreadableHar(`entry ${at + 1} is not an entry as HAR 1.2 defines it`);
     }
   });
   calls.sort((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt));

@@ -19,9 +19,9 @@ import { reportsIn } from '../scenes/scene.ts';
 import type { Driven, Driver, DriverParts } from './driver.ts';
 import { Heard, hasSpoken } from './heard.ts';
 
-/** What one or two scenes took says little about the others: the first is where the system is set up. */
+/** The duration of one or two scenes says little about the others: the first includes setting up the system. */
 const FEWEST_PACES = 3;
-/** Calls may come so much later than a person presses a button. */
+/** How much later than the press of a button calls may still come. */
 const USUAL_GRACE_MS = 500;
 
 /** The scene being played. */
@@ -31,20 +31,20 @@ export interface SceneNow {
   readonly turn: number;
   /** How many earlier tries of the scene, in which the client called, are thrown away. */
   readonly repeats: number;
-  /** Whether the scene before it had addresses of its own, and this one has not. */
+  /** Whether the previous scene had its own addresses and this one does not. */
   readonly movesBack: boolean;
   readonly heard: Heard;
   readonly end: (driven: Driven) => void;
 }
 
-/** What an operator's driver is made of. */
+/** The parts of an operator's driver. */
 export interface OperatorParts extends DriverParts {
   readonly context: RunContext;
   readonly scenes: readonly Scene[];
   readonly judge: SceneJudge;
-  /** The operator is at another machine than the provider, and knows nothing of its folders and terminal. */
+  /** The operator is on another machine than the provider, and cannot see its folders and terminal. */
   readonly isRemote?: true;
-  /** Of an operator elsewhere: where the certificate is that the hotel system has to trust; `null` or absent: none. */
+  /** For a remote operator: the address of the certificate that the hotel system has to trust; `null` or absent: none. */
   readonly authorityUrl?: string | null;
   /** Tries of scenes before this process; absent: none. */
   readonly turns?: number;
@@ -58,7 +58,7 @@ export class OperatorDriver implements Driver {
   readonly kind = 'operator';
   graceMs = USUAL_GRACE_MS;
   readonly isUntimed = true;
-  /** Set by who serves the page, and knows whether somebody still looks. */
+  /** Set by the server of the page, which knows whether anybody still looks. */
   close?: NonNullable<Driver['close']>;
   showEnd?: NonNullable<Driver['showEnd']>;
   /** Called after every change. */
@@ -66,7 +66,7 @@ export class OperatorDriver implements Driver {
   readonly #known = new Map<string, Omit<SceneStatus, 'scene'>>();
   #current: SceneNow | null = null;
   #turns = 0;
-  /** Whether the scene before had addresses of its own. */
+  /** Whether the previous scene had its own addresses. */
   #hasMoved = false;
   /** `between`: no scene is being played. */
   #phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped' = 'between';
@@ -76,21 +76,21 @@ export class OperatorDriver implements Driver {
   #before: readonly Exchange[] = [];
   #saidFirst = '';
   #wake: () => void = () => undefined;
-  /** Seconds that a report took in each scene that was played. */
+  /** Seconds per report in each scene that was played. */
   readonly #paces: number[] = [];
-  /** The page's address for a phone in the same network; `null`: it is served on this machine alone. */
+  /** The page's address for a phone in the same network; `null`: it is served only on this machine. */
   elsewhere: string | null = null;
 
   constructor(private readonly parts: OperatorParts) {
     this.#turns = parts.turns ?? 0;
   }
 
-  /** Goes on with a scene that was being played when the run's process ended. @param calls that it had received @param said what the operator has to know */
+  /** Continues a scene that was being played when the run's process ended. @param calls received before @param said what the operator has to know */
   resume(scene: Scene, calls: readonly Exchange[], said: string): void {
     this.#wanted = scene;
     this.#before = calls;
     this.#saidFirst = said;
-    // It is the same try.
+    // It counts as the same try.
     this.#turns -= 1;
   }
 
@@ -124,7 +124,7 @@ export class OperatorDriver implements Driver {
     if (reports > 0) this.#paces.push(Math.max(0, tookMs / 1000 - seconds) / reports);
   }
 
-  /** How long the scenes that are left take, and what is assumed of a report: the median, since a long break says nothing about other scenes. `null`: nobody knows yet. */
+  /** How long the remaining scenes take, and the assumed time per report: the median, since a long break says nothing about other scenes. `null`: unknown yet. */
   #left(scenes: readonly SceneStatus[]): { readonly minutes: number; readonly secondsAReport: number } | null {
     const open = scenes.filter(isOpen);
     const paces = this.#paces.toSorted((one, other) => one - other);
@@ -191,7 +191,7 @@ export class OperatorDriver implements Driver {
 
   distrusted(): void {
     const heard = this.#current?.heard;
-    // A client that tries again breaks off again.
+    // A client that retries breaks off again.
     if (!heard || hasSpoken(heard) || heard.hasDistrusted) return;
     heard.hasDistrusted = true;
     // Some scenes show a certificate that no client may trust.
@@ -214,7 +214,7 @@ export class OperatorDriver implements Driver {
     return true;
   }
 
-  /** A scene that a program has played is over. @returns `false`: it was over before */
+  /** A scene played by a program is over. @returns `false`: it was over before */
   async played(turn: number, { end, remark }: Pick<Driven, 'end' | 'remark'>, graceMs: number): Promise<boolean> {
     const current = this.#current;
     if (this.ended || current?.turn !== turn) return false;
@@ -231,7 +231,7 @@ export class OperatorDriver implements Driver {
     this.#say('finished', `Verdict: ${end.verdict}.`);
   }
 
-  /** The command ends: the page can do nothing more. */
+  /** The command is ending: the page's buttons no longer work. */
   stop(): void {
     if (!this.ended) this.#said = 'The command in the terminal has ended.';
     if (this.#phase !== 'paused') this.#phase = 'stopped';
@@ -271,7 +271,7 @@ export class OperatorDriver implements Driver {
     const wasInReview = heard.isOver;
     await heard.whole();
     if (this.#current !== current) return;
-    // An operator who confirms twice has seen what is wrong.
+    // An operator who confirms a second time has seen what is wrong.
     if (!isFine(current) && !wasInReview)
       return this.#say(
         'playing',

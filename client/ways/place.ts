@@ -30,10 +30,9 @@ export const LOCAL = '127.0.0.1';
 
 /** The authority of a run's certificates, in the folder of its results. */
 export const CA_FILE = 'certification-ca.pem';
-const OPEN =
-  'Others than this machine can reach the provider while the run lasts: it takes calls from everybody who gets there.';
+const OPEN = 'Other machines can reach the provider while the run lasts: it accepts calls from anybody.';
 
-/** Where the provider is asked to listen. */
+/** Where the provider should listen. */
 export interface WhereAsked {
   readonly host?: string | undefined;
   readonly port?: number | undefined;

@@ -46,7 +46,7 @@ export function redactorFor({ secret }: KnownClient, key: Buffer): Redactor {
   return redactor;
 }
 
-/** What a stage is made of. */
+/** The parts of a stage. */
 export interface StageParts {
   readonly client: KnownClient;
   readonly context: RunContext;
@@ -60,23 +60,23 @@ export interface StageParts {
   readonly upstream?: Provider | undefined;
   /** Tries of scenes before this process, as in `Stage`; absent: none. */
   readonly tries?: ReadonlyMap<string, number> | undefined;
-  /** What is recorded while scenes are played, apart from calls. */
+  /** What is recorded while scenes are played, besides calls. */
   readonly journal?: StageJournal;
 }
 
-/** Is told first when a scene begins and how it ends. */
+/** Called first when a scene begins, and with its end. */
 export interface StageJournal {
   begun(scene: string, begun: Pick<Play, 'startedAt' | 'repeats'>): void;
   /** @param play `null`: its calls are dropped */
   ended(play: Play | null): void;
 }
 
-/** A playing that was interrupted when its process ended. */
+/** A scene that was interrupted when its process ended. */
 export interface Interrupted extends Pick<Play, 'startedAt' | 'repeats'> {
   readonly calls: readonly Exchange[];
 }
 
-/** Has a provider that follows from its calls answer those again that came before. */
+/** Makes a provider whose replies follow from its calls answer earlier calls again. */
 async function caughtUp(provider: Provider, calls: readonly Exchange[]): Promise<void> {
   for (const { request, received, sentAt, issued } of calls) {
     const tags = issued.map(({ tag }) => tag);
@@ -87,11 +87,11 @@ async function caughtUp(provider: Provider, calls: readonly Exchange[]): Promise
 
 const NO_RAW: RawRequest = { method: '', target: '', headers: [], body: Buffer.alloc(0), bytes: 0 };
 
-/** A stage for a client to play on: one run's. */
+/** A stage for a client to play on, for one run. */
 export class Stage {
   follow: (call: Exchange) => void = () => undefined;
   distrusted: () => void = () => undefined;
-  /** By scene, in how many tries the client has called: all but the last are thrown away. */
+  /** By scene, the number of tries in which the client has called: all but the last are discarded. */
   readonly tries: Map<string, number>;
   readonly context: RunContext;
   readonly clock: StageParts['clock'];
@@ -109,7 +109,7 @@ export class Stage {
     this.access = parts.access;
   }
 
-  /** What the record of a run says of its scenes, and of the calls and the clock between them. */
+  /** What the run's record says about its scenes, and about calls and clock between them. */
   recordOf(played: readonly PlayedScene[]) {
     const plays = played.map(({ play }) => play);
     const refused = this.listener.between.list();
@@ -132,7 +132,7 @@ export class Stage {
     const { end, remark, dropped, printed } = await drive(driver, file, limitOf(scene), signal, repeats);
     const { calls, refused, handshakes } = await (signal.aborted ? reception.end(0, 0) : reception.end(driver.graceMs));
     this.tries.set(scene.name, repeats + (calls.length > 0 ? 1 : 0));
-    // Who interrupts the playing, and does not drop it, goes on with it another time.
+    // An interrupted scene that is not dropped continues another time.
     if (dropped && !signal.aborted) journal?.ended(null);
     if (dropped === 'again') return this.play(driver, scene, signal);
     if (dropped === 'left') return null;
@@ -159,7 +159,7 @@ export class Stage {
     const isOwn = handedOut(file, client.id);
     const { certificateAfter } = scene;
     const shown = certificate ? { certificate, ...(certificateAfter ? { certificateAfter } : {}) } : {};
-    // In every second scene; a sandbox's replies are passed on as they are.
+    // In every second scene; a sandbox's replies are passed on unchanged.
     const isChunked = !upstream && scenes.indexOf(scene) % 2 === 1;
     const place = { placesBelow: (path: string) => placesOf(scene, path), isOwn, profile, isChunked, ...shown };
     reception.begin(scene.name, provider, place, earlier);
@@ -176,7 +176,7 @@ export class Stage {
   }
 }
 
-/** What a stage with a listener of its own is made of. */
+/** The parts of a stage with its own listener. */
 export interface OwnStageParts {
   readonly client: KnownClient;
   readonly seed: string;
@@ -188,7 +188,7 @@ export interface OwnStageParts {
   readonly contextAt: (url: string, startedAt: string) => RunContext;
 }
 
-/** A stage with a listener, a clock file and a folder of its own. */
+/** A stage with its own listener, clock file and folder. */
 export class OwnStage extends Stage {
   private constructor(
     parts: StageParts,

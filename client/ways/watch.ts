@@ -9,15 +9,15 @@ import type { Heard } from './heard.ts';
 const LOOK_EVERY_MS = 50;
 /** After the last report that was missing. */
 const COMPLETE_MS = 400;
-/** Changes so soon after a command has ended are its own, or the printing of what was found. */
+/** Changes so soon after a command has ended are its own, or caused by printing the findings. */
 const OWN_MS = 200;
-/** Changes so soon after a call are the client's own, where nobody knows when it begins and ends. */
+/** Changes so soon after a call are the client's own, if nobody knows when it begins and ends. */
 const CALLER_MS = 1000;
 
 const shown = (paths: readonly string[]) => paths.map((path) => relative('', path)).join(', ');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether the scene is over for a client that plays it of its own accord: complete, or silent for as long as it takes. */
+/** Whether the scene is over for a client that plays it by itself: complete, or silent for long enough. */
 function isOver(heard: Heard, file: SceneFile): boolean {
   const { scene, calls, lastAt } = heard;
   if (calls.length === 0) return false;
@@ -26,18 +26,18 @@ function isOver(heard: Heard, file: SceneFile): boolean {
   return silentMs > (isComplete ? COMPLETE_MS : scene.seconds * 1000);
 }
 
-/** A driver for a scene that is watched. */
+/** A driver for a watched scene. */
 export class WatchDriver implements Driver {
   readonly kind = 'command';
   readonly isUntimed = true;
   readonly graceMs: number;
-  /** The try that is on. */
+  /** The current try. */
   heard: Heard | null = null;
   /** What changed while the client played, at any time. */
   readonly #own = new Set<string>();
   #isDue: boolean;
 
-  /** @param way how the client is made to play, if it is */
+  /** @param way how to make the client play, if there is a way */
   constructor(
     private readonly changes: Changes,
     private readonly way: Driver | null,
@@ -63,7 +63,7 @@ export class WatchDriver implements Driver {
     return { end: 'done', remark: null };
   }
 
-  /** Whether a change has the scene begin again. Nothing is begun again for a client that plays by itself and has not called. */
+  /** Whether a change restarts the scene. A client that plays by itself and has not called needs no restart. */
   #counts(changed: readonly string[], { calls, lastAt }: Heard): boolean {
     const isOwn = calls.length > 0 && performance.now() - lastAt < CALLER_MS;
     if (isOwn || (calls.length === 0 && !this.way)) return false;
@@ -75,7 +75,7 @@ export class WatchDriver implements Driver {
     this.#isDue = false;
     const driven = await drive(way, file, limitOf(scene), signal);
     await pause(OWN_MS);
-    // What a client writes while it plays would have it play for ever.
+    // Files that a client writes while it plays would restart it for ever.
     const own = this.changes.take();
     for (const path of own) this.#own.add(path);
     if (own.length > 0) this.output(`changed while it was played, so not played again for it: ${shown(own)}`);

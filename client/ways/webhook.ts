@@ -19,7 +19,7 @@ function endOf(status: number, body: string): Driven {
   return { end: 'failed', remark: `the web hook answered with ${status}` };
 }
 
-/** Addresses that are of no use to anybody elsewhere: of this machine, of its own network, or of nobody. */
+/** Addresses without meaning elsewhere: of this machine, of its own networks, or unassigned. */
 const INNER = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -47,7 +47,7 @@ for (const [network, bits] of [
 /** Whether an address is within this machine's own networks. */
 export const isInner = (address: string): boolean => INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Finds the addresses of a host as usual, but none within: the owner of a name can point it to any address, and to another one a moment later. */
+/** Looks up a host as usual, but refuses internal addresses: the owner of a name can point it anywhere, and elsewhere a moment later. */
 const lookupOutside: LookupFunction = (host, options, found) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const outside = (addresses ?? []).filter(({ address }) => !isInner(address));
@@ -77,14 +77,14 @@ async function post(url: URL, body: string, signal: AbortSignal, isStrange: bool
     ...{ method: 'POST', signal, agent: false, headers: { 'Content-Type': 'application/json' } },
     ...(isStrange ? { lookup: lookupOutside } : {}),
   });
-  // It may break off behind the reply's header section as well.
+  // The reply may also break off after its header section.
   sent.on('error', () => undefined).end(body);
   const [reply] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: reply.statusCode ?? 0, body: await textOf(reply) };
 }
 
 /**
- * A driver that posts each scene, and takes the answer for its end.
+ * A driver that posts each scene; the answer ends it.
  * @param parts.isStrange the address is another party's: a host name must not lead into this machine's own networks
  */
 export function webhookDriver(

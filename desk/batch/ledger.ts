@@ -54,7 +54,7 @@ interface Row {
   readonly completes: string | null;
 }
 
-/** The run that an integrator sent before: of the batch, or of the register. */
+/** The run that the same integrator sent before: in the batch, or in the register. */
 export interface Before {
   /** The file, or the entry of the register. */
   readonly file: string;

@@ -5,21 +5,21 @@ import type { Verification } from '../../submission/verify/verification.ts';
 import { type DeskCode, GRAVEST_FIRST } from '../deviations.ts';
 import { firstShortcoming, type Known, type Standing, shortcomings } from './ledger.ts';
 
-/** How wide a line is at most; a letter that takes two columns counts as two. */
+/** The most columns of a line; a wide letter counts as two. */
 export const MOST_COLUMNS = 160;
 const MOST_NAME = 60;
 const MOST_PRODUCT = 40;
 const MOST_CLIENT = 24;
 const MOST_WHY = 400;
 
-/** Letters that take two columns (Unicode's annex 11), and some more from the same blocks. */
+/** Letters that take two columns (Unicode annex 11), and a few more from the same blocks. */
 const WIDE = /[\u1100-\u115f\u2e80-\u{10ffff}]|\p{Emoji_Presentation}/u;
 const columnsOf = (character: string) => (WIDE.test(character) ? 2 : 1);
 
-/** How many columns a text takes on a terminal, at most. */
+/** The most columns that a text takes on a terminal. */
 export const width = (text: string): number => [...text].reduce((sum, each) => sum + columnsOf(each), 0);
 
-/** The beginning of a text that takes so many columns at most, and a sign where there was more. */
+/** The beginning of a text that fits, and an ellipsis if there was more. */
 export function fitted(text: string, most: number): string {
   if (width(text) <= most) return text;
   let [kept, left] = ['', most - 1];

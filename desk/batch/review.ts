@@ -18,7 +18,7 @@ import type { Detail } from './detail.ts';
 import { type Known, type Ledger, type Standing, shortcomings } from './ledger.ts';
 import { productOf, STANDINGS, verdictOf } from './line.ts';
 
-/** What the style of reports lacks. */
+/** Styles that the reports lack. */
 const STYLE = `${REPORT_STYLE}
 details.sub { border: 1px solid var(--line); border-left: .4rem solid var(--good); border-radius: .4rem; padding: .1rem 1rem; margin: .4rem 0; }
 details.sub[open] { padding-bottom: 1rem; } details.sub.c1, details.sub.c4 { border-left-color: var(--bad); } details.sub.c3, details.sub.c5 { border-left-color: var(--odd); }
@@ -30,7 +30,7 @@ details.sub > summary { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
-/** How much is shown of one submission, in items and characters. */
+/** The most that is shown of one submission, in items and characters. */
 const MOST = { items: 20, text: 400, changes: 6000 } as const;
 
 function list(title: string, items: readonly string[], kind = ''): Markup {
@@ -169,7 +169,7 @@ async function submission(ledger: Ledger, standing: Standing): Promise<Markup> {
   const completed = standing.completes === null ? [] : [standing.completes];
   const why = found.consistent ? [] : shortcomings(known, standing);
   return html`<details class="sub c${standing.code}">${summary(standing, known)}
-${list('Why it is not genuine', why, 'red')}${list('Not as the policy wants it', sentences([...standing.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known, detail), 'red')}${list('Nobody asked, but look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('It completes', completed)}${list('Equal', equal)}${list('Notes', found.notes)}
+${list('Why it is not genuine', why, 'red')}${list('Not as the policy requires', sentences([...standing.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known, detail), 'red')}${list('Worth a look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('It completes', completed)}${list('Equal', equal)}${list('Notes', found.notes)}
 ${await changes(standing, detail)}
 ${facts(found)}${detail && detail.findings !== '' ? html`<h3>Findings</h3>\n${raw(detail.findings)}` : NOTHING}</details>\n`;
 }

@@ -1,4 +1,4 @@
-/** Finds the calls of a run in a log: by ids if the log has them, else each kind of call in order of time. */
+/** Finds a run's calls in a log: by ids if the log has them, else each kind of call in order of time. */
 import { isOfRate } from '../../cases/waiting.ts';
 import { type Clock, clockOf, outside, type Pair, resolutionOf, votedOffset } from './clocks.ts';
 import type { Candidate } from './collect.ts';
@@ -7,18 +7,18 @@ import { couldBe } from './targets.ts';
 
 /** What was found of a run. */
 export interface Alignment {
-  /** `null`: nothing was found to compute it from. */
+  /** `null`: too little was found to compute it. */
   readonly clock: Clock | null;
   readonly pairs: readonly Pair[];
-  /** How many of them were found by the id of the reply. */
+  /** How many of them were found by the reply's id. */
   readonly byId: number;
-  /** Pairs with one id, or otherwise equal, but with another status or time; also a lost reply that would lead to another outcome than the one that counts. */
+  /** Pairs with the same id, or otherwise equal, but with a different status or time; also a lost reply that would lead to a different outcome than the one that counts. */
   readonly otherStatus: readonly Pair[];
   readonly otherTime: readonly Pair[];
-  /** Pairs whose line names another client, or whose reply has another length in the log. */
+  /** Pairs whose line names another client, or whose reply has a different length in the log. */
   readonly otherClient: readonly Pair[];
   readonly otherBytes: readonly Pair[];
-  /** Calls without a line, and the client's lines without a call. */
+  /** Calls without a line, and lines of the client without a call. */
   readonly missing: readonly ExpectedCall[];
   readonly left: readonly Candidate[];
 }
@@ -43,7 +43,7 @@ class Aligning {
     this.#showsMethod = lines.some(({ method }) => method !== null);
   }
 
-  /** Removes pairs from what is left. */
+  /** Removes pairs from the unmatched calls and lines. */
   settle(pairs: readonly Pair[]): readonly Pair[] {
     for (const { call, line } of pairs) {
       this.calls.delete(call);
@@ -70,15 +70,15 @@ class Aligning {
     return kinds;
   }
 
-  /** Method, target as it was sent, and status. */
+  /** Method, target as sent, and status. */
   readonly verbatim = (of: ExpectedCall | Candidate): string | null => {
     if (!isAnswered(of)) return null;
-    // In a log without queries it is unknown which lines have lost one.
+    // If a log has no queries, nobody knows which lines lost one.
     const target = this.#showsQueries ? of.raw : of.raw.split('?', 1)[0];
     return JSON.stringify([this.method(of), target, this.#status(of)]);
   };
 
-  /** Method, target and status; `null` where any of it is withheld, or was never known. */
+  /** Method, target and status; `null` if any of it is withheld or unknown. */
   readonly exact = (of: ExpectedCall | Candidate): string | null => {
     if (of.isMasked || !isAnswered(of) || (of.status === null && this.#showsStatus)) return null;
     return JSON.stringify([this.method(of), of.path, this.#showsQueries ? of.query : null, this.#status(of)]);
@@ -104,8 +104,8 @@ class Aligning {
 type Span = Pick<Clock, 'offsetMs' | 'toleranceMs'>;
 
 /**
- * As many pairs as there can be whose lines lie within their calls' spans: the lines in order of time, each with the call whose span
- * ends first.
+ * As many pairs as possible whose lines lie within their calls' spans: lines in order of time, each with the call
+ * whose span ends first.
  */
 function pairsInOrder(
   { calls, lines }: { readonly calls: readonly ExpectedCall[]; readonly lines: readonly Candidate[] },
@@ -134,7 +134,7 @@ function pairsInOrder(
   return pairs;
 }
 
-/** Pairs by ids that only one reply has. Of several lines with one id the first counts; the others are `again`. */
+/** Pairs by ids that only one reply has. Of several lines with one id, the first counts; the others are `again`. */
 function pairsById(calls: readonly ExpectedCall[], lines: readonly Candidate[]) {
   const byId = new Map<string, ExpectedCall | null>();
   for (const call of calls) for (const id of call.replyIds) byId.set(id, byId.has(id) ? null : call);
@@ -151,7 +151,7 @@ function pairsById(calls: readonly ExpectedCall[], lines: readonly Candidate[]) 
 
 /** Coarse, until the pairs give a better value. */
 const COARSE_MS = 5000;
-/** Fewer pairs by ids say little about the clocks. */
+/** Few pairs by ids say little about the clocks. */
 const FEW = 5;
 
 function clockFrom(aligning: Aligning, byId: readonly Pair[], lines: readonly Candidate[]): Clock | null {
@@ -163,7 +163,7 @@ function clockFrom(aligning: Aligning, byId: readonly Pair[], lines: readonly Ca
   const coarse = { offsetMs, toleranceMs: COARSE_MS + resolutionMs };
   const pairs = [...kinds.values()].flatMap((kind) => {
     const found = pairsInOrder(kind, coarse, () => true);
-    // With more lines than calls it is unknown which line is which call.
+    // With more lines than calls, nobody knows which line is which call.
     return kind.lines.length === found.length ? found : [];
   });
   const enough =
@@ -187,11 +187,11 @@ const hasOtherStatus = ({ call, line }: Pair) =>
 const decides = (status: number | null) =>
   status !== null && status >= 200 && status < 500 && ![408, 499].includes(status) && !isOfRate(status);
 
-/** The submission says that a reply was lost, but the log has it, and it would lead to another outcome than the one that counts. */
+/** The submission says that a reply was lost, but the log has it, and it would lead to a different outcome than the one that counts. */
 const decidedOtherwise = ({ call: { counts }, line: { status } }: Pair) =>
   decides(counts) && decides(status) && Number(counts) < 300 !== Number(status) < 300;
 
-/** Aligns a run with the calls of a log that may be its own, in order of time. */
+/** Aligns a run with the log's calls that may belong to it, in order of time. */
 export function align(calls: readonly ExpectedCall[], lines: readonly Candidate[]): Alignment {
   const { pairs: identified, again } = pairsById(calls, lines);
   const doubled = new Set(again.map(({ line }) => line));
@@ -207,14 +207,14 @@ export function align(calls: readonly ExpectedCall[], lines: readonly Candidate[
     ...aligning.byKind(aligning.exact, span),
     ...aligning.byKind(aligning.rough, span, aligning.fitsTarget),
   ];
-  // A call without a reply may have any status in the log, or none; the rest differs only in status.
+  // A call without a reply may have any status in the log, or none; otherwise only the status differs.
   const isUnanswered: Fits = (call, line) => !isAnswered(call) && aligning.fitsTarget(call, line);
   const unanswered = aligning.byKind(aligning.method, span, isUnanswered);
   const otherwise = aligning.byKind(aligning.method, span, aligning.fitsTarget);
   const [other, lost] = [unanswered.filter(decidedOtherwise), unanswered.filter((pair) => !decidedOtherwise(pair))];
   // A gateway and its service log one call twice, at the same time and equally; otherwise an id in the submission may belong to another call.
   const strange = again.filter((pair) => hasOtherStatus(pair) || isLate(pair)).map(({ line }) => line);
-  // The client's own by its id, under the tag of another run.
+  // The client's own by its id, but tagged by another run.
   const tagged = lines.filter((line) => line.owner === 'own' && line.tag === 'other' && !doubled.has(line));
   const identifiedLines = new Set(identified.map(({ line }) => line));
   return {

@@ -2,32 +2,32 @@
 import type { Candidate } from './collect.ts';
 import type { ExpectedCall } from './expected.ts';
 
-/** A call of the run, and the line of the log that is taken to be it. */
+/** A call of the run, and the log line assumed to be it. */
 export interface Pair {
   readonly call: ExpectedCall;
   readonly line: Candidate;
 }
 
-/** The clocks by the pairs, in milliseconds. */
+/** The clocks according to the pairs, in milliseconds. */
 export interface Clock {
-  /** How far the log's is ahead. */
+  /** How far the log's clock is ahead. */
   readonly offsetMs: number;
-  /** How far a call of the log may lie outside the span between its sending and its reply. */
+  /** How far a logged call may lie outside the span between its sending and its reply. */
   readonly toleranceMs: number;
   /** How much the offset changed from the first third of the run to the last. */
   readonly driftMs: number;
-  /** How fine the log's times are. */
+  /** The resolution of the log's times. */
   readonly resolutionMs: number;
 }
 
-/** Bounds of the tolerance: scheduling at least, buffered logging at most. */
+/** Limits of the tolerance: at least scheduling, at most buffered logging. */
 const [LEAST_MS, MOST_MS] = [1000, 10_000];
-/** The share of differences without outliers. */
+/** The share of differences that counts, without outliers. */
 const NEARLY_ALL = 0.995;
 const LEEWAY = 1.5;
 const RESOLUTIONS = [60_000, 1000, 100, 10];
 
-/** How fine times are: whole minutes, seconds or parts of them. */
+/** The resolution of times: whole minutes, seconds or parts of them. */
 export function resolutionOf(lines: readonly Candidate[]): number {
   return (lines.length > 1 && RESOLUTIONS.find((each) => lines.every(({ time }) => time % each === 0))) || 1;
 }
@@ -44,7 +44,7 @@ export function outside({ call, line }: Pair, offsetMs: number): number {
   return Math.max(call.sent + offsetMs - line.time, line.time - call.answered - offsetMs, 0);
 }
 
-/** A log has the time of a call's beginning or of its end: whichever makes the differences vary less. */
+/** Logs record the beginning or the end of a call: whichever makes the differences vary less. */
 function differencesOf(pairs: readonly Pair[]): readonly number[] {
   const answered = pairs.filter(({ call }) => call.unanswered === null);
   const [begin, end] = [
@@ -75,13 +75,15 @@ export function clockOf(pairs: readonly Pair[], resolutionMs: number): Clock {
   };
 }
 
-/** Differences that are looked at, the rarest kinds of calls first. */
+/** The most differences that are used, the rarest kinds of calls first. */
 const MOST_DIFFERENCES = 2_000_000;
 
 /**
- * The offset at which most calls of a run meet a line of their kind, in milliseconds: each pair of one kind votes for its own, the
- * more the fewer lines there are of that kind. Another client's calls vote for many offsets, the run's own for one.
- * @param kinds the calls and the lines of each kind @returns `null`: no line is of any kind
+ * The offset at which most calls of a run match a line of their kind, in milliseconds: each pair of one kind votes
+ * for its own offset, with more weight the fewer lines of that kind there are. Another client's calls vote for many
+ * offsets, the run's own for one.
+ * @param kinds the calls and the lines of each kind
+ * @returns `null`: no line is of any kind
  */
 export function votedOffset(
   kinds: Iterable<{ readonly calls: readonly ExpectedCall[]; readonly lines: readonly Candidate[] }>,

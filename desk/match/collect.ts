@@ -11,7 +11,7 @@ import { LogError, readLines } from './lines.ts';
 import { type Paths, type Target, targetIn } from './targets.ts';
 import { timeReader } from './times.ts';
 
-/** A call of the log that may belong to the run. */
+/** A logged call that may belong to the run. */
 export interface Candidate extends Target {
   /** Milliseconds since the epoch, by the log's clock. */
   readonly time: number;
@@ -23,15 +23,15 @@ export interface Candidate extends Target {
   readonly bytes: number | null;
   /** Its owner: the client by its id or by the run's tag, or unknown. */
   readonly owner: 'own' | 'unknown' | 'other';
-  /** It carries the tag of this run, or of another; `null`: none. */
+  /** Whose tag it has: this run's or another's; `null`: none. */
   readonly tag: 'own' | 'other' | null;
 }
 
-/** What is looked for. */
+/** What to look for. */
 export interface Sought {
   readonly calls: readonly ExpectedCall[];
   readonly clientId: string;
-  /** Other clients that the provider names for a run and that other integrators also use. */
+  /** Other clients that the provider lists for a run, because other integrators use them too. */
   readonly sharedClients: readonly string[];
   readonly seed: string;
   readonly paths: Paths;
@@ -48,7 +48,7 @@ export interface Collected {
   readonly fields: ReadonlySet<Field>;
   /** In the order of their times. */
   readonly candidates: readonly Candidate[];
-  /** Calls of anybody around the time of the run. */
+  /** All calls around the time of the run, whoever made them. */
   readonly around: number;
   /** Calls of the same client at other times, by minutes. */
   readonly elsewhere: ReadonlyMap<number, Minute>;
@@ -57,21 +57,21 @@ export interface Collected {
 /** The calls of a minute; `from` and `to` in milliseconds since the epoch. */
 export type Minute = { -readonly [Name in keyof OtherCalls]: number };
 
-/** How much the clocks of a log and a run may differ, in milliseconds: more could move a run to another time. */
+/** The most that the clocks of a log and a run may differ, in milliseconds: more could move a run to another time. */
 export const MOST_OFFSET_MS = 15 * 60_000;
-/** A margin to recognise clocks that differ by more. */
+/** A margin, to detect clocks that differ by more. */
 const MARGIN_MS = MOST_OFFSET_MS + 5 * 60_000;
-/** Calls that are kept at most: a tenth of a gigabyte or so. */
+/** The most calls that are kept: about 100 MB. */
 const MOST_CANDIDATES = 1_000_000;
-/** How many minutes with calls of the client are counted one by one: two years of them. */
+/** The most minutes with calls of the client that are counted one by one: two years of them. */
 const MOST_MINUTES = 1_051_200;
 const MINUTE_MS = 60_000;
-/** Different targets that are remembered. */
+/** The most different targets that are remembered. */
 const MOST_TARGETS = 20_000;
 
 const TAG = /\(run ([0-9a-f]{12})\)/;
 
-/** A copy, which keeps no longer text in memory. */
+/** A copy, so that a slice does not keep its line in memory. */
 const own = (text: string | null) => (text === null ? null : Buffer.from(text).toString());
 
 class Collector {

@@ -1,4 +1,4 @@
-/** Where a line of a log has what: by the names that web servers, gateways and loggers use, or as a mapping file says. */
+/** Which column of a log line holds what: by the names that web servers, gateways and loggers use, or by a mapping file. */
 import type { OffsetAt } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
 import type { Schemas } from '../../contract/schemas.gen.ts';
@@ -9,7 +9,7 @@ export type Field = keyof typeof USUAL;
 /** A mapping file (`contract/log-mapping.schema.json`). */
 export type Mapping = Schemas['log-mapping'];
 
-/** The offsets of times without a zone: the mapping's zone, which its schema has checked, or UTC. */
+/** The offset of times without a zone: that of the mapping's zone, which its schema has checked, or UTC. */
 export const offsetsOf = ({ time }: Mapping): OffsetAt => (time?.zone && machineZone(time.zone)) || (() => 0);
 
 /** The usual names of each field, the best first; case, dots, dashes and underscores do not matter. */
@@ -38,7 +38,7 @@ const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 /** A request line, such as `POST /x HTTP/1.1`. */
 export const REQUEST_LINE = /^([!#$%&'*+.^_`|~\w-]{1,40}) (\S+)(?: HTTP\/[\d.]+)?$/;
 
-/** Whether a value is what a column of a name could have. @param isTime whether it can be read as one */
+/** Whether a value fits a column of that field. @param isTime whether it can be read as a time */
 function fits(field: Field, value: unknown, isTime: (value: unknown) => boolean): boolean {
   if (field === 'time') return isTime(value);
   if (field === 'path') return typeof value === 'string' && /^(?:\/|https?:\/\/|\*$)/i.test(value);
@@ -59,7 +59,7 @@ export interface Column {
 
 export type Places = Partial<Record<Field, Place>>;
 
-/** Where the fields of a line are; `null` for a line without a time, a path or a status. */
+/** The columns of a line's fields; `null` for a line without a time, a path or a status. */
 export function placesIn(
   columns: readonly Column[],
   given: NonNullable<Mapping['columns']>,

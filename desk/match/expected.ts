@@ -9,34 +9,34 @@ export interface ExpectedCall extends Target {
   /** Of the exchange. */
   readonly id: string;
   readonly operation: Operation;
-  /** When it was sent, and when its reply was there, in milliseconds since the epoch by the run's clock. */
+  /** When it was sent, and when its reply had arrived, in milliseconds since the epoch by the run's clock. */
   readonly sent: number;
   readonly answered: number;
   readonly method: string;
-  /** `null`: no reply came, and the log may have any. */
+  /** `null`: no reply came, and the log may have any status. */
   readonly status: number | null;
-  /** What of its reply a log may have as the request's id. */
+  /** The ids in its reply that a log may record as the request's id. */
   readonly replyIds: readonly string[];
-  /** Bytes of the reply's body as it came; `null` where that is not known. */
+  /** Bytes of the reply's body on the wire; `null`: unknown. */
   readonly bytes: number | null;
-  /** An accepted report: whatever a gateway answers itself, these it cannot. */
+  /** An accepted report: no gateway can have answered it by itself. */
   readonly isAcceptedReport: boolean;
-  /** Why the service may not have got it; `null`: it answered. */
+  /** Why the service may not have received it; `null`: it answered. */
   readonly unanswered: string | null;
-  /** The status of the reply that counts: its own, or of an earlier try that of the last one; `null`: there is none. */
+  /** The status that counts: its own or, for an earlier try, that of the last try; `null`: none. */
   readonly counts: number | null;
 }
 
-/** Failures after which the service may have got the request. */
+/** Failures after which the service may have received the request. */
 const PERHAPS_RECEIVED = ['reset', 'timeout', 'framing', 'network'];
-/** What an earlier try took is not recorded: at most this, in milliseconds, a new token in between included. */
+/** The duration of earlier tries is not recorded: at most this, in milliseconds, including a new token in between. */
 const LONGEST_TRY_MS = 30_000;
 
 const ID_NAME = /id|trace|correlation|\bray\b/i;
 const SHORTEST_ID = 8;
 const LONGEST_ID = 200;
 
-/** A reply's header fields that name the request, and their parts: a log may have the trace of `traceparent` alone. */
+/** A reply's header fields that identify the request, and their parts: a log may have only the trace id of `traceparent`. */
 function idsIn({ reply }: Exchange): string[] {
   const values = (reply?.headers ?? []).filter(([name]) => ID_NAME.test(name)).map(([, value]) => value.trim());
   const parts = values.flatMap((value) => [value, ...value.split(/[\s;,=]+|(?<=^00)-|(?<=[0-9a-f]{16,32})-/)]);
@@ -45,7 +45,7 @@ function idsIn({ reply }: Exchange): string[] {
 
 function bytesOf({ request, reply }: Exchange): number | null {
   if (!reply || request.method === 'HEAD' || reply.body.truncated) return null;
-  // What is recorded has its codings undone.
+  // The record has content codings undone.
   return reply.headers.some(([name]) => /^content-encoding$/i.test(name)) ? null : reply.body.bytes;
 }
 
@@ -66,7 +66,7 @@ function lastTry(exchange: Exchange, paths: Paths): ExpectedCall | null {
   };
 }
 
-/** The earlier tries of an exchange, the last one first: only how they ended is recorded, and how long they were waited out. */
+/** The earlier tries of an exchange, the last one first: the record has only how they ended, and how long each wait was. */
 function earlierTries(exchange: Exchange, paths: Paths): ExpectedCall[] {
   const { id, request, reply, waits, sentAt } = exchange;
   const { operation, method } = request;
@@ -94,7 +94,7 @@ export function expectedCalls(exchanges: Iterable<Exchange>, paths: Paths): Expe
   );
 }
 
-/** The beginnings of paths that are ignored in a run and in its service's log. */
+/** The path prefixes that are ignored in a run and in its service's log. */
 export function pathsOf({ context: { target }, client }: RunRecord, stripPath?: string): Paths {
   const addresses = [target.baseUrl, target.authUrl, client?.upstream];
   const bases = addresses.flatMap((address) => (address ? [new URL(address).pathname.replace(/\/+$/, '')] : []));

@@ -1,4 +1,4 @@
-/** The forms of a log: one JSON object a line, CSV with a header row, the common and the combined access log, the extended one of W3C. */
+/** The formats of a log: one JSON object per line, CSV with a header row, the common and combined access log, the W3C extended log. */
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';
@@ -10,7 +10,7 @@ import type { ReadTime } from './times.ts';
 export interface LoggedCall {
   /** Milliseconds since the epoch, by the log's clock. */
   readonly time: number;
-  /** `null` where the log does not show it, here as below. */
+  /** `null` if the log does not show it, here and below. */
   readonly method: string | null;
   readonly target: string;
   readonly status: number | null;
@@ -21,13 +21,13 @@ export interface LoggedCall {
   readonly bytes: number | null;
 }
 
-/** A line that was taken apart: an object as it was logged, or a list of texts. */
+/** A parsed line: an object as it was logged, or a list of texts. */
 type Line = object;
 
-/** The form of a file: how a line is taken apart, and what it has then. */
+/** The format of a file: how its lines are parsed, and what they contain. */
 interface Form {
   readonly format: 'NDJSON' | 'CSV' | 'access log' | 'W3C extended log';
-  /** `null` for a line that is no call. */
+  /** `null` for a line that is not a call. */
   parse(line: string): Line | null;
   columnsOf(line: Line): Column[];
 }
@@ -54,7 +54,7 @@ function at(line: Line, place: Place): unknown {
   return value;
 }
 
-/** What was found where a line has what. */
+/** The parser and columns found for a file. */
 function callOf(line: Line, places: Places, readTime: ReadTime): LoggedCall | null {
   const value = (field: Field) => {
     const place = places[field];
@@ -80,7 +80,7 @@ function callOf(line: Line, places: Places, readTime: ReadTime): LoggedCall | nu
 
 const DEEPEST = 4;
 
-/** The members of an object, and of those within it. */
+/** The members of an object, including nested ones. */
 function membersOf(line: Line, within: Place = []): Column[] {
   return Object.entries(line).flatMap(([name, value]) => {
     const place = [...within, name];
@@ -118,7 +118,7 @@ function csv(first: string, separator: string): Form {
   };
 }
 
-/** A text in quotes, up to a quote without a backslash before it; in brackets; or up to a blank. */
+/** A text in quotes, up to a quote that is not escaped; in brackets; or up to a blank. */
 const TOKEN = /"((?:[^"\\]|\\.)*)"|\[([^\]]{0,80})\]|(\S+)/g;
 /** A control character, a quote or a backslash as web servers write it. */
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|(.))/g;
@@ -130,7 +130,7 @@ const unescaped = (text: string) =>
       )
     : text;
 
-/** The tokens of a line, each with how it was set apart. */
+/** The tokens of a line, each with its delimiter. */
 function tokensOf(line: string): readonly { readonly text: string; readonly kind: 'quoted' | 'bracketed' | 'bare' }[] {
   return Array.from(line.matchAll(TOKEN), ([, inQuotes, inBrackets, bare]) => {
     if (inQuotes !== undefined) return { text: unescaped(inQuotes), kind: 'quoted' };
@@ -138,7 +138,7 @@ function tokensOf(line: string): readonly { readonly text: string; readonly kind
   });
 }
 
-/** Fields are where they are behind and before the time: a host may stand before all, and other fields behind. */
+/** Fields are identified by their position relative to the time: a host may come first, and other fields last. */
 const ACCESS_LOG: Form = {
   format: 'access log',
   parse: (line) => tokensOf(line).map(({ text }) => text),
@@ -164,7 +164,7 @@ const ACCESS_LOG: Form = {
 
 const FIELDS_LINE = /^#Fields:\s*/;
 
-/** A text as servers write it whose fields blanks set apart: `+` or `%20` for a blank. */
+/** A field of a blank-separated line, with `+` or `%20` for a blank. */
 function withBlanks(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -174,8 +174,8 @@ function withBlanks(text: string): string {
 }
 
 /**
- * The extended log of W3C, as IIS and CloudFront write it: a server that is started again names its fields again. Date and
- * time, and path and query, have fields of their own.
+ * The W3C extended log, as IIS and CloudFront write it: a restarted server names its fields again. Date and time,
+ * and path and query, are separate fields.
  */
 function extended(): Form {
   let header: readonly string[] | null = null;
@@ -201,7 +201,7 @@ function extended(): Form {
 const looksLikeAccessLog = (line: string) => / \[\d\d\/[A-Z][a-z]{2}\/\d{4}:[^\]]+\] "/.test(line);
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** In so many calls a member is looked for that those before did not have. */
+/** How many calls are searched for a member that the earlier ones did not have. */
 const MOST_LOOKS = 1000;
 
 /** A log file whose format is recognised by its first line, and its columns by the first complete calls. */
@@ -217,7 +217,7 @@ export class LogFile {
     private readonly readTime: ReadTime,
   ) {}
 
-  /** `null` for a line that is no call. @throws {LogError} where the first line is of no known form */
+  /** `null` for a line that is not a call. @throws {LogError} if the first line has no known format */
   read(text: string): LoggedCall | null {
     if (this.#form) return this.#call(this.#form, text);
     const first = text.replace(BYTE_ORDER_MARK, '');
@@ -229,12 +229,12 @@ export class LogFile {
     return this.#form?.format ?? null;
   }
 
-  /** Which fields its lines have. @throws {LogError} where no line was a call */
+  /** The fields of its lines. @throws {LogError} if no line was a call */
   fields(): readonly Field[] {
     if (!this.#form) throw new LogError([problem('log.empty', { name: this.name })]);
     const fields = Object.keys(this.#places) as Field[];
     if (fields.length > 0) return fields;
-    // Seen instead, where no call was found.
+    // What was seen instead, if no call was found.
     const names = this.#names.slice(0, 20).map(quoted).join(', ') || 'its lines';
     const { format } = this.#form;
     throw new LogError([

@@ -1,4 +1,4 @@
-/** Judges what was found of a run in the log of its service: matched, or why not. */
+/** Judges what was found of a run in its service's log: matched, or why not. */
 import type { Exchange } from '../../contract/evidence.ts';
 import { cut, inWords } from '../../contract/visible.ts';
 import type { CallNotLogged, Match, OtherCalls } from '../../submission/match.ts';
@@ -11,7 +11,7 @@ import { addTo, type Candidate, type Collected, collect, type Minute, MOST_OFFSE
 import type { Field, Mapping } from './columns.ts';
 import { type ExpectedCall, expectedCalls, pathsOf } from './expected.ts';
 
-/** A difference between a call and the submission, for a reader. */
+/** A difference between a call in the log and in the submission, for a reader. */
 export interface Finding {
   readonly what: 'missing' | 'other status' | 'other time' | 'other length' | 'other client' | 'hidden';
   /** The exchange; `null`: the submission has none. */
@@ -19,7 +19,7 @@ export interface Finding {
   readonly operation: string | null;
   readonly method: string | null;
   readonly path: string;
-  /** By the run's clock; where the submission does not have it, by the log's. */
+  /** By the run's clock; by the log's if the submission does not have the call. */
   readonly at: string;
   readonly recorded: string | number | null;
   readonly logged: string | number | null;
@@ -27,18 +27,18 @@ export interface Finding {
 
 /** The result of a match. */
 export interface MatchResult {
-  /** Why it is none; empty: the submission is matched. */
+  /** Why it is not matched; empty: it is. */
   readonly problems: readonly Problem[];
   readonly findings: readonly Finding[];
-  /** What is signed; `null` where not even the clocks could be compared. */
+  /** What is signed; `null` if not even the clocks could be compared. */
   readonly match: Match | null;
-  /** Whether calls that the submission hides would be seen: the log tells whose calls they are. */
+  /** Whether calls that the submission hides would be noticed: the log shows whose calls they are. */
   readonly seesHidden: boolean;
 }
 
 const moment = (ms: number) => new Date(ms).toISOString();
 
-/** Whether a mapping says that such a call is answered before the log; why. An accepted report never is. */
+/** Whether a mapping says that such a call is answered before the log, and why. An accepted report never is. */
 function excuseOf(call: ExpectedCall, { notLogged = [] }: Mapping): string | null {
   if (call.unanswered !== null) return call.unanswered;
   if (call.isAcceptedReport) return null;
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Field, string>> = {
   bytes: 'length',
 };
 
-/** By what of a call it was found. An id that no reply has, and an agent that is not the suite's, tell nothing. */
+/** The properties by which a call was found. An id that no reply has, and an agent that is not the suite's, say nothing. */
 function matchedBy({ fields }: Collected, { pairs, byId }: Alignment): string[] {
   const isUsed: Partial<Record<Field, boolean>> = {
     requestId: byId > 0,
@@ -74,7 +74,7 @@ function matchedBy({ fields }: Collected, { pairs, byId }: Alignment): string[] 
   return [...new Set([...fields].filter((field) => isUsed[field] ?? true).map((field) => WORDS[field]))];
 }
 
-/** Share of the pairs that decides by what a run is identified. */
+/** The share of pairs that decides what identifies a run. */
 const MOST = 0.9;
 
 function identifiedBy({ pairs, byId }: Alignment): Match['identifiedBy'] {
@@ -85,7 +85,7 @@ function identifiedBy({ pairs, byId }: Alignment): Match['identifiedBy'] {
   return addresses.size === 1 && !addresses.has(null) ? 'address' : null;
 }
 
-/** Where nothing else tells clients apart, one address that has made all calls does. */
+/** If nothing else distinguishes clients, a single address that made all calls does. */
 function narrowed(calls: readonly ExpectedCall[], lines: readonly Candidate[]): Alignment {
   const all = align(calls, lines);
   if (identifiedBy(all) !== null) return all;
@@ -100,11 +100,11 @@ function narrowed(calls: readonly ExpectedCall[], lines: readonly Candidate[]): 
   return some.pairs.length >= all.pairs.length ? some : all;
 }
 
-/** Calls further apart are two groups, in milliseconds. */
+/** Calls further apart form two groups, in milliseconds. */
 const APART_MS = 10 * 60_000;
 const MOST_GROUPS = 1000;
 
-/** The calls of the same client before and after the run, those close together in one row. */
+/** The calls of the same client before and after the run; those close together share a row. */
 function otherCalls(elsewhere: Iterable<Minute>, left: readonly Candidate[]): OtherCalls[] {
   const single = left.map(({ time, status, tag }) => {
     const minute: Minute = { from: time, to: time, calls: 0, accepted: 0, sameTag: 0 };
@@ -151,7 +151,7 @@ interface Judged {
   readonly alignment: Alignment;
 }
 
-/** Why nothing was found; `null` where something was. */
+/** Why nothing was found; `null` if something was. */
 function nothingFound({ sought, log, alignment }: Judged): Problem | null {
   if (alignment.pairs.length + alignment.byId > 0) return null;
   const [start, end] = [moment(sought.startedAt), moment(sought.endedAt)];
@@ -250,9 +250,10 @@ function judge(judged: Judged, mapping: Mapping, now: number): MatchResult {
 const refused = (why: Problem): MatchResult => ({ problems: [why], findings: [], match: null, seesHidden: false });
 
 /**
- * Looks for the calls of a run in a log of its service.
- * @param files paths @param now milliseconds since the epoch
- * @throws {LogError} where a file cannot be read, or is no log
+ * Looks for the calls of a run in its service's log.
+ * @param files paths
+ * @param now milliseconds since the epoch
+ * @throws {LogError} if a file cannot be read, or is not a log
  */
 export async function matchRun(
   record: RunRecord,

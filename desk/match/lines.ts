@@ -1,4 +1,4 @@
-/** The lines of a file, which may be in gzip and of any size: streamed, each bounded, and digested on the way. */
+/** The lines of a file of any size, perhaps gzipped: streamed, each bounded, and digested on the way. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -12,19 +12,19 @@ export class LogError extends Refusal {
   override readonly name = 'LogError';
 }
 
-/** Longer lines are no calls: they are counted and passed over, in bytes. */
+/** Longer lines are not calls: they are counted and skipped, in bytes. */
 const LONGEST_LINE = 65_536;
 const CHUNK_BYTES = 2 ** 20;
 
 /** Facts about a file that was read. */
 export interface ReadFile {
-  /** SHA-256 (hex) of its bytes, as they are on the disk. */
+  /** SHA-256 (hex) of its bytes on disk. */
   readonly sha256: string;
   readonly bytes: number;
   readonly lines: number;
 }
 
-/** Cuts chunks of bytes into lines. */
+/** Splits chunks of bytes into lines. */
 class Lines {
   lines = 0;
   #rest: Buffer = Buffer.alloc(0);
@@ -87,8 +87,9 @@ async function isGzip(path: string): Promise<boolean> {
 }
 
 /**
- * Reads a file line by line. What is not UTF-8 is shown as U+FFFD.
- * @param name how it is called in a sentence @throws {LogError} where it cannot be read, or is damaged
+ * Reads a file line by line. Bytes that are not UTF-8 become U+FFFD.
+ * @param name how messages call it
+ * @throws {LogError} if it cannot be read, or is damaged
  */
 export async function readLines(path: string, name: string, take: (line: string) => void): Promise<ReadFile> {
   const digest = createHash('sha256');
@@ -107,14 +108,14 @@ export async function readLines(path: string, name: string, take: (line: string)
       for await (const chunk of chunks) lines.add(chunk);
       lines.end();
     } catch (error) {
-      // The streams would only say that they were aborted.
+      // The streams would only report that they were aborted.
       broken ??= error;
       throw error;
     }
   };
   try {
     const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-    // However much comes of it, a line alone is in memory: what is no log is found to have none.
+    // Only one line at a time is in memory, however large the file.
     if (await isGzip(path)) await pipeline(file, digested, createGunzip({ chunkSize: CHUNK_BYTES }), cut);
     else await pipeline(file, digested, cut);
   } catch (error) {

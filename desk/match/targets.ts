@@ -1,17 +1,17 @@
-/** Targets of requests, so that those of a run and those of a log can be compared, however either writes them. */
+/** Request targets in a form that can be compared between runs and logs, however either writes them. */
 
-/** Beginnings of targets that are ignored, each without a trailing slash. */
+/** Prefixes of targets that are ignored, each without a trailing slash. */
 export type Paths = readonly string[];
 
 /** A request's target in comparable form. */
 export interface Target {
-  /** As it was sent or logged, without what the address of the service begins with. */
+  /** As sent or logged, without the prefix of the service's address. */
   readonly raw: string;
-  /** Percent-encoding undone, slashes one at a time, without what the address of the service begins with. */
+  /** Without percent-encoding, repeated slashes and the prefix of the service's address. */
   readonly path: string;
   /** `null`: there is none. */
   readonly query: string | null;
-  /** Something in it is withheld: a secret's placeholder in the evidence, stars or an ellipsis in a log. */
+  /** Part of it is withheld: a secret's placeholder in the evidence, asterisks or an ellipsis in a log. */
   readonly isMasked: boolean;
 }
 
@@ -22,7 +22,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A `%` that encodes nothing: the rest of it may.
+    // A `%` that encodes nothing does not make the rest undecodable.
     return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
       try {
         return decodeURIComponent(run);

@@ -1,12 +1,12 @@
-/** Times as logs write them, as moments in milliseconds since the epoch. */
+/** Times as logs write them, as milliseconds since the epoch. */
 import { DateTime } from 'luxon';
 import type { OffsetAt } from '../../cases/local-time.ts';
 
-/** How to read times whose format is ambiguous. */
+/** How to read ambiguous times. */
 export interface TimeForm {
-  /** Tokens of Luxon; absent: the form is recognised. */
+  /** A format of Luxon; absent: the format is recognised. */
   readonly pattern?: string;
-  /** The offset of the zone of times that have none, in minutes. */
+  /** The offset for times without one, in minutes. */
   readonly offsetAt: OffsetAt;
 }
 
@@ -24,14 +24,14 @@ const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Clocks are set where a quarter of an hour begins, in every zone. */
+/** In every zone, clock changes begin at a quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS;
-/** Lines of a log may be so far out of order. */
+/** How far lines of a log may be out of order. */
 const DISORDER_MS = 30 * MINUTE_MS;
-/** 2000 and 2100: what lies outside is no time of a log. */
+/** The years 2000 and 2100: no log has times outside them. */
 const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)];
 
-/** Seconds, milliseconds, microseconds or nanoseconds since 1970, by how large the number is. */
+/** Seconds, milliseconds, microseconds or nanoseconds since 1970, by the size of the number. */
 function fromNumber(value: number): number {
   if (value < 1e11) return value * 1000;
   if (value < 1e14) return value;
@@ -42,7 +42,7 @@ const milliseconds = (digits = '') => Math.floor(Number(`0.${digits || 0}`) * 10
 const shift = (sign = '+', hours = '0', minutes = '0') =>
   (sign === '-' ? 1 : -1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 
-/** The moments of a local time: two where clocks are set back over it, and of one that is skipped the one by the offset before. */
+/** The moments of a local time: two if clocks are set back over it; for one that is skipped, the one by the offset before. */
 function momentsOf(local: number, offsetAt: OffsetAt): number[] {
   const offsets = [...new Set([offsetAt(local - DAY_MS), offsetAt(local + DAY_MS)])];
   const moments = offsets.map((minutes) => local - minutes * MINUTE_MS);
@@ -50,7 +50,7 @@ function momentsOf(local: number, offsetAt: OffsetAt): number[] {
   return real.length > 0 ? real : moments.slice(0, 1);
 }
 
-/** A reader of times without a zone. Of two moments it takes the one that goes on from the line before. */
+/** A reader of times without a zone. Of two moments it takes the one that continues from the line before. */
 function localReader(offsetAt: OffsetAt): (local: number) => number {
   const known = new Map<number, readonly number[]>();
   let before = Number.NEGATIVE_INFINITY;
@@ -98,7 +98,7 @@ export function timeReader({ pattern, offsetAt }: TimeForm): ReadTime {
     if (NUMBER.test(text)) return fromNumber(Number(text));
     return MAIL_DATE.test(text) ? Date.parse(text) : Number.NaN;
   };
-  // Most logs have many calls in a second.
+  // Cached, since most logs have many calls in a second.
   let [lastText, lastTime] = ['', Number.NaN];
   return (value) => {
     if (typeof value === 'number') return plausible(fromNumber(value));

@@ -1,8 +1,8 @@
-/** What another release of the suite makes of what is certified: what follows from the evidence that a register keeps. */
+/** What another release of the suite makes of certified products, from the evidence that a register keeps. */
 import type { JudgedAgain } from '../../submission/again.ts';
 import type { Certified } from './certified.ts';
 
-/** `holds`: it would be certified. `fails`: it would not be certified. `not-covered`: its evidence does not cover all that the release tests. `unread`: it could not be judged. */
+/** `holds`: it would be certified. `fails`: it would not. `not-covered`: its evidence does not cover everything that the release tests. `unread`: it could not be judged. */
 export type Standing = 'holds' | 'fails' | 'not-covered' | 'unread';
 
 /** The reassessment of one certified product. */
@@ -11,17 +11,17 @@ export interface Reassessed {
   readonly standing: Standing;
   /** Ids of instances that fail, and are not waived. */
   readonly failed: readonly string[];
-  /** Ids of instances that a person has to look at, and has not when it was decided. */
+  /** Ids of instances that need a person's review and had none when it was decided. */
   readonly reviews: readonly string[];
   /** Ids of instances that a delta run would have to try. */
   readonly notCovered: readonly string[];
-  /** Why it could not be judged, a sentence; `null` where it was. */
+  /** Why it could not be judged, as a sentence; `null` if it could. */
   readonly why: string | null;
 }
 
 const NOTHING = { failed: [], reviews: [], notCovered: [] };
 
-/** Reassesses a certified product. @param judged the release's judgement of its evidence, or why there is none, in a sentence */
+/** Reassesses a certified product. @param judged the release's judgement of its evidence, or a sentence saying why there is none */
 export function reassessed(certified: Certified, judged: JudgedAgain | string): Reassessed {
   if (typeof judged === 'string') return { certified, standing: 'unread', ...NOTHING, why: judged };
   const { waivers, reviews: answers } = certified.decision;

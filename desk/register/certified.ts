@@ -19,7 +19,7 @@ export interface Certified {
   readonly revocation: Revocation | null;
 }
 
-/** All certificates of a register, in the order in which they were issued. @param now milliseconds since the epoch */
+/** All certificates of a register, in the order of issue. @param now milliseconds since the epoch */
 export function certificatesOf({ recorded }: Register, now: number): Certified[] {
   const revocations = new Map<string, Revocation>();
   for (const { entry } of recorded) if (entry.action === 'revoke') revocations.set(entry.certificate.id, entry);
@@ -53,7 +53,7 @@ export function revoke(register: Register, id: string, said: Omit<Revocation, 'a
   return { action: 'revoke', ...said, certificate: { id } };
 }
 
-/** A run, as far as one tells by it which runs of the same client came before. */
+/** A run, as far as needed to find the same client's earlier runs. */
 interface Ran {
   readonly clientId: string;
   readonly subject: Subject;
@@ -83,8 +83,8 @@ export function decidedBefore({ recorded }: Register, ran: Ran): (Decision & Ent
 }
 
 /**
- * Submissions of the same client that were accepted or rejected, and hold the run of this seed, by their digests. One that was only returned
- * may have been incomplete, and have gone on since; of one that is kept elsewhere nobody knows.
+ * Submissions of the same client with the run of this seed that were accepted or rejected, by their digests. A
+ * returned one may have been incomplete and continued since; one kept elsewhere is unknown.
  */
 export async function sameRunIn(register: Register, ran: RunOfClient): Promise<ReadonlySet<string>> {
   const same = new Set<string>();
@@ -97,7 +97,7 @@ export async function sameRunIn(register: Register, ran: RunOfClient): Promise<R
   return same;
 }
 
-/** The seed of a run of which the register keeps the submission; `null`: it keeps none, or one that this suite cannot read. */
+/** The seed of a run whose submission the register keeps; `null`: it keeps none, or one that this suite cannot read. */
 async function seedOfKept({ folder }: Register, digest: string): Promise<string | null> {
   const kept = keptSubmission(folder, digest);
   try {

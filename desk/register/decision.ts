@@ -10,7 +10,7 @@ import type { Answer, Decided, Decision, Excused, Issued, Judged, Recorded } fro
 import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
 import type { Register } from './register.ts';
 
-/** How many certificates there can be: 131,072, the least that a status list has room for (Bitstring Status List §3). */
+/** The most certificates: 131,072, the smallest size of a status list (Bitstring Status List §3). */
 export const STATUS_BITS = 131_072;
 
 /** A decider's decision about a submission. */
@@ -21,7 +21,7 @@ export interface Ruling {
   readonly reason?: string;
   /** How long a certificate is valid. */
   readonly days: number;
-  /** The issuer's address; `null` where none is set, and nothing can be issued. */
+  /** The issuer's address; `null` if none is set, and nothing can be issued. */
   readonly url: string | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -34,7 +34,7 @@ export interface Case {
   readonly assessment: Assessment;
   /** SHA-256 (hex) of the statement that it matches the provider's log. */
   readonly match: string | null;
-  /** Digests of submissions of the same client that were accepted or rejected, and whose run began as this one did: it may have been edited since. */
+  /** Digests of accepted or rejected submissions of the same client whose run has the same beginning: it may have been edited since. */
   readonly sameRun: ReadonlySet<string>;
 }
 
@@ -43,7 +43,7 @@ export function reviewsOf({ run }: Verification): readonly string[] {
   return (run?.causes ?? []).filter(({ outcome }) => outcome === 'review').flatMap(({ instances }) => instances);
 }
 
-/** The answer to an instance: to itself, or to its whole requirement. */
+/** The answer to an instance: its own, or that to its whole requirement. */
 const answerTo = (id: string, answers: readonly Answer[]) => answers.find((each) => isSelected(id, [each.id]));
 
 function reviewProblems({ found }: Case, answers: readonly Answer[]): RegisterProblem[] {
@@ -54,14 +54,14 @@ function reviewProblems({ found }: Case, answers: readonly Answer[]): RegisterPr
   });
 }
 
-/** Answers to what nobody asked: most likely to another submission. */
+/** Answers that nobody asked for, probably meant for another submission. */
 function strangeAnswers({ found }: Case, answers: readonly Answer[]): RegisterProblem[] {
   const asked = reviewsOf(found);
   const strange = answers.filter(({ id }) => !asked.some((each) => isSelected(each, [id])));
   return strange.map(({ id }) => wrong('review.strange', { id }));
 }
 
-/** What is open of a delta run, which its notes say. */
+/** What a delta run leaves open, according to its notes. */
 function deltaProblems({ doubts }: Verification): RegisterProblem[] {
   const open = doubts.filter(({ code }) => code.startsWith('delta.') && code !== 'delta.together');
   return open.map((each) => wrong('accept.delta', { why: sentence(each) }));
@@ -79,7 +79,7 @@ function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
   ];
 }
 
-/** What the register says against accepting it: that it was decided about for good, that its challenge was answered, or its run submitted before. */
+/** What in the register prevents acceptance: a final decision about it, its challenge already answered, or its run already submitted. */
 function earlierProblems({ digest, found, sameRun }: Case, register: Register, now: number): RegisterProblem[] {
   const certificates = certificatesOf(register, now);
   return register.recorded.flatMap(({ entry }): RegisterProblem[] => {
@@ -94,7 +94,7 @@ function earlierProblems({ digest, found, sameRun }: Case, register: Register, n
     const other = { digest: submission.digest.slice(0, 16), number };
     const isOwnNonce = found.challenge !== null && submission.nonce === found.challenge.nonce;
     const isEvidence = found.evidence !== null && submission.evidence === found.evidence;
-    // All answers to one challenge begin alike.
+    // All answers to one challenge have the same beginning.
     const isOwnRun = isEvidence || (!isOwnNonce && sameRun.has(submission.digest));
     return [
       ...(isOwnNonce ? [wrong('challenge.used', other)] : []),
@@ -120,7 +120,7 @@ function stillCertified({ digest }: Case, register: Register, now: number): Regi
   );
 }
 
-/** What an accepted delta run completes, at the moment of the decision. @throws {RegisterError} where that is not certified any more */
+/** What an accepted delta run completes, at the time of the decision. @throws {RegisterError} if that is no longer certified */
 function completedBy({ found }: Case, register: Register, now: number): Certified | null {
   if (found.completes === null) return null;
   const old = completedIn(register, found.completes, now);
@@ -157,7 +157,7 @@ const excusedOf = ({ assessment }: Case): Excused[] =>
 const isIssued = ({ entry }: Recorded, index: number) =>
   entry.action === 'accept' && entry.certificate?.statusListIndex === index;
 
-/** A place in the status list that nobody has: by chance, so that it says nothing about who came before (Bitstring Status List §2.1). */
+/** A free place in the status list: a random one, so that it says nothing about the order of issue (Bitstring Status List §2.1). */
 function freePlace({ recorded }: Register): number {
   for (;;) {
     const index = randomInt(STATUS_BITS);
@@ -172,7 +172,7 @@ function certificateOf(
   { number, old }: { readonly number: number; readonly old: Certified | null },
 ): Issued {
   const { now, days, url } = ruling;
-  // A delta run shows nothing of what was tried long ago: what it completes is renewed by a whole run alone.
+  // A delta run does not repeat what was tried long ago: a certificate that it completes can be renewed only by a whole run.
   const until = Math.min(now + days * DAY_MS, old ? Date.parse(old.certificate.validUntil) : Number.POSITIVE_INFINITY);
   return {
     id: `${String(number).padStart(6, '0')}-${digest.slice(0, 8)}`,

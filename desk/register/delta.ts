@@ -1,4 +1,4 @@
-/** A delta run and the submission that it completes: what follows from both together, which the register has to have accepted. */
+/** A delta run and the submission that it completes, which the register must have accepted: the result of both together. */
 import type { JudgedTogether } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
@@ -9,7 +9,7 @@ import { reviewsOf } from './decision.ts';
 /** How many ids a note names. */
 const SHOWN = 5;
 
-/** A delta run, with another note in place of the one that it does not count alone. */
+/** A delta run with a different note in place of the one saying that it does not count alone. */
 export function noted(found: Verification, note: Problem): Verification {
   const doubts = found.doubts.map((each) => (each.code === 'delta.alone' ? note : each));
   return { ...found, doubts, notes: doubts.map(sentenceOf) };
@@ -19,18 +19,18 @@ export function noted(found: Verification, note: Problem): Verification {
 export const namedOf = ({ completes }: Verification) => ({ digest: (completes ?? '').slice(0, 16) });
 
 /**
- * A delta run as it is with the submission that it completes: its verdict is that of both together, and so is its level.
- * @param again what this suite makes of both, or why nothing, in a sentence
+ * A delta run together with the submission that it completes: verdict and level are those of both.
+ * @param again what this suite makes of both, or a sentence saying why nothing
  */
 export function completed(found: Verification, old: Certified, again: JudgedTogether | string): Verification {
   if (typeof again === 'string') return noted(found, problem('delta.unread', { ...namedOf(found), why: again }));
   if (again.differs.length > 0)
     return noted(found, problem('delta.other-run', { ...namedOf(found), names: again.differs.join(', ') }));
   const names = { ...namedOf(found), certificate: old.certificate.id };
-  // A failure that was waived then is one now, unless a waiver of today excuses it.
+  // A failure that was waived then counts now, unless a current waiver excuses it.
   const unwaived = { ...old, decision: { ...old.decision, waivers: [] } };
   const { failed, reviews } = reassessed(unwaived, again);
-  // Who decides is asked about what the delta run itself shows.
+  // The decider is asked only about reviews of the delta run itself.
   const shown = new Set(reviewsOf(found));
   const open = [...again.notCovered, ...reviews.filter((id) => !shown.has(id))];
   const ids = open.length > SHOWN ? `${open.slice(0, SHOWN).join(' ')} …` : open.join(' ');

@@ -38,7 +38,7 @@ export interface Decision extends Said, Pick<Written, 'completes'> {
   readonly submission: Judged;
   readonly reviews: readonly Answer[];
   readonly waivers: readonly Excused[];
-  /** There where it was accepted. */
+  /** Present if it was accepted. */
   readonly certificate?: Issued;
 }
 
@@ -98,7 +98,7 @@ function parsed(payload: Buffer, file: string): Entry {
     const where = path.length > 0 ? `${shownPath(path)}: ` : '';
     throw new RegisterError([wrong('entry.none', { file, why: `${where}found ${found}; wanted ${wanted}` })]);
   }
-  // A member twice, another notation: a loose parser would read something else.
+  // A repeated member, another notation: a lenient parser would read something else.
   if (JSON.stringify(value) === payload.toString('utf8')) return value as Entry;
   throw new RegisterError([wrong('entry.none', { file, why: 'it is not written as the desk writes it' })]);
 }

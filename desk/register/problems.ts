@@ -8,7 +8,7 @@ import { closedList, type Told } from '../../submission/problems.ts';
 export const SENTENCES = {
   'register.busy': 'Another process has been writing to the register{holder}: wait for it, or remove {lock}.',
   'clock.behind':
-    'The clock of this machine shows {now}, and the last entry was made at {at}: nothing was recorded. Set the clock right, or wait until it shows a later time.',
+    'The clock of this machine shows {now}, and the last entry was made at {at}: nothing was recorded. Set the clock, or wait until it shows a later time.',
   'register.strange': 'The file {file} does not belong in a register.',
   'entry.missing': 'Entry {number} is missing: it or another entry was removed.',
   'entry.unreadable': 'The entry {file} cannot be read: {why}',
@@ -25,11 +25,11 @@ export const SENTENCES = {
   'published.changed': 'The file {file} is not what the register gives: write it again with desk publish.',
   'status.rolled-back':
     'The published status list was written at entry {number}, which this register does not have: it was cut off.',
-  'head.unknown': 'No entry has the SHA-256 {digest}: the register was cut off or written again since.',
+  'head.unknown': 'No entry has the SHA-256 {digest}: the register was cut off or rewritten since.',
 
   'certificate.unreadable':
-    'It holds no certificate: wanted is a JWT of the type vc+jwt, a page or a badge that holds one.',
-  'certificate.algorithm': 'It is not signed with EdDSA, but says {found}: nothing else is taken.',
+    'It holds no certificate: wanted a JWT of the type vc+jwt, or a page or badge that holds one.',
+  'certificate.algorithm': 'It is not signed with EdDSA, but says {found}: nothing else is accepted.',
   'certificate.unknown-issuer': 'It is signed by {key}…, which is not a key that you trust.',
   'certificate.altered': 'Its signature is not valid: it was changed after it was signed.',
   'certificate.other-kind': 'It is signed, but is not a certificate: {why}.',
@@ -40,7 +40,7 @@ export const SENTENCES = {
   'status.missing':
     'Nobody can tell whether it was revoked: there is no status list. Get {url} and give it with --status-list.',
   'status.unreadable': 'Nobody can tell whether it was revoked: the status list cannot be relied on. {why}',
-  'status.other-list': 'Nobody can tell whether it was revoked: this is the status list {found}, wanted is {wanted}.',
+  'status.other-list': 'Nobody can tell whether it was revoked: this is the status list {found}; wanted {wanted}.',
   'status.too-old': 'Nobody can tell whether it was revoked: the status list was valid until {until}. Get {url} again.',
   'status.earlier':
     'Nobody can tell whether it was revoked: the status list was written at entry {found} of the register, and there has been entry {entry} since. Get {url} again.',
@@ -48,10 +48,10 @@ export const SENTENCES = {
   'accept.not-genuine': 'It is not a genuine submission: {why}',
   'accept.verdict': 'Its verdict is {verdict}, and no waiver excuses {open}.',
   'accept.delta': '{why}',
-  'accept.deviation': 'It is not as the policy wants it: {why}',
+  'accept.deviation': 'It is not as the policy requires: {why}',
   'accept.review': 'Nobody has answered {id}: look at it, and add --review {id}=ok:"why".',
   'accept.review-not-ok': '{id} was found not to be ok: {why}',
-  'review.strange': '--review names {id}, about which nobody has to decide.',
+  'review.strange': '--review names {id}, which needs no decision.',
   'accept.already': 'It was accepted before, by entry {number}; its certificate {id} is {state}.',
   'accept.rejected': 'It was rejected for good, by entry {number}: only another run can be accepted.',
   'reject.certified':

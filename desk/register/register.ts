@@ -148,9 +148,10 @@ interface Made<Next> {
 }
 
 /**
- * Appends an entry. One process at a time does: what is appended is asked for when nobody else can come between.
- * @param next what follows from the register as it is then, and from the clock: another process may have appended just before; `null`: nothing
- * @throws {RegisterError} where something is wrong with the register, or what `next` throws
+ * Appends an entry, one process at a time. `next` is called under the lock, since another process may have appended
+ * just before.
+ * @param next what follows from the register as it is then, and from the clock; `null`: nothing
+ * @throws {RegisterError} if the register has problems, or what `next` throws
  */
 export function append<Next extends Appended>(...given: Appending<Next>): Made<Next>;
 export function append<Next extends Appended>(...given: Appending<Next | null>): Made<Next> | null;

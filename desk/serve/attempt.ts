@@ -1,4 +1,4 @@
-/** One attempt of an integrator: scenes are played, and the calls answered, recorded and judged; it outlives its process. */
+/** One attempt of an integrator: scenes are played, calls are answered, recorded and judged; it outlives its process. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,15 +25,15 @@ import { Journal, type PlayedBy, readJournal, type Told, toldBy } from './journa
 import type { Judged, Judges } from './judges.ts';
 import { type Invitation, JOURNAL, type Store, type Summary } from './store.ts';
 
-/** One run's share: an honest client's record takes less than 1 MB, and reports of 1 kB. */
+/** The limits of one run: an honest client's record takes less than 1 MB, and a report 1 kB. */
 const LIMITS = { calls: 5000, bytes: 16 * 2 ** 20, bytesOfAScene: 4 * 2 ** 20 };
 /** How often a summary is written while calls come. */
 const SUMMARY_MS = 1000;
-/** No call of ours waits; what is recorded of it is the default. */
+/** No calls of ours are sent; the recorded pace is the default. */
 const NETWORK = { timeoutMs: 30_000, proxy: null };
 const JUDGED = 'judged.json';
 const AWAY = 'The provider was away for a moment. If your system has called meanwhile, repeat this scene.';
-/** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a hook goes on. */
+/** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a web hook goes on. */
 const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
 
 /** What the attempts of all runs share. */
@@ -44,15 +44,15 @@ export interface SharedParts {
   readonly key: string;
   /** Where integrators get the certificate that they have to trust; `null`: none is needed. */
   readonly authorityUrl: string | null;
-  /** Something that QA has to know. */
+  /** Reports something that QA has to know. */
   readonly log: (line: string) => void;
 }
 
-/** What an attempt is made of. */
+/** The parts of an attempt. */
 export interface AttemptParts extends SharedParts {
   readonly invitation: Invitation;
   readonly number: number;
-  /** The address of this run alone, without a slash at its end. */
+  /** The address of this run alone, without a trailing slash. */
   readonly baseUrl: string;
   readonly mayWrite: () => boolean;
 }
@@ -68,16 +68,16 @@ function newContext({ invitation, baseUrl }: AttemptParts): RunContext {
   );
 }
 
-/** Opens the journal of an attempt; of a new one it is begun. */
+/** Opens the journal of an attempt, and begins that of a new one. */
 async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journal; lastAt: Date }> {
   const { store, invitation, number, mayWrite } = parts;
   const file = join(store.attemptFolder(invitation.id, number), JOURNAL);
   const earlier = existsSync(file) ? readJournal(file) : [];
-  // When something was written last: the run's own clock may be set ahead.
+  // When something was last written: the run's own clock may be set ahead.
   const lastAt = earlier.length > 0 ? statSync(file).mtime : new Date();
   const journal = new Journal(file, mayWrite);
   if (earlier.length > 0) return { told: toldBy(earlier), journal, lastAt };
-  // Kept, and not made of secret and seed, which takes so long that whoever calls meanwhile would wait.
+  // Stored, since deriving it from secret and seed takes so long that callers would wait.
   const first = { opened: newContext(parts), tagKey: newTagKey().toString('hex') };
   await journal.add(first);
   return { told: toldBy([first]), journal, lastAt };
@@ -89,7 +89,7 @@ export class Attempt {
   readonly clock: RemoteClock;
   readonly reception: Reception;
   readonly access: ClientAccess;
-  /** Grows with every change, and from one process to the next. */
+  /** Grows with every change, also from one process to the next. */
   revision = Date.now();
   readonly #stage: Stage;
   readonly #driver: OperatorDriver;
@@ -105,14 +105,14 @@ export class Attempt {
   #toldCourse = '';
   #toldRevision = this.revision;
   #ended: Promise<void> = Promise.resolve();
-  /** Called once the end of a scene is on disk. */
+  /** Called once a scene's end is on disk. */
   #endKept: () => void = () => undefined;
 
   private constructor(
     private readonly parts: AttemptParts,
     private readonly journal: Journal,
     private readonly before: Told,
-    /** When something happened last: not when its process began to look after it. */
+    /** When something last happened: not when its process began to serve it. */
     private lastAt: Date,
   ) {
     const { context, plays, tokens, calls, ahead, turns, tagKey: kept } = before;
@@ -168,7 +168,7 @@ export class Attempt {
     };
   }
 
-  /** Begins an attempt, or goes on with it where its process left it. */
+  /** Begins an attempt, or continues it where its last process stopped. */
   static async open(parts: AttemptParts): Promise<Attempt> {
     const { told, journal, lastAt } = await opened(parts);
     const attempt = new Attempt(parts, journal, told, lastAt);
@@ -202,7 +202,7 @@ export class Attempt {
     return this.journal.add(entry);
   }
 
-  /** Writes a line without which the run cannot go on. */
+  /** Writes a line without which the run cannot continue. */
   #note(entry: Parameters<Journal['add']>[0]): Promise<void> {
     return this.#write(entry).catch((error: Error) => this.#failed(error));
   }
@@ -227,7 +227,7 @@ export class Attempt {
     if (faults) await this.#judge(finished, faults);
   }
 
-  /** @returns what the suite itself failed in; `null`: the process leaves the attempt, which goes on another time */
+  /** @returns the error in the suite itself; `null`: the process leaves the attempt, which continues another time */
   async #play(): Promise<readonly string[] | null> {
     const { interrupted } = this.before;
     void this.#driver.recall(this.#played);
@@ -319,7 +319,7 @@ export class Attempt {
     };
   }
 
-  /** What is shown of the attempt to those who only look. */
+  /** What of the attempt is shown to those who only look. */
   get summary(): Summary {
     const { now, phase, scenes } = this.#driver.state;
     const counts = scenes.map(({ status }) => (typeof status === 'number' ? status : 0));
@@ -339,10 +339,10 @@ export class Attempt {
     };
   }
 
-  /** Something has changed: those who wait for it hear of it, and it is written soon. */
+  /** Something has changed: waiting callers are notified, and the summary is written soon. */
   #changed(): void {
     this.revision += 1;
-    // A machine that plays scenes can wait for how many calls came, but not for the next scene.
+    // A machine that plays scenes can wait for the number of calls, but not for the next scene.
     if (this.#course !== this.#toldCourse) this.#tell();
     if (this.#summarized) return;
     this.#summarized = true;
@@ -359,7 +359,7 @@ export class Attempt {
     for (const wake of this.#wakers.splice(0)) wake();
   }
 
-  /** What has to be told at once when it changes: which scene is played, whether all is over, and what went wrong. */
+  /** Changes that are announced at once: which scene is played, whether everything is over, and errors. */
   get #course(): string {
     const { now, phase } = this.#driver.state;
     return [phase, now?.turn, this.isOver, this.#problem].join();
@@ -373,7 +373,7 @@ export class Attempt {
       .catch((error: Error) => log(`${invitation.id}: ${error.message}`));
   }
 
-  /** Until there is a newer state to tell of than the one that was seen, the clock is asked for, or the time is over. */
+  /** Waits for a newer state than the one seen, a question about the clock, or the timeout. */
   async newer(seen: number, asked: number, signal: AbortSignal): Promise<void> {
     while (!signal.aborted && this.#toldRevision <= seen && this.clock.asked <= asked)
       await new Promise<void>((resolve) => {
@@ -397,7 +397,7 @@ export class Attempt {
       this.#endKept = resolve;
     });
     if (!(await this.#driver.played(turn, { end, remark }, GRACE_MS[by]))) return null;
-    // Who was answered does not say it again: a process that goes on with the run has to know it.
+    // An answer is given only once: a process that continues the run has to know it.
     await Promise.race([kept, this.#ended]);
     const { calls, findings } = now.heard;
     return { calls: calls.length, missing: missingOf(now), findings };
@@ -408,7 +408,7 @@ export class Attempt {
     return this.#driver.act(form);
   }
 
-  /** Leaves the attempt as it is: it goes on where it is opened the next time. */
+  /** Leaves the attempt as it is: it continues when it is opened again. */
   async close(): Promise<void> {
     this.#leaving.abort();
     await this.#stage.close();

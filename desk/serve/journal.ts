@@ -15,12 +15,12 @@ export type PlayedBy = Exclude<ClientRun['drivenBy'], 'elsewhere'>;
 
 /** A line of the journal. Tokens, and the key of their tags, are secret. */
 export type Entry =
-  /** @param tagKey hex; absent: of an attempt of an earlier release, whose key follows from its secret and seed */
+  /** @param tagKey hex; absent: from an earlier release, whose key follows from secret and seed */
   | { readonly opened: RunContext; readonly tagKey?: string }
   | { readonly begun: string; readonly startedAt: string; readonly repeats: number }
-  /** @param tokens that the reply gives, by their tags @param ahead by how much the run's clock is ahead, in ms */
+  /** @param tokens issued by the reply, by their tags @param ahead how far the run's clock is ahead, in ms */
   | { readonly call: Exchange; readonly tokens: Readonly<Record<string, string>>; readonly ahead: number }
-  /** The reply of a call is out, or lost. */
+  /** The reply to a call was sent, or lost. */
   | { readonly answered: string; readonly durationMs: number; readonly lost: boolean }
   /** A scene is over; `null`: it was dropped. */
   | { readonly ended: Play | null; readonly by: PlayedBy }
@@ -28,7 +28,7 @@ export type Entry =
 
 const PRIVATE_FILE = 0o600;
 const LINE_BREAK = 0x0a;
-/** How long a line waits for another one, so that both are made safe together. */
+/** How long a line waits for others to be synced with it. */
 const SOON_MS = 50;
 
 const lineOf = (entry: Entry) => `${JSON.stringify(entry)}\n`;
@@ -39,7 +39,7 @@ export class Journal {
   #waiting: string[] = [];
   #writing: Promise<void> | null = null;
 
-  /** @param mayWrite whether this process has still the right to */
+  /** @param mayWrite whether this process may still write */
   constructor(
     path: string,
     private readonly mayWrite: () => boolean,
@@ -47,7 +47,7 @@ export class Journal {
     this.#file = openSync(path, 'a', PRIVATE_FILE);
   }
 
-  /** Writes a line. @returns when it outlives this process and this machine */
+  /** Writes a line. @returns when it is safe on disk */
   async add(entry: Entry): Promise<void> {
     this.#waiting.push(lineOf(entry));
     await this.#flush();
@@ -78,14 +78,14 @@ export class Journal {
     await synced(this.#file);
   }
 
-  /** Writes what is still waiting, and ends. */
+  /** Writes what is still pending, and ends. */
   async close(): Promise<void> {
     while (this.#writing || this.#waiting.length > 0) await this.#flush().catch(() => undefined);
     closeSync(this.#file);
   }
 }
 
-/** The entries of a journal; an incomplete last line, for which no reply was sent, is cut off. */
+/** The entries of a journal; an incomplete last line, to which no reply was sent, is cut off. */
 export function readJournal(path: string): Entry[] {
   const bytes = readFileSync(path);
   const whole = bytes.subarray(0, bytes.lastIndexOf(LINE_BREAK) + 1);
@@ -101,7 +101,7 @@ export interface Told {
   readonly plays: readonly (readonly [play: Play, calls: readonly Exchange[], by: PlayedBy])[];
   readonly interrupted: ReturnType<typeof begunBy> | null;
   readonly tokens: Readonly<Record<string, string>>;
-  /** All calls that were answered, those of dropped tries as well. */
+  /** All calls that were answered, including those of dropped tries. */
   readonly calls: readonly Exchange[];
   readonly ahead: number;
   /** How often any scene was begun. */
@@ -117,7 +117,7 @@ const begunBy = (entry: Extract<Entry, { begun: string }>) => ({
   calls: [] as Exchange[],
 });
 
-/** How a call that was written down before it was answered came to its end. */
+/** How a call ended that was written down before it was answered. */
 function closed(call: Exchange, { durationMs, lost }: Extract<Entry, { answered: string }>): Exchange {
   const received = lost && call.received ? { ...call.received, lost: true as const } : call.received;
   return { ...call, durationMs, ...(received ? { received } : {}) };
@@ -147,7 +147,7 @@ export function toldBy(entries: readonly Entry[]): Told {
       if (interrupted && call) interrupted.calls[at] = closed(call, entry);
     } else if ('ended' in entry) {
       const { ended, by } = entry;
-      // It counts where it was last played, at that place in the order.
+      // It counts as last played, and in that place of the order.
       if (ended) plays.delete(ended.scene);
       if (ended) plays.set(ended.scene, [ended, interrupted?.calls ?? [], by]);
       if (interrupted) tries.set(interrupted.scene, interrupted.repeats + (interrupted.calls.length > 0 ? 1 : 0));

@@ -1,6 +1,6 @@
 /**
- * Processes that judge what integrators send, at a lower priority than the one that answers them: whatever a run holds, it costs
- * no other run more than a place in a queue.
+ * Processes that judge what integrators send, at a lower priority than the one that answers them: whatever a run
+ * contains, it costs other runs only a place in a queue.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, setPriority } from 'node:os';
@@ -13,7 +13,7 @@ import { GUARDED, judgesEnvironment } from '../../run/guarded.ts';
 /** A question to a judge. */
 export type Question =
   | { readonly of: 'scene'; readonly context: RunContext; readonly scene: string; readonly calls: readonly Exchange[] }
-  /** A run that is over: its record and evidence are in the folder, where the results go. `key`: the witness's, PEM. */
+  /** A finished run, whose record and evidence are in the folder, where the results go as well. `key`: the witness's, PEM. */
   | {
       readonly of: 'run';
       readonly folder: string;
@@ -22,9 +22,9 @@ export type Question =
       readonly given: readonly string[];
     };
 
-/** How a run came out, with its files in the folder. */
+/** The result of a run, with its files in the folder. */
 export interface Judged extends RunEnd {
-  /** Why a provider would not take the submission for genuine, a sentence each. */
+  /** Why a provider would not accept the submission as genuine, a sentence each. */
   readonly refused: readonly string[];
 }
 
@@ -40,10 +40,10 @@ interface Asked {
   readonly fail: (error: Error) => void;
 }
 
-/** How long a question may take, the loading of a new judge included, in ms. */
+/** How long a question may take, including loading a new judge, in ms. */
 const LONGEST_MS = { scene: 30_000, run: 180_000 };
 const MEGABYTES = 512;
-/** How nice a judge is: a third of what the process that answers gets. At the lowest priority a busy machine would not let it judge at all. */
+/** The niceness of a judge: it gets a third of the CPU share of the process that answers. At the lowest priority a busy machine would not let it judge at all. */
 const BEHIND_REPLIES = 5;
 const MOST_JUDGES = 4;
 
@@ -67,7 +67,7 @@ class Judge {
     const late = () => this.#end(`judging it took longer than ${LONGEST_MS[of] / 1000} s`);
     this.#timer = setTimeout(late, LONGEST_MS[of]);
     this.#process ??= this.#start();
-    // One that has ended cannot be asked: its ending is the answer.
+    // A judge that has ended cannot be asked: its end is the answer.
     this.#process.send(asked.question, () => undefined);
   }
 
@@ -77,7 +77,7 @@ class Judge {
 
   #start(): ChildProcess {
     const child = fork(fileURLToPath(this.worker), {
-      // A desk that is started again judges the same runs, in the same folders.
+      // A restarted desk judges the same runs again, in the same folders.
       execArgv: [...GUARDED, ...process.execArgv, `--max-old-space-size=${MEGABYTES}`],
       env: judgesEnvironment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -148,7 +148,7 @@ export class Judges {
     };
   }
 
-  /** Judges a run and writes its results. @throws {Error} why that could not be done */
+  /** Judges a run and writes its results. @throws {Error} why that failed */
   async run(question: Omit<Extract<Question, { of: 'run' }>, 'of'>): Promise<Judged> {
     const answer = await this.#ask({ of: 'run', ...question });
     if ('judged' in answer) return answer.judged;

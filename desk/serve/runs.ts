@@ -1,4 +1,4 @@
-/** The runs that this process has open: each is opened when somebody asks for it, and left when nobody does any more. */
+/** The runs that this process has open: each is opened on request, and closed when nobody uses it any more. */
 import { join } from 'node:path';
 import { drive } from '../../client/ways/driver.ts';
 import { webhookDriver } from '../../client/ways/webhook.ts';
@@ -6,12 +6,12 @@ import { type Taken, takeLock } from '../../run/lock.ts';
 import { Attempt, type SharedParts } from './attempt.ts';
 import type { Invitation } from './store.ts';
 
-/** Nobody needs more tries than these, and each has a folder. */
+/** Nobody needs more attempts than this, and each has a folder. */
 const MOST_ATTEMPTS = 50;
-/** A run that nobody has asked for so long is left; it goes on when somebody does. */
+/** A run without requests for this long is closed; it continues with the next request. */
 const IDLE_MS = 10 * 60_000;
 const LOOK_MS = 30_000;
-/** An invitation may be withdrawn or lengthened while its run is open. */
+/** An invitation may be withdrawn or extended while its run is open. */
 const READ_AGAIN_MS = 5000;
 
 /** One process at a time answers the calls of a run. */
@@ -21,16 +21,16 @@ type Held = Extract<Taken, { release: unknown }>;
 
 /** What all runs of a process share. */
 export interface RunsParts extends SharedParts {
-  /** The address of the desk, without a slash at its end. */
+  /** The address of the desk, without a trailing slash. */
   readonly url: string;
 }
 
-/** Why a run cannot be served here, in a sentence. */
+/** Why a run cannot be served here, as a sentence. */
 export class NotHere extends Error {
   override readonly name = 'NotHere';
 }
 
-/** A run that this process serves. */
+/** A run served by this process. */
 export class HostedRun {
   attempt: Attempt | null = null;
   askedAt = performance.now();
@@ -64,19 +64,19 @@ export class HostedRun {
     return Date.now() >= Date.parse(this.invitation.validUntil);
   }
 
-  /** Takes up the latest attempt, if there is one. */
+  /** Continues the latest attempt, if there is one. */
   async resume(): Promise<void> {
     const number = this.parts.store.attempts(this.id);
     const attempt = number > 0 ? await this.#open(number) : null;
     if (attempt?.lastBy === 'webhook') this.hook();
   }
 
-  /** Begins an attempt where none is under way. @throws {NotHere} after too many */
+  /** Begins an attempt if none is under way. @throws {NotHere} after too many */
   async begin(): Promise<Attempt> {
     if (this.#opening) return this.#opening;
     if (this.attempt && !this.attempt.isOver) return this.attempt;
     if (this.parts.store.attempts(this.id) >= MOST_ATTEMPTS)
-      throw new NotHere(`There were ${MOST_ATTEMPTS} attempts already: ask the provider for another invitation.`);
+      throw new NotHere(`There have been ${MOST_ATTEMPTS} attempts already: ask the provider for another invitation.`);
     return this.#open(this.parts.store.newAttempt(this.id));
   }
 
@@ -106,21 +106,21 @@ export class HostedRun {
   }
 
   async #hookAll(attempt: Attempt, url: URL, signal: AbortSignal): Promise<void> {
-    // What somebody else's server says is shown to nobody: it need not be the integrator's.
+    // Nobody sees the hook's error texts: the server need not be the integrator's.
     const driver = webhookDriver(url, { access: attempt.access, output: () => undefined, isStrange: true });
     while (!signal.aborted && !attempt.isOver) {
       const { now, phase, state } = attempt.state;
       if (phase === 'between') await attempt.act({ what: 'finish' });
-      // The clock that is asked for is that of a machine that has joined.
+      // A joined machine is asked for its client's clock.
       else if (!now) await attempt.newer(state, Number.POSITIVE_INFINITY, signal);
       else {
         const { turn, file, limitMs, calls } = now;
-        // What somebody else has begun is begun again.
+        // Scenes begun by somebody else are begun again.
         if (calls > 0 && (await attempt.act({ what: 'repeat', turn: String(turn) }))) continue;
         const { end, remark } = await drive(driver, file, limitMs, signal);
         if (signal.aborted) return;
         await attempt.played({ turn, end, remark, by: 'webhook' });
-        // A hook that does not answer at all is not asked thirty times more.
+        // A hook that does not answer at all is not tried thirty times more.
         if (remark?.startsWith('the web hook could not be reached')) return;
       }
     }
@@ -147,7 +147,7 @@ export class Runs {
     this.#timer = setInterval(() => void this.#sweep(), LOOK_MS).unref();
   }
 
-  /** A run; `null`: there is none of this id. @throws {NotHere} if another process has it */
+  /** A run; `null`: no run has this id. @throws {NotHere} if another process has it */
   async get(id: string): Promise<HostedRun | null> {
     const known = await this.#open.get(id);
     if (known?.isHeld) {
@@ -193,7 +193,7 @@ export class Runs {
     }
   }
 
-  /** Goes on with what a process that ended has left to be judged. */
+  /** Finishes judging what an earlier process left. */
   async takeUp(): Promise<void> {
     for (const id of this.parts.store.ids) {
       const number = this.parts.store.attempts(id);

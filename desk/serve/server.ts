@@ -1,4 +1,4 @@
-/** The one address of the desk: calls of clients, the pages of integrators, and that of QA, told apart by their paths. */
+/** The one address of the desk: clients' calls, integrators' pages and QA's page, distinguished by their paths. */
 import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -18,17 +18,17 @@ import { DESK_SCRIPT, DESK_STYLE } from './pages/style.ts';
 import { type HostedRun, NotHere, type Runs } from './runs.ts';
 import type { DeskFile, Store } from './store.ts';
 
-/** Connections at the same time, of all together and from one address: a proxy in front has one, and limits its callers itself. */
+/** Connections at once, in all and from one address: a proxy in front has one address, and limits its callers itself. */
 const CONNECTIONS = 4000;
 const CONNECTIONS_OF_ADDRESS = 400;
-/** How often the holder of a link may ask for something within a second: a page, or news, of which there is some for each call. */
+/** How often the holder of a link may ask for something within a second: a page, or news, which every call brings. */
 const ASKED_PER_SECOND = { page: 40, join: 500 };
-/** How long an integrator's machine is left waiting for news, in ms; then it asks again. */
+/** How long an integrator's machine waits for news, in ms; then it asks again. */
 const NEWS_MS = 20_000;
 /** By then it has asked again, unless it is gone. */
 const GONE_MS = 10_000;
 
-/** Files of a finished attempt that are handed out. */
+/** Files of a finished attempt that are served. */
 const RESULTS: Readonly<Record<string, string>> = {
   'report.html': 'text/html',
   'submission.zip': 'application/zip',
@@ -36,10 +36,10 @@ const RESULTS: Readonly<Record<string, string>> = {
   'verdict.json': 'application/json',
 };
 
-/** What the server is made of. */
+/** The parts of the server. */
 export interface DeskServerParts {
   readonly tls?: Certificate | undefined;
-  /** The certificate of an authority that integrators have to trust, PEM. */
+  /** The certificate of the authority that integrators have to trust, PEM. */
   readonly authority?: string | undefined;
   /** All connections come from a proxy. */
   readonly isProxied: boolean;
@@ -58,7 +58,7 @@ interface Asked {
   readonly response: ServerResponse;
 }
 
-/** The bytes of a result, as a page that may do nothing. */
+/** A result file, as a page without any rights. */
 async function sendResult({ response }: Asked, folder: string, name: string): Promise<void> {
   const type = Object.hasOwn(RESULTS, name) ? RESULTS[name] : undefined;
   const file = join(folder, name);
@@ -77,12 +77,12 @@ const json = (response: ServerResponse, body: object) => reply(response, 200, JS
 const wholeNumber = (given: unknown): number =>
   Number.isSafeInteger(given) && (given as number) > 0 ? (given as number) : 0;
 
-/** News of an integrator's machine, as far as they are any. */
+/** The valid parts of an integrator's message. */
 function newsIn({ seen, asked, ahead }: Readonly<Record<string, unknown>>): JoinedNews {
   return { seen: wholeNumber(seen), asked: wholeNumber(asked), ahead: wholeNumber(ahead) };
 }
 
-/** How a scene ended; `null`: that is not said. A remark is cut, since it is recorded. */
+/** How a scene ended; `null`: the message does not say. A remark is cut, since it is recorded. */
 function endIn({ turn, end, remark, by }: Readonly<Record<string, unknown>>): JoinedEnd | null {
   const known = ['done', 'failed', 'unknown-scene', 'too-long'].find((each) => each === end && each in PLAY_ENDS);
   if (!known) return null;
@@ -91,7 +91,7 @@ function endIn({ turn, end, remark, by }: Readonly<Record<string, unknown>>): Jo
   return { turn: wholeNumber(turn), ...how, by: by === 'webhook' ? 'webhook' : 'command' };
 }
 
-/** Counts what is asked of each run's page within a second. */
+/** Counts the requests for each run's page within a second. */
 class Rate {
   readonly #counts = new Map<string, number>();
   #since = 0;
@@ -137,7 +137,7 @@ export class DeskServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Serves runs; until then there is nothing. */
+  /** Starts serving runs. */
   serve(served: Served): void {
     const { origin, pathname } = new URL(served.desk.url);
     const prefix = pathname.replace(/\/+$/, '');
@@ -162,7 +162,7 @@ export class DeskServer {
       response.destroy();
       return;
     }
-    // Nobody outside learns more than that.
+    // Outsiders learn nothing more.
     const isOurs = error instanceof NotHere;
     if (!isOurs && !(error instanceof RangeError)) this.parts.log(`${error.name}: ${error.message}`);
     response.setHeader('Retry-After', '2');
@@ -171,7 +171,7 @@ export class DeskServer {
 
   async #answer(asked: Asked): Promise<void> {
     const { request, response } = asked;
-    // As it was sent: nothing is decoded, and no dots are resolved, before the run is looked up.
+    // As sent: nothing is decoded and no dots are resolved before the run is looked up.
     const target = pathOf(request.url ?? '');
     const { prefix, runs } = this.#own;
     const own = target.startsWith(`${prefix}/`) ? target.slice(prefix.length) : '';
@@ -191,13 +191,13 @@ export class DeskServer {
     reply(response, 503, 'No scene of this run is being played.');
   }
 
-  /** For balancers, and for who set the proxy up: with the host as it arrives here. */
+  /** For load balancers, and for whoever set up the proxy: with the host as it arrives here. */
   #health({ request, response }: Asked): void {
     response.setHeader('X-Desk-Host', String(request.headers.host));
     reply(response, 200, 'ok');
   }
 
-  /** What the holder of a link asks for. Without its token nobody learns whether there is such a run. */
+  /** Requests by the holder of a link. Without its token nobody learns whether the run exists. */
   async #invited(asked: Asked, run: HostedRun | null, token: string, path: string): Promise<void> {
     const { request, response } = asked;
     const wanted = run ? Buffer.from(run.invitation.tokenDigest, 'hex') : Buffer.alloc(32);
@@ -206,7 +206,7 @@ export class DeskServer {
     const isJoined = /^join(?:$|\/)/.test(path) && request.method === 'POST';
     if (this.#rate.isOver(run.id, isJoined ? 'join' : 'page')) {
       response.setHeader('Retry-After', '1');
-      return reply(response, 429, 'That was asked for too often.');
+      return reply(response, 429, 'Too many requests.');
     }
     if (isJoined) return this.#join(asked, run, path.slice(5));
     const refused = refusal(request, this.#own.origin, path === 'play/' ? '' : path);
@@ -235,7 +235,7 @@ export class DeskServer {
     return {
       invitation,
       url: desk.url,
-      // The token is known from here alone.
+      // Only here is the token known.
       link: `${new URL(desk.url).origin}${pathOf(url)}`,
       attempts,
       isHooked,
@@ -253,7 +253,7 @@ export class DeskServer {
     } else reply(response, 404, NOTHING_HERE);
   }
 
-  /** What an integrator's machine asks for that has joined. */
+  /** Requests by an integrator's machine that has joined. */
   async #join({ request, response }: Asked, run: HostedRun, what: string): Promise<void> {
     const said = asJsonObject(parsedJson(await textOf(request, LIMITS.bodyBytes))) ?? {};
     if (what === '') return this.#news(response, run, newsIn(said));
@@ -262,7 +262,7 @@ export class DeskServer {
       return json(response, {});
     }
     const { attempt } = run;
-    if (!attempt) return reply(response, 409, 'Nothing has begun.');
+    if (!attempt) return reply(response, 409, 'Nothing has started.');
     if (what === 'played') {
       const end = endIn(said);
       const played = end && (await attempt.played(end));
@@ -295,7 +295,7 @@ export class DeskServer {
     if (!isToken(token, this.#own.qaDigest)) return reply(response, 403, 'Refused.');
     const refused = refusal(request, this.#own.origin, path === '/' ? '' : path);
     if (refused) return reply(response, 403, refused);
-    if (request.method !== 'GET') return reply(response, 405, 'There is GET.');
+    if (request.method !== 'GET') return reply(response, 405, 'Only GET is supported.');
     if (path === '/desk.css') return reply(response, 200, DESK_STYLE, 'text/css');
     if (path === '/desk.js') return reply(response, 200, DESK_SCRIPT, 'text/javascript');
     const { store } = this.#own;

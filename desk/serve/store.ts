@@ -1,4 +1,4 @@
-/** The folder of all runs: who was invited to what, and what came of it. One folder for each run, which nothing else writes to. */
+/** The folder of all runs: who was invited to what, and the results. Each run has its own folder, which nothing else writes to. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import type { Settings } from '../../run/settings.ts';
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** An invitation. Private because of its client secret; of the link's token only the digest is stored. */
+/** An invitation. Private because of its client secret; only the digest of the link's token is stored. */
 export interface Invitation {
   readonly id: string;
   readonly integrator: string;
   readonly invitedAt: string;
-  /** RFC 3339; from then on the link opens nothing. */
+  /** RFC 3339; from then on the link no longer works. */
   readonly validUntil: string;
   /** SHA-256 of the link's token, hex. */
   readonly tokenDigest: string;
@@ -26,7 +26,7 @@ export interface Invitation {
   readonly values: Values;
   readonly profile: Profile;
   readonly pace: Settings['pace'];
-  /** Where scenes may be posted to; `null`: nowhere. QA alone says so. */
+  /** Where scenes may be posted; `null`: nowhere. Only QA sets it. */
   readonly webhook: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface Invitation {
 export interface Summary {
   readonly phase: 'playing' | 'judging' | 'over';
   readonly startedAt: string;
-  /** When something happened last. */
+  /** When something last happened. */
   readonly at: string;
   readonly scenes: number;
   readonly played: number;
@@ -50,11 +50,11 @@ export interface Summary {
 
 /** What the pages of all processes that share a folder need to know. */
 export interface DeskFile {
-  /** The address by which integrators reach `desk serve`, without a slash at its end. */
+  /** The address at which integrators reach `desk serve`, without a trailing slash. */
   readonly url: string;
-  /** What the ids of this folder's runs begin with, for a balancer that knows machines by it. */
+  /** The prefix of this folder's run ids, for a load balancer that routes by it. */
   readonly prefix: string;
-  /** Opens QA's page. Secret. */
+  /** The token of QA's page. Secret. */
   readonly qaToken: string;
 }
 
@@ -64,7 +64,7 @@ const SUMMARY = 'summary.json';
 /** Files in an attempt's folder besides the results. */
 export const JOURNAL = 'journal.ndjson';
 
-/** An id of a run: a prefix perhaps, and 80 random bits in lower case. */
+/** A run's id: perhaps a prefix, and 80 random bits in lower case. */
 export const ID = /^(?:[a-z0-9]{1,16}-)?[a-z2-7]{16}$/;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -85,7 +85,7 @@ function put(file: string, content: object): void {
   renameSync(draft, file);
 }
 
-/** The same while others go on: the disk may take its time. */
+/** The same without blocking: the disk may take its time. */
 async function putLater(file: string, content: object): Promise<void> {
   const draft = draftOf(file);
   await writeFile(draft, textOf(content), NEW_FILE);
@@ -102,15 +102,15 @@ function take<T>(file: string): T | null {
 
 /** The runs in a folder. */
 export class Store {
-  /** Summaries as they were read, with the time of the file. */
+  /** Cached summaries, with their files' times. */
   readonly #read = new Map<string, readonly [changed: number, summary: Summary | null]>();
 
-  /** Fulfilled once all summaries that were asked for are written. */
+  /** Fulfilled once all requested summaries are written. */
   #summarized: Promise<void> = Promise.resolve();
 
   constructor(readonly folder: string) {}
 
-  /** Makes the folder, closed to others. @returns what takes it away again, where it was not there */
+  /** Creates the private folder. @returns removes it again, if it did not exist */
   make(): () => void {
     const first = mkdirSync(this.folder, { recursive: true, mode: PRIVATE_FOLDER });
     return () => {
@@ -122,7 +122,7 @@ export class Store {
     return take<DeskFile>(join(this.folder, DESK));
   }
 
-  /** Notes where the desk is served. The key of QA's page stays the same. */
+  /** Stores the desk's address. The token of QA's page stays the same. */
   open(url: string, prefix: string): DeskFile {
     const desk = { url, prefix, qaToken: this.desk?.qaToken ?? newToken() };
     put(join(this.folder, DESK), desk);
@@ -152,7 +152,7 @@ export class Store {
     return join(this.folder, id, `attempt-${number}`);
   }
 
-  /** Where an attempt's results go: nothing there holds a secret. */
+  /** The folder of an attempt's results: nothing in it is secret. */
   resultsFolder(id: string, number: number): string {
     return join(this.attemptFolder(id, number), 'results');
   }
@@ -169,7 +169,7 @@ export class Store {
     return number;
   }
 
-  /** `null`: nothing was noted yet. */
+  /** `null`: nothing was stored yet. */
   summary(id: string, number: number): Summary | null {
     const file = join(this.attemptFolder(id, number), SUMMARY);
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -180,7 +180,7 @@ export class Store {
     return summary;
   }
 
-  /** Replaces the summary of an attempt, after those that are being replaced. @param summary when its turn has come; `null`: none any more */
+  /** Replaces the summary of an attempt, after pending replacements. @param summary called when its turn has come; `null`: none any more */
   summarize(id: string, number: number, summary: () => Summary | null): Promise<void> {
     const file = join(this.attemptFolder(id, number), SUMMARY);
     const summarized = this.#summarized.then(async () => {

@@ -15,12 +15,11 @@ Makes submissions from eight real runs (services and clients; certified, faulty,
 products and signed by a key of its own, breaks one in twenty, and has desk verify judge all of them with every output. Prints
 submissions per second and the most memory that all its processes held at once (Linux).
 
-  --count N     so many submissions (default: 1000)
-  --products N  so many different contents among them (default: 40); the others differ in who signed them
+  --count N     how many submissions (default: 1000)
+  --products N  how many different contents among them (default: 40); the others differ only in their signer
   --json        prints the figures as JSON
   --help        prints this`;
 
-/** What was measured. */
 export interface DeskFigures {
   readonly submissions: number;
   readonly broken: number;
@@ -28,7 +27,7 @@ export interface DeskFigures {
   readonly seconds: number;
   readonly perSecond: number;
   readonly cpuSeconds: number;
-  /** Resident memory of all processes at once; what several share counts in each. */
+  /** Resident memory of several processes together; shared pages count for each. */
   readonly peakMegabytes: number;
   readonly reviewMegabytes: number;
 }
@@ -36,14 +35,14 @@ export interface DeskFigures {
 const MEGABYTE = 2 ** 20;
 const LOOK_EVERY_MS = 100;
 
-/** The processes of a group: a command and all that it started. */
+/** The processes of a group: a command and everything that it started. */
 const groupMembers = (group: number) =>
   readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && Number(statOf(pid)[2]) === group);
 
 const sumOf = (members: readonly string[], of: (pid: string) => number | null) =>
   members.reduce((sum, pid) => sum + (of(pid) ?? 0), 0);
 
-/** Runs a command, and looks at all its processes while it does. */
+/** Runs a command and watches all its processes. */
 export async function measured(args: readonly string[], cwd: string) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
@@ -79,7 +78,7 @@ export async function benchDesk(args: readonly string[]): Promise<number> {
   const outputs = ['--csv', 'all.csv', '--junit', 'all.xml', '--review', 'review.html'];
   const start = join(PROJECT, 'scripts/start.cjs');
   const { code, ...found } = await measured([start, 'desk', 'verify', 'in', ...outputs], folder);
-  // No run of a mock is broken by chance: only what was broken here may end it so.
+  // No run of a mock is broken by chance: only submissions broken here may cause that exit code.
   if (code !== 4 && broken > 0) throw new Error(`desk verify ended with ${code}`);
   const reviewMegabytes = statSync(join(folder, 'review.html')).size / MEGABYTE;
   const perSecond = submissions / found.seconds;

@@ -15,7 +15,7 @@ import { workFolder } from './side-by-side.ts';
 
 const HELP = `npm run bench -- match [options]
 
-Makes a run against the mock, writes it into a log of so many megabytes, among the calls of other clients on the same day, and has desk
+Makes a run against the mock, writes it into a large log, among the calls of other clients on the same day, and has desk
 match find it there. Prints seconds, CPU seconds and the most memory that all its processes held at once (Linux).
 
   --megabytes N  how large the log is (default: 1000)
@@ -27,7 +27,7 @@ const START = join(PROJECT, 'scripts/start.cjs');
 const DAY_MS = 86_400_000;
 const BLOCK = 5000;
 
-/** Makes a run as an integrator does. @returns what the mock has logged of it */
+/** Makes a run as an integrator does. @returns what the mock logged of it */
 async function madeRun(out: string): Promise<AccessEntry[]> {
   const logged: AccessEntry[] = [];
   const mock = await startMock({ log: (entry) => logged.push(entry) });
@@ -44,7 +44,7 @@ async function madeRun(out: string): Promise<AccessEntry[]> {
   return logged;
 }
 
-/** A call of one of a hundred other clients, of the kinds that the run has too. */
+/** A call of one of a hundred other clients, of the same kinds as the run's. */
 function anothers(nth: number, at: number): AccessEntry {
   const paths = Object.keys(openapi.paths);
   return {
@@ -54,7 +54,7 @@ function anothers(nth: number, at: number): AccessEntry {
   };
 }
 
-/** Writes the log. @returns how many lines it has */
+/** Writes the log. @returns the number of its lines */
 async function writeLog(path: string, own: readonly AccessEntry[], bytes: number, form: string): Promise<number> {
   const { head, line } = FORMS[form] as (typeof FORMS)[string];
   const file = createWriteStream(path);

@@ -21,24 +21,24 @@ import { type Figure, sideBySide, timed, workFolder, writeEmptyTests } from './s
 const HELP = `npm run bench -- peers [options]
 
 Installs Schemathesis, Specmatic, newman with Portman, Dredd and stepci, each into a folder of its own, and runs them, our suite and its smoke
-plan against the mock, against faulty services and against correct ones that differ from it. Then our run is held against a bare
-client and against empty tests. Writes BENCHMARKS.md; what cannot be had is named there. Needs npm, and bash; some
+plan against the mock, against faulty services and against correct ones that differ from it. Then our run is compared with a bare
+client and with empty tests. Writes BENCHMARKS.md, which also names what could not be installed. Needs npm and bash; some
 need Python or Java.
 
-  --faults N     so many faults of the mock, drawn by the seed (default: 60)
-  --variants N   so many conforming variants, drawn alike (default: 20)
-  --seed TEXT    draws (default: peers)
-  --tools DIR    where the tools are installed, or were by an earlier run (default: a folder that goes when this ends)
+  --faults N     how many faults of the mock, chosen by the seed (default: 60)
+  --variants N   how many conforming variants, chosen in the same way (default: 20)
+  --seed TEXT    of the choice (default: peers)
+  --tools DIR    where the tools are installed, perhaps by an earlier run (default: a temporary folder)
   --tool NAME    only this one, beside our suite; may be repeated
-  --at-once N    so many services at a time (default: 1)
+  --at-once N    how many services at a time (default: 1)
   --runs N       how often our run and the bare client take turns (default: 3)
   --keep         does not measure the bare client and the empty tests again: keeps their figures of the file that is there
   --out FILE     where it is written (default: BENCHMARKS.md)
   --help         prints this`;
 
-/** Milliseconds that every reply is late. */
+/** The delays of every reply, in milliseconds. */
 const LATENCIES = [0, 20, 80];
-/** So many requests at once: what certify has under way at a mock on this machine. */
+/** Requests in flight at once, as with certify against a mock on this machine. */
 const AT_ONCE = 8;
 const VERSION = (JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string }).version;
 
@@ -74,7 +74,7 @@ async function installedPeers(tools: string, work: string, only: readonly string
   return { runnable, missing };
 }
 
-/** The sending of our plan beside a bare client with the same requests, in seconds, at each latency. */
+/** The time that sending our plan takes, and that of a bare client with the same requests, in seconds, at each latency. */
 async function besideBareClient(work: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   const suite = ours('certify', VERSION, join(work, 'latency'));
@@ -107,7 +107,7 @@ async function besideBareClient(work: string, runs: number): Promise<Figure[]> {
   return figures;
 }
 
-/** CPU seconds of a whole run beside those of as many empty tests. */
+/** The CPU seconds of a whole run, and those of as many empty tests. */
 async function besideEmptyTests(work: string, runs: number): Promise<Figure> {
   const folder = join(work, 'whole');
   const suite = ours('certify', VERSION, folder);
@@ -169,7 +169,7 @@ export async function benchPeers(args: readonly string[]): Promise<number> {
   const facts = { date: new Date().toISOString().slice(0, 10), node: process.version, cores: availableParallelism() };
   const of = { faults: faults.length, variants: variants.length };
   const subjects = subjectsOf(sample);
-  // After each service: who breaks off a comparison of hours has one of a smaller sample.
+  // Written after each service: a comparison that is stopped after hours still leaves that of a smaller sample.
   await compareAll([...suites, ...runnable], subjects, lanes, (tallies, done) => {
     const measured = { ...facts, seed, lanes, of, tallies, missing, figures, atOnce: AT_ONCE, runs: times };
     writeFileSync(out, markdownOf(measured satisfies Benchmarks));

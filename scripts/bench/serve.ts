@@ -46,7 +46,7 @@ export async function carefully(): Promise<WayToPlay> {
   };
 }
 
-/** A reply that a client got. */
+/** A reply as a client received it. */
 export interface Heard {
   readonly id: string;
   readonly run: string;
@@ -54,7 +54,7 @@ export interface Heard {
   readonly status: number;
 }
 
-/** Records each reply to a call of a client of this process. @returns ends it */
+/** Records each reply that a client of this process receives. @returns stops recording */
 export function listenIn(heard: Heard[]): () => void {
   const { fetch: usual } = globalThis;
   globalThis.fetch = async (...given) => {
@@ -70,14 +70,14 @@ export function listenIn(heard: Heard[]): () => void {
   };
 }
 
-/** A desk in a process of its own, in a folder. */
+/** A desk in its own process and folder. */
 export class DeskProcess {
   #process: ChildProcess | null = null;
   readonly runs: string;
   readonly #key: string;
   readonly keyId: string;
 
-  /** @param port 0: any that is free */
+  /** @param port 0: any free one */
   constructor(
     folder: string,
     private port = 0,
@@ -91,7 +91,7 @@ export class DeskProcess {
     this.keyId = keyId(publicKey);
   }
 
-  /** Starts it at the port that it had before. */
+  /** Starts it again at the same port. */
   async start(): Promise<void> {
     const script = join(PROJECT, 'dist/scripts/desk.js');
     const args = ['serve', '--dir', this.runs, '--key', this.#key, '--host', `127.0.0.1:${this.port}`, ...this.more];
@@ -114,7 +114,7 @@ export class DeskProcess {
     return this.#process?.pid ?? 0;
   }
 
-  /** @param signal SIGKILL: at any moment, without a last word */
+  /** @param signal SIGKILL: at any moment, without warning */
   async stop(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null) return;
@@ -141,25 +141,25 @@ const LATE = 'reply-late';
 
 const slowestOf = (took: readonly number[]) => Math.round(took.reduce((most, ms) => Math.max(most, ms), 0));
 
-/** The result of many clients at once. */
+/** The result of the whole load test. */
 export interface ManyAtOnce {
   readonly certified: number;
   /** Verified from outside, as of level 3. */
   readonly witnessed: number;
   readonly replies: number;
-  /** Replies that a client got and no record has. */
+  /** Replies that a client received and that no record contains. */
   readonly lost: number;
-  /** In ms, as the clients waited; replies of scenes that delay them on purpose are left out. */
+  /** In ms, as measured by the clients, without the replies of scenes that delay them on purpose. */
   readonly slowest: number;
-  /** The same by the record of the server: from a call's first byte, or the answer what its client's clock shows, until the reply is out. */
+  /** The same as measured by the server: from the call's first byte (or the answer with the client's clock) until the reply is sent. */
   readonly slowestAtServer: number;
-  /** In ms, the longest and the usual wait of somebody who asked for nothing but whether the server is there. */
+  /** In ms, the longest and the median wait for a health check. */
   readonly slowestHealth: number;
   readonly usualHealth: number;
   readonly seconds: number;
 }
 
-/** The ids of all replies in the journals of a run, and those that a scene delayed; in ms, how long the server took for each of the others. */
+/** The ids of all replies in a run's journals, and of those that a scene delayed; in ms, how long the server took for each of the others. */
 function recorded(store: Store, id: string) {
   const folder = join(store.folderOf(id), 'attempt-1');
   const lines = readFileSync(join(folder, 'journal.ndjson'), 'utf8').trimEnd().split('\n');
@@ -184,12 +184,12 @@ async function isWitnessed(desk: DeskProcess, id: string): Promise<boolean> {
     now: Date.now(),
   };
   const { level, reasons } = await verifySubmission(readFileSync(join(folder, 'submission.zip')), wanted, entryWriters);
-  // What the record says has to be what the submission does.
+  // The submission has to contain everything in the record.
   parseEvidence(readFileSync(join(folder, 'evidence.ndjson')));
   return level === 3 && reasons.length === 0;
 }
 
-/** Asks a desk for its health from now on. @returns what ends that, and gives how long each answer took, in ms */
+/** Requests a desk's health check repeatedly. @returns stops that, and returns how long each answer took, in ms */
 function probe(desk: DeskProcess): () => Promise<readonly number[]> {
   const worker = new Worker(PROBE, { workerData: desk.store.desk?.url });
   worker.unref();
@@ -273,7 +273,7 @@ export async function benchServe(args: readonly string[]): Promise<number> {
   const { clients: given = '50' } = readCommandLine(HELP, args).values;
   const clients = wholeNumber('clients', given, 1, 500);
   const folder = workFolder();
-  // Each client has a folder that goes with the process.
+  // Each client's folder is removed with the process.
   process.setMaxListeners(0);
   const done = await manyAtOnce(new DeskProcess(folder), clients, { killAfter: 40 * clients, tell: console.log });
   console.log(JSON.stringify({ clients, ...done }, null, 2));

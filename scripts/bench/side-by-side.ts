@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { $ } from 'zx';
 
-/** Two things that were measured side by side, in seconds. */
+/** The times of two things measured side by side, in seconds. */
 export type Figure = Readonly<Record<'what' | 'than', string> & Record<'ours' | 'theirs' | 'ratio', number>>;
 
 /** A folder that is removed when this process ends. */
@@ -15,7 +15,7 @@ export function workFolder(): string {
   return folder;
 }
 
-/** The environment without settings that would change what is measured. */
+/** The environment without settings that would change the measurement. */
 export const NEUTRAL_ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(LODGING|PLAYWRIGHT|PW)_/.test(name)),
 );
@@ -40,14 +40,14 @@ export async function sideBySide(
 
 /** The cost of a command with its child processes. */
 export interface Timed {
-  /** `null`: ended by a signal; 124: after the time that it had. */
+  /** `null`: ended by a signal; 124: its time was up. */
   readonly code: number | null;
   /** User and system. */
   readonly cpu: number;
   readonly seconds: number;
   /** Both its outputs. */
   readonly text: string;
-  /** It was stopped at its limit: by SIGTERM (124), or by SIGKILL some seconds later (137). */
+  /** Stopped at its limit: by SIGTERM (124), or by SIGKILL some seconds later (137). */
   readonly late: boolean;
 }
 

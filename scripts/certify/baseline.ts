@@ -15,18 +15,18 @@ import { UsageError } from '../usage.ts';
 
 type List = readonly KnownFailure[];
 
-/** The content of a file where it is a JSON object, as `verdict.json` is; a list of known failures never is. */
+/** The content of a file that is a JSON object, as `verdict.json` is and a list of known failures is not. */
 function jsonObjectIn(path: string): object | null {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
   } catch {
-    // A missing file, or YAML: it is read as a list next, which reports what is wrong.
+    // Missing, or YAML: it is read as a list next, which reports what is wrong.
     return null;
   }
 }
 
-/** Entries that name nothing of the plan, or the same as one before them. */
+/** Entries that name nothing in the plan, or repeat an earlier one. */
 function idProblems({ value, problemOf }: YamlFile<List>, planned: ReadonlySet<string>): Problem[] {
   const ids = value.map(({ id }) => id);
   return ids.flatMap((id, at) => {
@@ -48,7 +48,7 @@ function refused(problems: readonly Problem[]): UsageError {
 function fromVerdict(file: string, content: object, { subject }: RunContext): Baseline {
   const verdict = asVerdictFile(content);
   const wrong = (found: string, wanted: string) => refused([problem({ setting: '--baseline', file, found, wanted })]);
-  if (!verdict) throw wrong('an object that is no verdict', 'the verdict.json of an earlier run, or a list');
+  if (!verdict) throw wrong('an object that is not a verdict', 'the verdict.json of an earlier run, or a list');
   if (verdict.subject === subject) return baselineOfVerdict(file, verdict);
   throw wrong(`a verdict about the subject ${verdict.subject}`, `one about the subject ${subject}`);
 }

@@ -38,7 +38,7 @@ import type { sealOf } from './prepare.ts';
 
 const NO_SUBMISSION_EXIT = 3;
 export const EVIDENCE = 'evidence.ndjson';
-/** Bytes of evidence, from thousands of hotels on, of which memory matters more than time. */
+/** From this size of evidence on (thousands of hotels), memory matters more than time. */
 const LARGE = 8 * 2 ** 20;
 
 const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depend on it.';
@@ -49,13 +49,13 @@ export type RunOptions = CertifyOptions & { readonly out: string };
 export interface EndedRun {
   readonly record: RunRecord;
   readonly redactor: Pick<Redactor, 'values' | 'foreign'>;
-  /** Whether all that was asked for was sent and judged. */
+  /** Whether everything that was asked for was sent and judged. */
   readonly ran: boolean;
-  /** Whether tests show what was judged: not where nothing was sent, nor where somebody wants the end. */
+  /** Whether Playwright's tests show the judgements: not if nothing was sent, or somebody is waiting for the end. */
   readonly show: boolean;
-  /** What keeps it from being started: the exit code, and what to do next. */
+  /** If it could not start: the exit code and what to do next. */
   readonly notStarted?: { readonly exitCode: number; readonly next: string | null };
-  /** The command that goes on with it, where it was interrupted. */
+  /** The command that resumes it, if it was interrupted. */
   readonly goOn?: string;
   readonly seal: ReturnType<typeof sealOf>;
   readonly baseline: Baseline | null;
@@ -73,9 +73,9 @@ export interface RunFacts {
   readonly context: RunContext;
   /** Milliseconds since the epoch, by the run's own clock. */
   readonly now: number;
-  /** Whether all that was asked for was sent and judged. */
+  /** Whether everything that was asked for was sent and judged. */
   readonly ran: boolean;
-  /** Why it did not go through the whole plan, one sentence; `null` where it did. */
+  /** Why the plan was not run whole, as a sentence; `null` if it was. */
   readonly stopped: string | null;
   readonly client?: ClientRun;
   readonly interruptions?: RunRecord['interruptions'];
@@ -87,13 +87,13 @@ export const BROKEN_OFF = {
   stopped: 'The run broke off: it was killed, or its record could not be written.',
 };
 
-/** Writes the record of a run at once: with it and the evidence the run can be judged again, whatever happens next. */
+/** Writes the run's record at once: with it and the evidence the run can be judged again, whatever happens next. */
 export function keptRecord(options: RunOptions, { pace, network }: Settings, facts: RunFacts): RunRecord {
   const { context, now, ran, stopped, client, interruptions } = facts;
   const only = wantedBy(options);
   const record = runRecord(context, {
     endedAt: new Date(now).toISOString(),
-    // A Ctrl-C that comes later takes nothing away from a plan that was run.
+    // A later Ctrl-C changes nothing about a plan that was run.
     whole: ran && only.length === 0 && !options.shard,
     ...{ only, stopped, pace, network },
     ...(options.completes ? { completes: options.completes } : {}),
@@ -113,12 +113,12 @@ export const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   inconclusive: 3,
 };
 
-/** What an exit code depends on besides the verdict; `wanted`: what was asked for, empty: all. */
+/** What an exit code depends on besides the verdict; `wanted`: what was asked for, empty: everything. */
 type Asked = Pick<CertifyOptions, 'accept' | 'strict-baseline' | 'completes'> &
   Pick<EndedRun, 'ran'> &
   Pick<Concluded, 'against'> & { readonly wanted: readonly string[] };
 
-/** Whether of a part of the plan each MUST was judged, and none failed. */
+/** Whether, in a part of the plan, each MUST was judged and none failed. */
 function isClean(
   { verdict, judgements }: Remainder,
   wanted: (judgement: Remainder['judgements'][number]) => boolean,
@@ -140,9 +140,9 @@ export function exitCodeOf(counted: Remainder, asked: Asked): number {
   return EXIT_CODES[isRefused ? 'not-certified' : 'certified'];
 }
 
-/** Says why a smoke run ends with 0. */
+/** Explains why a smoke run ends with 0. */
 function acceptedLine(against: BaselineComparison | null): string {
-  const known = against && against.stillFailing.length > 0 ? ', except what the baseline knows' : '';
+  const known = against && against.stillFailing.length > 0 ? ', except known failures of the baseline' : '';
   return `Accepted by --accept incomplete: nothing that was tried failed${known}.`;
 }
 
@@ -151,7 +151,7 @@ export async function conclude(options: RunOptions, settings: Settings, run: End
   const concluded = await written(options, settings, run);
   await tell(options, concluded, run);
   for (const problem of await notify(settings, concluded.remembered?.trend ?? null)) console.error(problem);
-  // Last of all, where it is looked for.
+  // Printed last, where people look for it.
   const next = run.notStarted?.next;
   if (next && options.json) console.error(next);
   else if (next) console.log(wrappedFor(process.stdout.columns, next));
@@ -159,8 +159,8 @@ export async function conclude(options: RunOptions, settings: Settings, run: End
 }
 
 /**
- * Left to itself V8 lets the garbage of reports and searches grow to twice what was alive when it last collected: in a run that
- * goes on, all of the run before. Once asked to, it reckons with what is left.
+ * By default V8 lets the garbage of reports and searches grow to twice what was alive at its last collection: for a
+ * run that has just been sent, that is the whole run. One explicit collection resets this.
  */
 function collectEarly(): void {
   setFlagsFromString('--heap-growing-percent=40');
@@ -171,7 +171,7 @@ function collectEarly(): void {
 async function written(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
   const { record, ran, show, notStarted, seal, baseline } = run;
   const { only: wanted } = record;
-  // Judged is what was written down, not what this process remembers.
+  // What is judged is what was written, not what this process remembers.
   const evidence = readFileSync(join(options.out, EVIDENCE));
   if (evidence.length > LARGE) collectEarly();
   const assembled = await assemble(record, parseEvidence(evidence));
@@ -194,7 +194,7 @@ async function written(options: RunOptions, settings: Settings, run: EndedRun): 
   return { ...output, notes, result, baseline, against, remembered, exitCode };
 }
 
-/** Whether what was asked for was judged, as far as the night after may be compared with it. */
+/** Whether everything asked for was judged, so that the next night can be compared with it. */
 function isDecided({ only, scenes }: RunOptions, { verdict: { verdict }, judgements }: RunResult): boolean {
   const isPart = only.length + scenes.length > 0;
   return (
@@ -228,7 +228,7 @@ function comparedUnder({ 'strict-baseline': strict }: RunOptions, { result, exit
   return { verdict: result.verdict.verdict, exitCode, strict };
 }
 
-/** Writes the summary for a job's page. Returns what went wrong: the verdict does not depend on it. */
+/** Writes the summary for a job's page. @returns what went wrong: the verdict does not depend on it */
 function summarized(options: RunOptions, concluded: Concluded, goOn: string | undefined): string[] {
   const { result, files, against, remembered } = concluded;
   const baselined = against ? baselineMarkdown(against, comparedUnder(options, concluded)) : [];
@@ -243,7 +243,7 @@ function summarized(options: RunOptions, concluded: Concluded, goOn: string | un
   });
 }
 
-/** Writes the list that `--write-baseline` asks for. Returns what went wrong. */
+/** Writes the list for `--write-baseline`. @returns what went wrong */
 function listed({ 'write-baseline': file }: RunOptions, { result, baseline }: Concluded): string[] {
   if (file === undefined) return [];
   const causes = unexcused(baseline, result);

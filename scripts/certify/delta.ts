@@ -16,20 +16,20 @@ type Delta = Pick<CertifyOptions, 'only' | 'completes'>;
 
 const NOTHING_SENT = 'Nothing was sent.';
 
-/** Why no delta run can complete it; `null`: one can. @param verdict as it says itself; the desk knows whether that is true */
+/** Why no delta run can complete it; `null`: one can. @param verdict as the submission claims; only the desk knows whether that is true */
 function obstacle({ context, whole, completes }: RunRecord, verdict: string, settings: Settings): string | null {
   if (context.subject !== 'service')
     return 'it is about a client, whose few scenes are played again as a whole: certify client.';
   if (completes !== undefined) return 'it is a delta run itself; name the submission of the whole run.';
-  if (!whole || verdict !== 'certified') return `its verdict is ${verdict}; wanted is a whole run that was certified.`;
+  if (!whole || verdict !== 'certified') return `its verdict is ${verdict}; wanted a whole run that was certified.`;
   const { seed, startedAt, target } = context;
   const now = runContext(settings, { seed, startedAt, baseUrl: target.baseUrl });
   const others = othersOf(context, JSON.parse(JSON.stringify(now)));
   if (others.length === 0) return null;
-  return `it was run with other settings (${others.join(', ')}). Put them back, or run the whole suite.`;
+  return `it was run with other settings (${others.join(', ')}). Restore them, or run the whole suite.`;
 }
 
-/** All of the plan that is asked for: what is not covered, and the rules over a whole run, which hold of these requests too. */
+/** The part of the plan to run: what is not covered, and the rules over a whole run, which apply to these requests too. */
 async function askedFor({ context }: RunRecord, open: readonly string[]): Promise<readonly string[]> {
   const due = new Set(open);
   const plan = (await planOf(context)).map(({ instance }) => instance.id);
@@ -37,8 +37,9 @@ async function askedFor({ context }: RunRecord, open: readonly string[]): Promis
 }
 
 /**
- * What a run has to try so that an earlier submission, which another release has judged, holds by this one.
- * @throws {UsageError} where it can be completed by no delta run, or has nothing left to try
+ * The part of the plan that a run must try so that an earlier submission, judged by another release, also holds by
+ * this one.
+ * @throws {UsageError} if no delta run can complete it, or nothing is left to try
  */
 export async function deltaOf(file: string, settings: Settings): Promise<Delta> {
   const refused = (why: string) => new UsageError(`--delta: ${fileName(file)}: ${why} ${NOTHING_SENT}`);

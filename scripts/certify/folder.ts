@@ -7,24 +7,24 @@ import type { RunRecord } from '../../submission/result.ts';
 import { UsageError } from '../usage.ts';
 
 export const DEFAULT_FOLDER = 'certification';
-/** In the folder of a whole run: the results of a partial run. */
+/** Subfolder of a whole run's folder for the results of a partial run. */
 export const PART = 'part';
-/** In the folder of a whole run: the results of one shard. */
+/** Subfolder of a whole run's folder for the results of one shard. */
 export const SHARD = 'shard-';
-/** In the folder while a client's run may be resumed. */
+/** Exists while a client's run may be resumed. */
 export const KEPT = 'client-run.json';
-/** In the folder while a service's run may be resumed. */
+/** Exists while a service's run may be resumed. */
 export const JOURNAL = '.certify.journal';
-/** In the folder while a run writes to it. */
+/** Exists while a run writes to the folder. */
 const LOCK = '.certify.lock';
 
-/** Whether a folder holds what a run of the whole plan left, whatever became of it. */
+/** Whether a folder holds anything of a run of the whole plan, finished or not. */
 function holdsWholeRun(folder: string): boolean {
   try {
     const { only = [] } = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Partial<RunRecord>;
     return only.length === 0;
   } catch {
-    // A submission of which nobody can tell what it is about may be a whole run's.
+    // If a submission does not say what it is about, it may be a whole run's.
     return existsSync(join(folder, 'submission.zip'));
   }
 }
@@ -33,7 +33,7 @@ function holdsWholeRun(folder: string): boolean {
 export function folderFor(given: string | undefined, isPart: boolean): string {
   if (!isPart) return given ?? DEFAULT_FOLDER;
   if (given === undefined) return join(DEFAULT_FOLDER, PART);
-  // A run that was paused, or killed, goes on where it is, whatever part of the plan it is about.
+  // A paused or killed run continues where it is, whatever part of the plan it is about.
   return !existsSync(join(given, KEPT)) && holdsWholeRun(given) ? join(given, PART) : given;
 }
 
@@ -43,7 +43,7 @@ function unusable(folder: string, error: unknown, problem = whyUnwritable(error)
   );
 }
 
-/** Makes a folder and those above it, one at a time: below /proc Node would try for ever to make them all at once. @returns those that it has made, the innermost first */
+/** Creates a folder and its parents one at a time: below /proc, Node's recursive mkdir would never end. @returns the folders created, the innermost first */
 function make(folder: string, given: string): readonly string[] {
   const known = statSync(folder, { throwIfNoEntry: false });
   if (known?.isDirectory()) return [];
@@ -54,15 +54,15 @@ function make(folder: string, given: string): readonly string[] {
     return [folder, ...above];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // The one above it is there by now.
+    // The parent exists by now.
     if (code === 'ENOENT') throw unusable(given, error, `no folder can be created in ${dirname(folder)}`);
-    // Somebody else was quicker.
+    // Another process was faster.
     if (code !== 'EEXIST') throw unusable(given, error);
     return above;
   }
 }
 
-/** Takes away folders in which nothing was written: who was refused finds none that looks like results. */
+/** Removes folders in which nothing was written, so that a refused command leaves nothing that looks like results. */
 function unmake(made: readonly string[]): void {
   try {
     for (const folder of made) rmdirSync(folder);
@@ -71,7 +71,7 @@ function unmake(made: readonly string[]): void {
   }
 }
 
-/** Makes the folder of a run's results and locks it. @returns releases it @throws {UsageError} if it cannot */
+/** Creates and locks the folder of a run's results. @returns releases it @throws {UsageError} if it cannot */
 export function holdFolder(folder: string): () => void {
   try {
     const made = make(resolve(folder), folder);

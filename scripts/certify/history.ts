@@ -21,7 +21,7 @@ const RUNS = 'runs';
 const HISTORY_PAGE = 'history.html';
 const BADGE = 'badge.json';
 const NIGHT = /^\d{4}-\d\d-\d\dT\d{6}Z-[0-9a-f]{8}\.json$/;
-/** A year, and the days beside it. */
+/** A year, and some days more. */
 const MOST_NIGHTS = 400;
 const SEED_LENGTH = 8;
 const HOOK_MS = 10_000;
@@ -29,13 +29,13 @@ const HOOK_MS = 10_000;
 /** Whether a folder is a history. */
 export const isHistory = (folder: string): boolean => existsSync(join(folder, RUNS));
 
-/** The selected part of the plan, as stored: a resumed run, or a submission, knows only the instances. */
+/** The selected part of the plan, as stored: a resumed run or a submission knows only the instances. */
 export function askedFor(instances: readonly string[], named: readonly string[] = instances): readonly string[] {
   const isSmoke = instances.length > 0 && String([...instances].sort()) === String([...smokePlan()].sort());
   return isSmoke ? [SMOKE] : named;
 }
 
-/** Makes the folder of a history, before anything is sent. @throws {UsageError} if it cannot be written to */
+/** Creates the folder of a history before anything is sent. @throws {UsageError} if it cannot be written to */
 export function openHistory(folder: string): void {
   try {
     mkdirSync(join(folder, RUNS), { recursive: true });
@@ -53,7 +53,7 @@ function nightAt(folder: string, name: string): Night {
   const path = join(folder, RUNS, name);
   const found = lstatSync(path);
   if (!found.isFile() || found.size > LONGEST_NIGHT)
-    throw new Error(`${name} is no file of at most ${LONGEST_NIGHT} bytes.`);
+    throw new Error(`${name} is not a file of at most ${LONGEST_NIGHT} bytes.`);
   return parseNight(readFileSync(path), name);
 }
 
@@ -92,7 +92,7 @@ export interface Remembered {
 /** A run to store. */
 export interface KeptRun {
   readonly result: RunResult;
-  /** What of the plan was asked for, as it was asked. */
+  /** The selected part of the plan, as it was given. */
   readonly only: readonly string[];
   readonly decided: boolean;
   readonly scanner: SecretScanner;
@@ -116,7 +116,7 @@ export function remember(folder: string, { result, only, decided, scanner }: Kep
     writeWhole(join(folder, BADGE), `${JSON.stringify(badgeOf(trendOf(whole)))}\n`);
     return { text: historyText(trend, folder), markdown: historyMarkdown(trend), trend, problems };
   } catch (error) {
-    const why = `The history ${fileName(folder)} was not brought up to date: ${firstLine((error as Error).message)}.`;
+    const why = `The history ${fileName(folder)} was not updated: ${firstLine((error as Error).message)}.`;
     return { text: '', markdown: [], trend: null, problems: [why] };
   }
 }

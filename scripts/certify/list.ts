@@ -12,14 +12,14 @@ import type { layout } from './options.ts';
 
 interface Listed
   extends Pick<Requirement, 'id' | 'level' | 'basis' | 'clause' | 'operation' | 'statement' | 'rationale'> {
-  /** Why it would not be tried under these claims and this profile; `null` where it would. */
+  /** Why it would not be tried with these claims and this profile; `null` if it would. */
   readonly settled: { readonly outcome: string; readonly reason: string } | null;
   readonly instances: readonly Pick<Instance, 'id' | 'title'>[];
 }
 
 type ListOptions = ReturnType<typeof layout> & { readonly json: boolean };
 
-/** Whether a text is meant: it holds the pattern, or is all that a pattern with `*` says. Case does not matter. */
+/** Whether a text matches a pattern, ignoring case: it contains the pattern or, if that has a `*`, matches it as a whole. */
 function matching(pattern: string): (text: string) => boolean {
   const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const source = pattern.split('*').map(literal).join('.*');
@@ -44,14 +44,14 @@ function listed(context: RunContext, instances: readonly Instance[], pattern: st
 function block(each: Listed, options: ListOptions): string {
   const { id, level, basis, clause, statement, rationale, settled, instances } = each;
   const paint = painter(options.color);
-  // The values of an instance's parameters stand in its id.
+  // Parameter values are part of an instance's id.
   const values = instances.flatMap((instance) => /:(.*)/s.exec(instance.id)?.[1] ?? []);
   const count = values.length > 0 ? ` · ${many(values.length, 'instance')}` : '';
   const lines = [statement, ...(values.length > 0 ? [values.join('  ')] : [])];
   if (rationale) lines.push(`Why ${level}: ${rationale}`);
   if (settled) lines.push(`(${settled.outcome}: ${settled.reason})`);
   const indented = lines.map((line) => wrapped(`  ${line}`, options.width, '  '));
-  // The clauses of RFCs and of the profile say whose they are.
+  // The clauses of RFCs and of the profile name their source already.
   const authority = clause.toLowerCase().startsWith(basis) ? clause : `${basis} ${clause}`;
   return [`${paint('bold', id)}  ${paint('dim', `${level} · ${authority}${count}`)}`, ...indented].join('\n');
 }

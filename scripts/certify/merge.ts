@@ -15,7 +15,7 @@ import { clearOutputs, keepChallenge } from './outputs.ts';
 import { sealOf, settingsOf } from './prepare.ts';
 import { challengeIn, leftIn } from './rejudge.ts';
 
-/** The shards as one run. @throws {UsageError} saying why they are none */
+/** The shards as one run. @throws {UsageError} saying why they are not one */
 function merged(folders: readonly string[]) {
   const shards = folders.map((where) => ({ where, ...leftIn(where, 'merge') }));
   try {

@@ -28,7 +28,7 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
   const [asked = ''] = id.split(':');
   const siblings = instances.filter(({ requirement }) => requirement.id === asked).map((each) => each.id);
   if (siblings.length > 0) {
-    // Which cases there are depends on hotels and profile: it may be right elsewhere.
+    // Which cases exist depends on hotels and profile: the id may be right elsewhere.
     const like = closest(id, siblings).join(', ');
     return `under these settings ${asked} has no instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
   }
@@ -37,7 +37,7 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
   return `there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
 }
 
-/** @throws {UsageError} for ids that are not in the plan, and for a selection of which nothing would be tried, except `smoke` */
+/** @throws {UsageError} for ids that are not in the plan, and for a selection (except `smoke`) of which nothing would be tried */
 export async function refuseUntriable(context: RunContext, asked: readonly string[], option = '--only'): Promise<void> {
   const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;

@@ -20,7 +20,7 @@ a submission. With "client" the suite answers as the provider, and judges what y
 it makes one submission from the folders of all shards of a run; nothing is sent.
 
   --out DIR            where results are written (default: certification/; for part of the plan: certification/part/)
-  --config FILE        product, claims, values, pace and network (default: certification.yaml, if there is one)
+  --config FILE        product, claims, values, pace and network (default: certification.yaml, if it exists)
   --profile FILE       the provider's answers to what the interface document leaves open
   --challenge FILE     answers a challenge that the provider issued (challenge.dsse.json)
   --witness KEY.pem    for the provider, or a laboratory that it trusts, on its own machine: signs the run with the witness's
@@ -70,23 +70,23 @@ Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inco
 
 type Given = CommandLine<typeof HELP, 'only' | 'accept'>['values'];
 
-/** What was asked for on the command line of `certify`: `HELP` says what each option does, and for whom it is. */
+/** What was asked for on the command line of `certify`; `HELP` explains each option. */
 export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webhook' | 'upstream' | 'join' | 'shard'> {
   readonly subject: Subject;
-  /** Folders of shards that are to be merged; absent: this is no merge. */
+  /** Folders of shards to merge; absent: this is no merge. */
   readonly merge?: readonly string[];
   readonly shard?: ShardNumber;
   /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
   readonly only: readonly string[];
-  /** SHA-256 (hex) of the submission that is completed by what `only` names. */
+  /** SHA-256 (hex) of the submission that the run in `only` completes. */
   readonly completes?: string;
-  /** Of those given with `--only`; empty: all. */
+  /** The ids given with `--only`; empty: all. */
   readonly scenes: readonly string[];
   readonly accept: readonly (typeof ACCEPTABLE)[number][];
   readonly detail: (typeof DETAILS)[number];
   readonly webhook?: URL;
   readonly join?: URL;
-  /** With `--host` alone. */
+  /** Only with `--host`. */
   readonly port?: number;
   readonly upstream: boolean;
 }
@@ -129,10 +129,10 @@ const GONE: Readonly<Record<string, string>> = {
 /** @throws {UsageError} that names the successor of a removed option */
 function refuseGone(argv: readonly string[]): void {
   const gone = argv.map((word) => word.split('=')[0] ?? '').find((word) => Object.hasOwn(GONE, word));
-  if (gone) throw new UsageError(`${gone} is gone. In its place: ${GONE[gone]}.`);
+  if (gone) throw new UsageError(`${gone} was removed. Instead: ${GONE[gone]}.`);
 }
 
-/** `--only A B C` as `--only=A --only=B --only=C`, which is what the parser understands. */
+/** `--only A B C` becomes `--only=A --only=B --only=C`, which the parser understands. */
 function spreadLists(argv: readonly string[]): string[] {
   let list = '';
   return argv.flatMap((word, at) => {
@@ -157,10 +157,10 @@ const OF_JUDGING = [
   'resume',
 ] as const;
 const OF_RESULTS = [...OF_JUDGING, 'json'] as const;
-/** What a run was made with: who judges it again takes that from the run. */
+/** What a rejudged or resumed run takes from its record. */
 const OF_RUN = ['config', 'profile', 'only', 'delta', 'accept', 'witness', 'shard', ...OF_CLIENT] as const;
 
-/** What means nothing beside an option, and why. */
+/** Options that contradict another one, and why. */
 const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)[]])[] = [
   ['command', 'plays the scenes', ['webhook', 'operator']],
   ['webhook', 'plays the scenes', ['operator']],
@@ -195,7 +195,7 @@ const EXCLUDING: readonly (readonly [keyof Given, string, readonly (keyof Given)
   ],
 ];
 
-/** @throws {UsageError} for options that mean nothing for this subject, or beside another one */
+/** @throws {UsageError} for options that mean nothing for this subject, or contradict another one */
 function refuseUnfit(given: Given, subject: Subject): void {
   const isGiven = (name: keyof Given) => (given[name] ?? false) !== false;
   const own = OF_CLIENT.find(isGiven);
@@ -206,7 +206,9 @@ function refuseUnfit(given: Given, subject: Subject): void {
   if (given.delta !== undefined && subject === 'client')
     throw new UsageError('--delta is for a service: the scenes of a client are few, and are all played again.');
   if (given.resume !== undefined && subject === 'client')
-    throw new UsageError('--resume is for a service: a paused run of a client goes on by the command that began it.');
+    throw new UsageError(
+      '--resume is for a service: a paused run of a client is continued by the command that started it.',
+    );
   for (const [name, because, others] of EXCLUDING) {
     const other = isGiven(name) && others.find(isGiven);
     if (other) throw new UsageError(`--${name} ${because}: leave out --${other}.`);
@@ -231,7 +233,7 @@ function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
     throw new UsageError(`Only one subject can be certified at a time, found: ${[subject, ...more].join(' ')}.`);
   if (subject === 'service' || subject === 'client') return subject;
   const likely = meant(subject, ['service', 'client']);
-  const which = likely ? `is it "${likely}"?` : '"service" and "client" are the two.';
+  const which = likely ? `is it "${likely}"?` : 'the two are "service" and "client".';
   throw new UsageError(`There is no subject "${subject}": ${which}`);
 }
 
@@ -239,21 +241,19 @@ function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
 const HOST_AND_PORT = /^(?:\[(?<bracketed>[^\]]*)\]|(?<plain>[^:]*)|(?<bare>[^\]]*:.*:[^\]]*))(?::(?<port>\d{1,5}))?$/;
 const LAST_PORT = 65_535;
 
-/** A host, and the port behind it. @throws {UsageError} */
+/** A host with an optional port. @throws {UsageError} */
 export function hostAndPort(text: string): { readonly host: string; readonly port: number } {
   const { bracketed, plain, bare, port = '0' } = HOST_AND_PORT.exec(text)?.groups ?? {};
   const host = bracketed ?? plain ?? bare;
   if (!host || Number(port) > LAST_PORT)
-    throw new UsageError(
-      `--host: found "${text}", wanted a host, and after a colon perhaps a port from 0 (any that is free) to 65535.`,
-    );
+    throw new UsageError(`--host: found "${text}", wanted HOST or HOST:PORT, the port from 0 (any free one) to 65535.`);
   return { host, port: Number(port) };
 }
 
 function hostIn(text: string, https: boolean) {
   const { host, port } = hostAndPort(text);
   if (!https && !isLoopback(hostInAddress(host)))
-    throw new UsageError(`--host ${host}: beyond this machine the provider is reached over HTTPS alone: add --https.`);
+    throw new UsageError(`--host ${host}: other machines reach the provider only over HTTPS: add --https.`);
   return { host, port };
 }
 
@@ -292,7 +292,7 @@ export function readOptions(argv: readonly string[]): CertifyOptions {
     shard,
     ...asGiven
   } = values;
-  // A scene's name and a requirement's id cannot be taken for each other.
+  // No scene has the same name as a requirement.
   const scenes = subject === 'client' ? named.filter((name) => !ID.test(name)) : [];
   const accept = accepted.map((each) => oneOf('accept', each, ACCEPTABLE));
   if (accept.includes('incomplete') && !named.includes(SMOKE))

@@ -24,10 +24,10 @@ export const SUMMARY = 'summary.md';
 
 /** What was run, when, and by which suite. */
 export const RECORD = 'run.json';
-/** Entries of the submission that are written to the folder as well: results, and records of what was done. */
+/** Entries of the submission that are also written to the folder: results, and records of what was done. */
 const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
 const RECORDS = [RECORD, 'evidence.ndjson'];
-/** What leaves the folder for unfinished results, the submission last. */
+/** What is moved out of the folder for unfinished results, the submission last. */
 const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
 const OURS = [
   UNFINISHED,
@@ -44,16 +44,17 @@ const OURS = [
 export function mustNotBePaused(out: string): void {
   if (existsSync(join(out, KEPT))) {
     throw new UsageError(
-      `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npx lodging-certification certify client --operator), name another folder, or delete that one.`,
+      `--out: ${out} holds a paused run of a client; nothing was sent. Continue it (npx lodging-certification certify client --operator), name another folder, or delete that one.`,
     );
   }
 }
 
-/** What a run that is resumed has recorded before. */
+/** What a resumed run recorded earlier. */
 const OF_RESUMED: readonly string[] = [...RECORDS, CHALLENGE, JOURNAL];
 
 /**
- * Takes away what an earlier run left: nothing may claim more than this run has shown. Of a run that goes on its records stay.
+ * Removes what an earlier run left: nothing may claim more than this run has shown. A resumed run keeps its
+ * records.
  * @throws {UsageError} at a paused run
  */
 export function clearOutputs(out: string, resumed = false): void {
@@ -78,7 +79,7 @@ export function writeWhole(file: string, content: string | Buffer, mode?: number
   }
 }
 
-/** Stores the challenge that a run answers beside its record, for judging again. */
+/** Stores the challenge that a run answers beside its record, for judging it again. */
 export function keepChallenge(out: string, challenge: Buffer | undefined): void {
   if (challenge) writeWhole(join(out, CHALLENGE), challenge);
 }
@@ -86,9 +87,9 @@ export function keepChallenge(out: string, challenge: Buffer | undefined): void 
 export interface Seal {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
-  /** Every secret of the run: what must not be found. */
+  /** Every secret of the run: none may be found. */
   readonly secrets: readonly string[];
-  /** Those among them that the service gave. */
+  /** Those that the service issued. */
   readonly given?: readonly string[];
 }
 
@@ -96,7 +97,7 @@ export interface Written {
   readonly files: readonly string[];
   /** What could not be written, a sentence each. */
   readonly notes: readonly string[];
-  /** Why a provider would not take the submission for genuine, a sentence each. */
+  /** Why a provider would not accept the submission as genuine, a sentence each. */
   readonly refused: readonly string[];
 }
 
@@ -122,7 +123,7 @@ export async function writeOutputs(
   }
 }
 
-/** Makes the report of Allure's results in a folder. @returns a sentence where there is none */
+/** Makes the Allure report in a folder. @returns a sentence if there is none */
 async function allureReport(unfinished: string, { result }: Assembled): Promise<string[]> {
   const workshop = ownFolder();
   try {
@@ -143,7 +144,7 @@ async function naming(file: string, write: () => void | Promise<void>): Promise<
   }
 }
 
-/** What is there already is not put at risk: on a full disk it could not be written again. */
+/** An existing file is not put at risk: on a full disk it could not be written again. */
 function write(file: string, bytes: Buffer): void {
   if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
 }
@@ -164,7 +165,7 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal, allure: b
   let refused: readonly string[] = [];
   try {
     await naming(join(out, 'submission.zip'), () => writeSubmission(zip, entries, requestTexts(result), scanner));
-    // While the report is made: what the provider will do with the very file that is to be sent.
+    // Done while the report is made: exactly what the provider will do with this file.
     // By the run's own clock: the machine's may have been set meanwhile.
     const now = Date.parse(result.record.times.endedAt);
     const wanted = { trusted: new Set<string>(), signature: false, now };
@@ -172,7 +173,7 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal, allure: b
   } finally {
     await making;
   }
-  // Another run may be writing there at this moment; it searches its results itself.
+  // Another run may be writing there right now; it searches its own results.
   scanFolder(out, scanner, [PART]);
   for (const name of FINISHED) {
     rmSync(join(out, name), { recursive: true, force: true });

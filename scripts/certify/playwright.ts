@@ -26,7 +26,7 @@ const sourceMapOf = remembered((file: string) =>
   existsSync(`${file}.map`) ? new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8'))) : null,
 );
 
-/** The place in the source, where it came along with what was compiled from it. */
+/** The place in the source, if the source map is there. */
 function inSource(place: Place): Place {
   const found = sourceMapOf(place.file)?.findEntry(place.line - 1, place.column - 1);
   if (!found || !('originalSource' in found)) return place;
@@ -36,7 +36,7 @@ function inSource(place: Place): Place {
 
 type Judged = Pick<RunResult, 'record' | 'verdict'>;
 
-/** Where the test of each instance is. */
+/** Where each instance's test is. */
 async function placesOf({ record: { context } }: Judged): Promise<(id: string) => Place> {
   const plan = await planOf(context);
   const byId = new Map(plan.map(({ instance, place }) => [instance.id, place]));
@@ -75,10 +75,10 @@ export async function showInPlaywright(result: RunResult, only: readonly string[
     const code = await runnerEnded({
       [JUDGED_VARIABLE]: judged,
       LODGING_OUT: path,
-      // The runner and its workers keep what they need nowhere that somebody else could have been before.
+      // The runner and its workers keep their files in a folder that nobody else can have prepared.
       ...{ TMPDIR: path, TEMP: path, TMP: path },
     });
-    // No test turns red, whatever its outcome: anything but 0 means that the runner itself failed, or was interrupted.
+    // No test turns red, whatever its outcome: any other code means that the runner itself failed or was interrupted.
     return code === 0;
   } finally {
     remove();
@@ -89,11 +89,11 @@ export async function showInPlaywright(result: RunResult, only: readonly string[
 async function runnerEnded(env: NodeJS.ProcessEnv): Promise<number | null> {
   const child = spawn(process.execPath, [CLI, 'test', '--config', CONFIG], {
     cwd: PROJECT,
-    // In an editor's terminal it may be told to watch files, and would wait for a change.
+    // In an editor's terminal, variables may tell it to watch files, and it would wait for a change.
     env: { ...withoutSecrets(process.env), PWTEST_WATCH: '', ...env, ...AS_COMPILED, ...guardedEnvironment() },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // It may not even be started.
+  // It may fail to start.
   const [code] = (await once(child, 'exit').catch(() => [null])) as [number | null];
   return code;
 }

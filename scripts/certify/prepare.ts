@@ -1,4 +1,4 @@
-/** What `certify` starts with: settings, key and challenge, and the mock if no service is named. */
+/** What `certify` starts with: settings, key and challenge, and the mock if no service is configured. */
 import { createPublicKey } from 'node:crypto';
 import { seededHex } from '../../cases/sequence.ts';
 import type { RunContext, ShardNumber } from '../../contract/run.ts';
@@ -14,7 +14,7 @@ import { readNamed, UsageError } from '../usage.ts';
 interface Files {
   readonly config?: string | undefined;
   readonly profile?: string | undefined;
-  /** A run that is sent or judged again: its hotels need not be named once more. */
+  /** A run that is sent or judged again: its hotels need not be given once more. */
   readonly earlier?: RunContext | undefined;
 }
 
@@ -34,13 +34,13 @@ export function settingsOf(asked: Files & { readonly subject: Subject; readonly 
   return loaded.settings;
 }
 
-/** The key that signs: the party's own, or that of a witness, which signs alone. */
+/** The signing key: the party's own, or that of a witness, who signs alone. */
 function keyOf(keyFile: string | null, witness: string | undefined) {
   const [setting, file] = witness === undefined ? ['LODGING_KEY_FILE', keyFile] : ['--witness', witness];
   return file ? readPrivateKey(readNamed(setting, file).toString(), `${setting}: ${file}`) : undefined;
 }
 
-/** The challenge in a file that is named by `--challenge`. @throws {UsageError} where it is none */
+/** The challenge in the file given with `--challenge`. @throws {UsageError} if it is not one */
 function openNamed(bytes: Buffer, file: string): OpenedChallenge {
   try {
     return openChallenge(bytes, `--challenge: ${file}`);
@@ -66,7 +66,7 @@ export function sealOf(
   return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}), witnessed: witness !== undefined };
 }
 
-/** Starts the mock if the settings name no service, with their clients. */
+/** Starts the mock with the clients of the settings, if they name no service. */
 export async function embeddedMock(settings: Settings): Promise<Mock | null> {
   if (!settings.target.embedded) return null;
   const { clientId: id, secrets, profile } = settings;
@@ -80,16 +80,16 @@ export async function embeddedMock(settings: Settings): Promise<Mock | null> {
   return startMock({ profile, clients });
 }
 
-/** A run in shards is over within a day. */
+/** The longest duration of a run in shards: a day. */
 const LONGEST_SHARDED_MS = 24 * 60 * 60_000;
-/** The clocks of two machines of a pipeline may differ by this much. */
+/** Allowed difference between the clocks of two machines of a pipeline. */
 const CLOCKS_DIFFER_MS = 60_000;
 
-/** Refuses to divide a run that cannot be, before anything is sent. @throws {UsageError} */
+/** Refuses a run that cannot be divided, before anything is sent. @throws {UsageError} */
 export function refuseUnshardable({ target, pace, runBegan }: Settings, { of }: ShardNumber): void {
   if (target.embedded)
     throw new UsageError(
-      '--shard: the embedded mock is reached by this process alone. Start one for all shards, `npx lodging-certification mock --port 4010`, and set LODGING_BASE_URL=http://127.0.0.1:4010.',
+      '--shard: only this process can reach the embedded mock. Start one for all shards, `npx lodging-certification mock --port 4010`, and set LODGING_BASE_URL=http://127.0.0.1:4010.',
     );
   if (of > pace.concurrency)
     throw new UsageError(

@@ -22,7 +22,7 @@ import { sealOf, settingsOf } from './prepare.ts';
 export interface Left {
   readonly record: RunRecord;
   readonly exchanges: readonly Exchange[];
-  /** The evidence up to its last whole line: a run that is killed may leave half a line behind. */
+  /** The evidence up to its last whole line: a killed run may leave half a line. */
   readonly evidence: Buffer;
 }
 
@@ -38,7 +38,7 @@ export function leftIn(folder: string, asked = '--rejudge'): Left {
     throw new UsageError(`${asked}: ${folder} is not a folder. Name that of a run's results, such as certification.`);
   if (existsSync(join(folder, KEPT)))
     throw new UsageError(
-      `${asked}: the run in ${folder} is paused. Go on with it (npx lodging-certification certify client --operator --out ${folder}), and finish it there.`,
+      `${asked}: the run in ${folder} is paused. Continue it (npx lodging-certification certify client --operator --out ${folder}), and finish it there.`,
     );
   try {
     const record = parseRecord(bytesIn(folder, RECORD, asked));
@@ -51,7 +51,7 @@ export function leftIn(folder: string, asked = '--rejudge'): Left {
   }
 }
 
-/** Puts the evidence where the results go; in its own folder only half a line is cut off. */
+/** Puts the evidence where the results go; in its own folder only the half line is cut off. */
 function place({ evidence }: Left, folder: string, out: string): void {
   if (folder !== out) {
     clearOutputs(out);
@@ -63,12 +63,12 @@ async function submissionIn(folder: string): Promise<Entries> {
   try {
     return await readZip(readFileSync(join(folder, 'submission.zip')));
   } catch {
-    // There is none yet, or somebody has changed it.
+    // It does not exist yet, or was edited.
     return new Map();
   }
 }
 
-/** The challenge that the run in a folder answered; `undefined`: none is there. */
+/** The challenge that the run in a folder answered; `undefined`: none. */
 export async function challengeIn(folder: string): Promise<Buffer | undefined> {
   const file = join(folder, CHALLENGE);
   return existsSync(file) ? readFileSync(file) : (await submissionIn(folder)).get(CHALLENGE);
@@ -83,7 +83,7 @@ async function isWitnessed(folder: string): Promise<boolean> {
   }
 }
 
-/** What seals the run once more: the challenge that it answered, unless another one is named, and the key that signs now. */
+/** What the rejudged run is sealed with: the challenge that it answered (unless another is given), and the current key. */
 async function sealAgain({ record }: Left, settings: Settings, options: CertifyOptions, folder: string) {
   const { context, times } = record;
   const seal = sealOf({ ...settings, clientId: context.clientId }, options, Date.parse(times.startedAt));
@@ -91,7 +91,7 @@ async function sealAgain({ record }: Left, settings: Settings, options: CertifyO
   return challenge ? { ...seal, challenge } : seal;
 }
 
-/** Judges a run again. @param given.rejudge the folder of its results; the new ones go there, too, or to `--out` */
+/** Judges a run again. @param given.rejudge the folder of its results; the new ones also go there, or to `--out` */
 export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: string }): Promise<number> {
   const folder = resolve(given.rejudge);
   const options = { ...given, out: given.out ?? given.rejudge };
@@ -105,7 +105,7 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
     );
   if (folder === out && (await isWitnessed(folder)))
     throw new UsageError(
-      `--rejudge: the submission in ${given.rejudge} is signed by a witness, and judged again it would not be. Name another folder: --out DIR.`,
+      `--rejudge: the submission in ${given.rejudge} is signed by a witness, and a rejudged one would not be. Name another folder: --out DIR.`,
     );
   const settings = settingsOf({ subject, earlier: record.context });
   const seal = await sealAgain(left, settings, options, folder);

@@ -17,7 +17,7 @@ import { JOURNAL } from './folder.ts';
 import { type sealOf, startOfShards } from './prepare.ts';
 import { type Left, leftIn } from './rejudge.ts';
 
-/** The stays of a run are dated from its beginning: after a day they lie in the past. */
+/** A run's stays are dated from its beginning: after a day they lie in the past. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
 type Sealing = Omit<Begun, 'accept'>;
@@ -45,7 +45,7 @@ export function mustBeFolder(folder: string): void {
     throw new UsageError(`--resume: ${folder} is not a folder. Name that of a run's results, such as certification.`);
 }
 
-/** Which settings are others than those with which the run was begun. */
+/** The settings that differ from those the run was started with. */
 function otherSettings(record: RunRecord, settings: Settings, begun: readonly [was: Sealing, is: Sealing]): string[] {
   const { context, shard, times } = record;
   const start = shard ? startOfShards(settings) : { seed: context.seed, startedAt: context.startedAt };
@@ -85,9 +85,9 @@ function refuseOther({ record }: Left, folder: string): void {
 }
 
 /**
- * The run in a folder, as it goes on; the folder is held.
- * @param sealing with what its submission is to be sealed
- * @throws {UsageError} where it cannot go on, or would not be the same
+ * The run in a folder, ready to be resumed; the folder is locked.
+ * @param sealing what its submission is to be sealed with
+ * @throws {UsageError} if it cannot be resumed, or would not be the same run
  */
 export function resumedIn(folder: string, settings: Settings, sealing: Sealing): Resumed {
   const left = leftIn(folder, '--resume');
@@ -107,10 +107,10 @@ export function resumedIn(folder: string, settings: Settings, sealing: Sealing):
   return { record, journal, earlier: new Earlier(exchanges, journal.events), evidenceBytes: evidence.length };
 }
 
-/** The options that a resumed run needs once more; everything else is in its folder. */
+/** The options that a resumed run needs again; everything else is in its folder. */
 const GIVEN_AGAIN = ['config', 'profile', 'challenge', 'witness', 'baseline', 'strict-baseline', 'history'] as const;
 
-/** The command that resumes a run from the folder in which it was begun: one line for a shell. */
+/** The command that resumes a run from the folder in which it was started: one line for a shell. */
 export function resumeLine(options: RunOptions): string {
   const told = GIVEN_AGAIN.flatMap((name) => {
     const value = options[name];

@@ -1,4 +1,4 @@
-/** Plans a run (whether it can start, how long it may take) before its first request, and sends it. */
+/** Plans a run before its first request (whether it can start, how long it may take), and sends it. */
 import { timeOver } from '../../cases/unsent.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext, ShardNumber, Values } from '../../contract/run.ts';
@@ -16,7 +16,7 @@ import { specsOf } from '../../suites/index.ts';
 import { USAGE_EXIT } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 
-/** The exit code if nothing can be said: network, outage or credentials. */
+/** The exit code if nothing can be judged: network, outage or credentials. */
 export const CANNOT_TELL_EXIT = 3;
 
 /** Whether a run starts. @param accept the user may vouch for the settings */
@@ -24,7 +24,7 @@ export function mayStart({ canStart, canStartAnyway }: PreflightReport, accept: 
   return canStart || (accept.includes('refused-controls') && canStartAnyway);
 }
 
-/** The exit code of a command that the preflight stopped. */
+/** The exit code of a command stopped by the preflight. */
 export function exitOfStop({ blame }: Pick<PreflightReport, 'blame'>): number {
   return blame === 'configuration' ? USAGE_EXIT : CANNOT_TELL_EXIT;
 }
@@ -42,14 +42,14 @@ export function tooFewSupplied(
     (pool) =>
       `the plan needs at least ${needed[pool]} ${WORDS[pool]}, values.${pool} has ${given[pool]}${shard.of > 1 ? ' for this shard' : ''}`,
   );
-  return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, ask for less with --only, or go on with --accept refused-controls: what finds none left will be inconclusive.`;
+  return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, run a smaller part with --only, or continue with --accept refused-controls: tests that find none left will be inconclusive.`;
 }
 
 const WORDS: Readonly<Record<keyof Supplies, string>> = { stays: 'stays', reservationIds: 'reservation ids' };
 
-/** For waits that the plan itself asks for, such as until a token has expired, and for judging and reports. */
+/** Time for waits that the plan itself asks for, such as until a token has expired, and for judging and reports. */
 const BESIDES_MS = 15 * 60_000;
-/** For each request: as long as its turn takes at the slowest pace that a service can bring the wire to. */
+/** Time for each request: its turn at the slowest pace to which a service can slow the wire. */
 const EACH_MS = 2000;
 const MINUTE_MS = 60_000;
 
@@ -57,7 +57,7 @@ const MINUTE_MS = 60_000;
 export function longestOf(requests: number, settings: Pick<Settings, 'longestMinutes' | 'pace'>): number {
   const { longestMinutes, pace } = settings;
   if (longestMinutes !== null) return longestMinutes * MINUTE_MS;
-  // Twice what the pace itself makes of it.
+  // Twice the time that the pace alone would take.
   const each = Math.max(EACH_MS, 2000 / (pace.requestsPerSecond ?? Number.POSITIVE_INFINITY));
   return Math.ceil((requests * each + BESIDES_MS) / MINUTE_MS) * MINUTE_MS;
 }
@@ -77,13 +77,13 @@ export function timeLimit(longestMs: number) {
 
 export interface Planned {
   readonly tests: readonly CertificationTest[];
-  /** Requests, those before the plan included. */
+  /** Requests, including those before the plan. */
   readonly requests: number;
-  /** Supplied values that a service which does everything right uses up; a run cannot do with fewer. */
+  /** Supplied values that a perfect service uses up: no run needs fewer. */
   readonly needed: Supplies;
-  /** Of a shard, which part of the plan that is. */
+  /** For a shard, which part of the plan. */
   readonly part?: ShardPart | undefined;
-  /** Milliseconds that it took to collect and count all this. */
+  /** Milliseconds that collecting and counting took. */
   readonly tookMs: number;
 }
 

@@ -48,7 +48,7 @@ export function atRegister({ policy: file, register, trust }: Given, begins = fa
   }
   const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (!isThere && !begins) {
-    throw new UsageError(`${fileName(folder)} is not a folder. The first desk decide makes it.`);
+    throw new UsageError(`${fileName(folder)} is not a folder. The first desk decide creates it.`);
   }
   return { policy, folder, deciders: decidersOf(policy, trust) };
 }
@@ -91,7 +91,7 @@ export function registerFailure(error: unknown): Failure | null {
   const { code = '', path } = error as NodeJS.ErrnoException;
   if (!UNWRITABLE.includes(code)) return null;
   const what = path === undefined ? 'The register' : fileName(path);
-  const message = `${what} cannot be written (${code}). Give the register a folder that can be; desk audit says what it holds.`;
+  const message = `${what} cannot be written (${code}). Use a folder that can be written; desk audit shows what it holds.`;
   return { exitCode: USAGE_EXIT, message };
 }
 

@@ -9,15 +9,15 @@ import { atRegister, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk audit [options]
 
-Reads the whole register: signatures, numbers, the chain of digests, the copies of submissions, and what is published. It sees an entry
-that was changed, dropped, moved or signed by a stranger. Entries cut off at the end leave a shorter register that is whole in itself:
-they are seen by a published status list that is newer, or with --expect and a digest that an earlier audit or decide printed. The history
-of a git repository that nobody can rewrite does the same. Who holds a decider's key can write everything again: --expect sees that as well.
+Reads the whole register: signatures, numbers, the chain of digests, the copies of submissions, and what is published. It detects an
+entry that was changed, dropped, moved or signed by a stranger. If entries were cut off at the end, the shorter register looks whole: a newer
+published status list shows that, or --expect with a digest that an earlier audit or decide printed. So does the history of a git repository
+that nobody can rewrite. Whoever holds a decider's key can write everything again: --expect shows that as well.
 
-  --expect DIGEST   the SHA-256 of an entry that has to be there: a head that you kept; may be repeated
+  --expect DIGEST   the SHA-256 of an entry that must exist: a head that you kept; may be repeated
   --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
   --register FOLDER  the register (default: register of the policy)
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --json            prints the result as JSON
   --help            prints this
 

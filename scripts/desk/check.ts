@@ -19,14 +19,14 @@ list can withhold a newer one for that long: get it from the issuer, and give --
   --status-list FILE  the issuer's status list: status.jwt at its address (default: that of the policy's register)
   --seen NUMBER     the status list must be at this register entry or later: the number that your last check printed
   --trust KEY.pem   the issuer's Ed25519 public key, added to trust.deciders of the policy; may be repeated
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --json            prints the result as JSON
   --help            prints this
 
 Exit codes: 0 valid · 1 revoked · 2 usage error · 3 it may have been revoked: the status list is missing, too old or from
 another issuer · 4 not genuine: changed, signed by a key that is not trusted, or not a certificate · 5 expired, or not valid yet` as const;
 
-/** A certificate and a list are far smaller. */
+/** Certificates and lists are far smaller. */
 const MOST_BYTES = 4 * 2 ** 20;
 
 function textOf(setting: string, path: string): string {
@@ -55,7 +55,7 @@ function linesOf(file: string, { exitCode, certificate, status, problems }: Chec
     ? `: ${named(productOf(certificate), 120)}, ${certificate.credentialSubject.subject}, level ${certificate.credentialSubject.proof.level}, ${day(certificate.validFrom)} to ${day(certificate.validUntil)}`
     : '';
   const since = status
-    ? [`  Not revoked by the status list of ${status.validFrom}, entry ${status.entry} (for --seen).`]
+    ? [`  Not revoked, according to the status list of ${status.validFrom}, entry ${status.entry} (for --seen).`]
     : [];
   return [
     `${fileName(file)}: ${WORDS[exitCode]}${about}`,
@@ -66,7 +66,7 @@ function linesOf(file: string, { exitCode, certificate, status, problems }: Chec
 
 export const command = registerCommand(HELP, { lists: ['trust'], words: true }, async ({ values, positionals }) => {
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new UsageError(`Wanted is one certificate.\n\n${HELP}`);
+  if (file === undefined || others.length > 0) throw new UsageError(`check needs one certificate.\n\n${HELP}`);
   const policy = readPolicy(values.policy);
   const trusted = decidersOf(policy, values.trust);
   const statusList = listOf(policy, values['status-list']);

@@ -30,7 +30,7 @@ reason is listed, and nothing is written.
   --valid DAYS      how long the certificate is valid, 1 to 1096 days (default: 365)
   --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
   --register FOLDER  the register (default: register of the policy); the first decision makes it
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --json            prints the entry as JSON
   --help            prints this
 
@@ -49,16 +49,16 @@ function answerIn(text: string): Answer {
 function actionOf(values: Readonly<Record<Decided, boolean>>): Decided {
   const [action, ...others] = DECISIONS.filter((each) => values[each]);
   if (action && others.length === 0) return action;
-  throw new UsageError('Wanted is one of --accept, --reject and --return.');
+  throw new UsageError('decide needs one of --accept, --reject and --return.');
 }
 
 function rulingOf({ values, positionals }: CommandLine<typeof HELP, 'review'>) {
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new UsageError(`Wanted is one submission.\n\n${HELP}`);
+  if (file === undefined || others.length > 0) throw new UsageError(`decide needs one submission.\n\n${HELP}`);
   const action = actionOf(values);
   const { by, reason, valid = '365', review = [] } = values;
   if (action !== 'accept' && !reason)
-    throw new UsageError(`--${action} needs --reason TEXT: the integrator wants to know.`);
+    throw new UsageError(`--${action} needs --reason TEXT: the integrator wants to know why.`);
   const ruling = {
     action,
     answers: review.map(answerIn),
@@ -88,7 +88,7 @@ async function caseOf(
   return { digest, bytes, found, assessment, match };
 }
 
-/** Records a decision beside what the register holds: where another one came while that was read, it is read again. */
+/** Records a decision with what the register holds; if another one is recorded meanwhile, the register is read again. */
 async function recorded(
   about: Awaited<ReturnType<typeof caseOf>>,
   ruling: Omit<Ruling, 'now'>,
@@ -97,7 +97,7 @@ async function recorded(
 ) {
   const { digest, bytes, found } = about;
   const { clientId, run, completes } = found;
-  // A delta run begins as the run that it completes.
+  // A delta run has the same beginning as the run that it completes.
   const ran = { digest, clientId, seed: completes === null ? found.seed : null, subject: run?.subject ?? null };
   for (;;) {
     const known = soundRegister(folder, deciders);
@@ -105,7 +105,7 @@ async function recorded(
     const appended = append(folder, { key, deciders }, (register, number) => {
       if (headOf(register)?.digest !== headOf(known)?.digest) return null;
       const decision = decide({ ...about, sameRun }, { ...ruling, now: Date.now() }, register, number);
-      // First the copy: an entry whose submission is lost could never be judged again.
+      // The copy first: an entry whose submission is lost could never be judged again.
       keepSubmission(folder, bytes);
       return decision;
     });

@@ -26,7 +26,7 @@ the integrator; it is shown only once.
                        file, or all operations)
   --values FILE        product, claims and hotels, as in certification.yaml
   --profile FILE       the provider's answers to what the interface document leaves open (default: the policy's)
-  --policy FILE        the desk's policy (default: desk.yaml, where there is one)
+  --policy FILE        the desk's policy (default: desk.yaml, if it exists)
   --valid TIME         how long the link is valid, in days (14d, the default) or hours (12h)
   --webhook URL        lets the integrator have this machine post scenes there; a host name that leads into this machine's
                        own networks is not called
@@ -77,7 +77,7 @@ interface Given {
   readonly webhook: string | null;
 }
 
-/** Makes and stores an invitation. @returns its link, which is stored nowhere */
+/** Creates and stores an invitation. @returns its link, which is stored nowhere */
 export function invited(store: Store, { url, prefix }: { url: string; prefix: string }, given: Given) {
   const { integrator, settings, validMs, webhook } = given;
   const { product, values, profile, pace } = settings;
@@ -117,8 +117,9 @@ function run(args: readonly string[]): number {
   store.make();
   const fewer = policy.claims?.filter((claim) => !given.claims.includes(claim)) ?? [];
   if (fewer.length > 0)
-    console.error(`note: the policy also wants ${fewer.join(', ')}: a run without deviates from it.`);
-  if (settings.product === null) console.error('note: --values names no product; no run without one can be accepted.');
+    console.error(`note: the policy also wants ${fewer.join(', ')}: a run without them deviates from it.`);
+  if (settings.product === null)
+    console.error('note: --values names no product; a run without one cannot be accepted.');
   const made = invited(store, desk, given);
   console.log(values.json ? JSON.stringify(made, null, 2) : made.link);
   if (!values.json) console.error(`Valid until ${made.validUntil}, for ${given.integrator}. Send it privately.`);

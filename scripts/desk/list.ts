@@ -12,7 +12,7 @@ Lists what is certified now: certificate, level, last day, subject, product, and
   --all             also lists what has expired or was revoked
   --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
   --register FOLDER  the register (default: register of the policy)
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --json            prints the list as JSON
   --help            prints this
 

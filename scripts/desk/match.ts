@@ -37,7 +37,7 @@ written next to the submission, as SUBMISSION.zip.match.dsse.json: with it verif
                      calls that a gateway answers before they are logged
   --key KEY.pem      your Ed25519 private key (npx lodging-certification keygen NAME), which signs the match (default: the key of
                      your policy); without it nothing is written
-  --policy FILE      your policy (default: desk.yaml, if it is there)
+  --policy FILE      your policy (default: desk.yaml, if it exists)
   --json             prints what was found as JSON
   --help             prints this
 
@@ -72,11 +72,11 @@ export function mappingIn(path: string | undefined): Mapping {
 function asked(args: readonly string[]): Asked {
   const { values, positionals } = readCommandLine(HELP, args, { lists: ['server-log'], words: true });
   const [zip, ...more] = positionals;
-  // A shell puts several files behind one option.
+  // A shell expands one option to several files.
   const files = [...(values['server-log'] ?? []), ...more];
   if (zip === undefined || files.length === 0) {
     throw new UsageError(
-      'Wanted are a submission and the log: npx lodging-certification desk match SUBMISSION.zip --server-log access.log; --help says more.',
+      'match needs a submission and the log: npx lodging-certification desk match SUBMISSION.zip --server-log access.log; --help says more.',
     );
   }
   requireFile('SUBMISSION.zip', zip);
@@ -103,7 +103,7 @@ async function verified({ zip, policy }: Asked): Promise<Verification> {
 const seconds = (ms: number) => `${Number((ms / 1000).toFixed(3))} s`;
 const clock = (moment: string) => moment.replace('T', ' ').replace(/\.\d+Z$/, '');
 
-/** Of calls that need not be in the log. */
+/** Calls that need not be in the log. */
 function notLoggedOf({ notLogged }: Match): string[] {
   const reasons = new Map<string, number>();
   for (const { why } of notLogged) reasons.set(why, (reasons.get(why) ?? 0) + 1);
@@ -114,21 +114,22 @@ function notLoggedOf({ notLogged }: Match): string[] {
 
 function clockRow({ clock: { offsetMs, toleranceMs, driftMs, resolutionMs } }: Match): string {
   const way = offsetMs < 0 ? 'behind' : 'ahead of';
-  return `${seconds(Math.abs(offsetMs))} ${way} the run's, ${seconds(toleranceMs)} more or less taken, drift ${seconds(driftMs)}, times to ${seconds(resolutionMs)}`;
+  return `${seconds(Math.abs(offsetMs))} ${way} the run's, tolerance ${seconds(toleranceMs)}, drift ${seconds(driftMs)}, resolution ${seconds(resolutionMs)}`;
 }
 
 const MOST_SHOWN = 10;
 
 function otherRows({ otherCalls }: Match): string[] {
   const rows = otherCalls.map(({ from, to, calls, accepted, sameTag }) => {
-    const same = sameTag > 0 ? `, ${thousands(sameTag)} with the tag of this run: it was begun before, or again` : '';
+    const same =
+      sameTag > 0 ? `, ${thousands(sameTag)} with the tag of this run: it was started earlier, or again` : '';
     return `${clock(from)} to ${clock(to)} UTC: ${many(calls, 'call')}, ${thousands(accepted)} accepted${same}`;
   });
   return firstOf(rows, MOST_SHOWN, (left) => `… and ${left} more (--json shows them)`);
 }
 
 const row = (name: string, value: string) => `  ${name.padEnd(9)} ${value}`;
-/** Rows of which the first alone has a name. */
+/** Rows of which only the first has a name. */
 const rows = (name: string, values: readonly string[]) => values.map((value, at) => row(at === 0 ? name : '', value));
 
 function inWords(zip: string, { problems, findings, match, seesHidden }: MatchResult): string[] {
@@ -140,7 +141,7 @@ function inWords(zip: string, { problems, findings, match, seesHidden }: MatchRe
   );
   const why = problems.flatMap((each) => row('Why not', oneLine(sentenceOf(each), 1000)));
   if (!match) return [head, ...why];
-  const by = match.identifiedBy ? `${match.identifiedBy}` : 'nothing: the log does not tell whose calls these are';
+  const by = match.identifiedBy ? `${match.identifiedBy}` : 'nothing: the log does not say whose calls these are';
   return [
     head,
     row('Found', `${thousands(match.found)} of ${many(match.calls, 'call')}`),
@@ -175,9 +176,10 @@ async function run(args: readonly string[]): Promise<number> {
     if (json) console.log(visibleJson({ file: zip, exitCode: NOT_GENUINE_EXIT, matched: false, reasons }, 2));
     else
       console.log(
-        [`${fileName(zip)}: NOT GENUINE, and not looked for`, ...reasons.map((each) => row('', oneLine(each)))].join(
-          '\n',
-        ),
+        [
+          `${fileName(zip)}: NOT GENUINE: its calls were not looked for`,
+          ...reasons.map((each) => row('', oneLine(each))),
+        ].join('\n'),
       );
     return NOT_GENUINE_EXIT;
   }
@@ -213,7 +215,7 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 function proofRow(out: string | null, key: KeyObject | null): string {
-  if (!out || !key) return row('Proof', 'Nothing was written: --key KEY.pem signs the match, which is level 2 then.');
+  if (!out || !key) return row('Proof', 'Nothing was written: with --key KEY.pem the match is signed, for level 2.');
   const { name, proves, leavesOpen } = LEVELS[2];
   return row(
     'Proof',
@@ -227,7 +229,7 @@ function write(out: string, bytes: Buffer): void {
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     throw new UsageError(
-      `${fileName(out)} cannot be written (${code}). Put the submission into a folder that can be written.`,
+      `${fileName(out)} cannot be written (${code}). Move the submission to a folder that can be written.`,
     );
   }
 }
@@ -235,9 +237,9 @@ function write(out: string, bytes: Buffer): void {
 function failure(error: unknown): Failure | null {
   if (error instanceof LogError || error instanceof PolicyError)
     return { exitCode: USAGE_EXIT, message: error.message };
-  // Another release judges what it made; what this one cannot read of it, it cannot look for.
+  // Another release judges the submissions that it made; if this one cannot read them, it cannot match them.
   return error instanceof Refusal ? { exitCode: NOT_GENUINE_EXIT, message: error.message } : null;
 }
 
-/** The command. */
+/** Runs the command. */
 export const command: Command = { help: HELP, run, failure };

@@ -10,7 +10,7 @@ days, certificates with their pages and badges, and the document with your key. 
 
   --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
   --register FOLDER  the register (default: register of the policy)
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --json            prints the names of the files as JSON
   --help            prints this
 

@@ -24,7 +24,7 @@ that run did not. Nothing is sent, and nothing is written to the register. A per
   --release NAME    a release in the folder releases of the policy: its version, or the first digits of its digest (default: this one)
   --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
   --register FOLDER  the register (default: register of the policy)
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --json            prints the result as JSON
   --help            prints this
 
@@ -33,7 +33,7 @@ or a submission in it is not genuine` as const;
 
 const FAILS_EXIT = 1;
 const NOT_COVERED_EXIT = 3;
-/** How many ids are printed of each product; `--json` has them all. */
+/** Ids printed of each product; `--json` has all. */
 const SHOWN = 8;
 
 async function reassess(sandbox: Sandbox, { folder, policy }: AtRegister, certified: Certified): Promise<Reassessed> {
@@ -46,7 +46,7 @@ async function reassess(sandbox: Sandbox, { folder, policy }: AtRegister, certif
   return reassessed(certified, again ?? found.reasons.join(' '));
 }
 
-/** What is certified now; what a delta run has completed is judged with that. */
+/** What is certified now; a completed delta run is judged together with what it completes. */
 function productsOf({ folder, deciders }: AtRegister): readonly Certified[] {
   const valid = certificatesOf(soundRegister(folder, deciders), Date.now()).filter(({ state }) => state === 'valid');
   const done = new Set(valid.map(({ decision }) => decision.completes?.certificate));
@@ -84,7 +84,7 @@ function linesOf({ certified, standing, failed, reviews, notCovered, why }: Reas
 function nextLine(all: readonly Reassessed[]): string[] {
   if (!all.some(({ standing }) => standing === 'not-covered')) return [];
   return [
-    'What is not covered of a service, the integrator runs with this release: certify --delta SUBMISSION.zip. Of a client, it is a whole run.',
+    'For a service, the integrator runs what is not covered with this release: certify --delta SUBMISSION.zip. For a client, that is a whole run.',
   ];
 }
 
@@ -94,7 +94,7 @@ async function byRelease(name: string, { packages }: Policy, args: readonly stri
   const [release, ...others] = all.filter(({ version, digest }) => version === name || digest.startsWith(name));
   if (!release || others.length > 0) {
     const known = all.map(({ version, digest }) => `${version} (${digest.slice(0, 12)})`).join(', ') || 'none';
-    const found = release ? 'several releases are called so' : 'no such release is known';
+    const found = release ? 'several releases have that name' : 'no such release is known';
     throw new UsageError(
       `--release ${oneLine(name, 64)}: ${found}. The folder releases of the policy holds: ${known}.`,
     );

@@ -20,13 +20,13 @@ import {
 import { type Examined, type Limits, type Question, Sandbox } from '../verify/sandbox.ts';
 import type { AtRegister } from './at-register.ts';
 
-/** What a submission of another release is refused for by this one. */
+/** The problems for which this release refuses submissions of another one. */
 const OF_ANOTHER: readonly string[] = ['suite.other-version', 'suite.altered'];
-/** How long the release may take to load, before it judges. */
+/** Time for the release to load, before it judges. */
 const STARTING_SECONDS = 60;
-/** What may be printed of one submission. */
+/** The most that may be printed about one submission. */
 const MOST_PRINTED = 64 * 2 ** 20;
-/** What `verify --json` says in addition to what it knows of a submission and its run. */
+/** What `verify --json` prints besides what is known of a submission and its run. */
 const SAID = ['file', 'exitCode', 'refused', 'proves', 'verdict'];
 
 const TRUST = {
@@ -50,7 +50,7 @@ function argumentsOf(file: string, { keyFiles }: Policy, { seconds, megabytes }:
 function readAnswer(printed: string): Verification {
   const [said, ...others] = JSON.parse(printed) as readonly Readonly<Record<string, unknown>>[];
   if (!said || others.length > 0 || typeof said['consistent'] !== 'boolean' || !Array.isArray(said['problems'])) {
-    throw new Error('its answer is no verification');
+    throw new Error('its answer is not a verification');
   }
   const unknown = verificationOf(nothingKnown(), []);
   const isOfRun = (name: string) => !(name in unknown) && !SAID.includes(name);
@@ -66,18 +66,18 @@ function readAnswer(printed: string): Verification {
   } as Verification;
 }
 
-/** Where a desk keeps what it has decided. */
+/** Where a desk keeps its decisions. */
 type Decided = Pick<AtRegister, 'folder' | 'deciders'>;
 
-/** The register of a policy, or the one given instead. */
+/** The policy's register, or the one given instead. */
 export const registerOf = (
   { register, trust: { deciders } }: Policy,
   folder: string | null = register,
 ): Decided | null => (folder === null ? null : { folder, deciders });
 
 /**
- * A sandbox whose submissions of another release are judged by that release, where the policy's folder has it, and whose delta runs are
- * judged together with what they complete, where the register has accepted that.
+ * A sandbox in which submissions of another release are judged by that release, if the policy's folder has it, and
+ * delta runs together with what they complete, if the register has accepted that.
  */
 export class DeskSandbox extends Sandbox {
   readonly #stopped = new AbortController();
@@ -124,7 +124,7 @@ export class DeskSandbox extends Sandbox {
     const { found } = examined;
     const { packages } = this.policy;
     if (!packages || !found.madeBy || !found.problems.some(({ code }) => OF_ANOTHER.includes(code))) return examined;
-    // By the digest of what lies there: a submission names a release, and never a place.
+    // By the digest of the unpacked package: a submission names a release, never a path.
     const { digest } = found.madeBy;
     const release = packages.all.find((each) => each.digest === digest);
     const judged = release
@@ -133,7 +133,7 @@ export class DeskSandbox extends Sandbox {
     return { found: judged, detail: null };
   }
 
-  /** Ends it, and whatever release is judging. */
+  /** Ends it, and any release that is judging. */
   end(): void {
     this.#stopped.abort();
     this.stop();
@@ -148,7 +148,7 @@ export class DeskSandbox extends Sandbox {
       if (answer.digest !== found.digest) return noAnswer('it read other bytes than the desk');
       if (!answer.consistent) return answer;
       const judged = problem('release.judged', named(release));
-      // By which release it was made is known by what lies in the folder, and not by its answer.
+      // Which release made it is decided by what is in the folder, not by its own answer.
       const { madeBy } = found;
       const run = answer.run && { ...answer.run, suite: { version: release.version, digest: release.digest } };
       return {
@@ -180,7 +180,7 @@ export class DeskSandbox extends Sandbox {
     } as const;
     return new Promise((done) => {
       execFile(process.execPath, args, options, (error, out) => {
-        // What it found ends it with another code than 0, and is an answer.
+        // An exit code other than 0 that follows from its findings is still an answer.
         const isAnswer = error === null || (typeof error.code === 'number' && error.code !== 2 && out !== '');
         const how = error?.killed && !error.code ? 'late' : `it ended with ${error?.code ?? error?.signal}`;
         done({ out, why: isAnswer ? null : how });
@@ -189,7 +189,7 @@ export class DeskSandbox extends Sandbox {
   }
 }
 
-/** What is known of a submission that nobody could judge. */
+/** What is known of a submission that could not be judged. */
 function refused({ madeBy, digest }: Verification, why: Problem): Verification {
   return verificationOf({ ...nothingKnown(), madeBy, digest }, [why]);
 }

@@ -17,7 +17,7 @@ again. It cannot be taken back; a new submission can be accepted.
   --by NAME         who decides (default: only the key is named)
   --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
   --register FOLDER  the register (default: register of the policy)
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --json            prints the entry as JSON
   --help            prints this
 
@@ -28,7 +28,7 @@ export const command = registerCommand(HELP, { words: true }, async ({ values, p
   const [given, ...others] = positionals;
   const { reason, by } = values;
   if (given === undefined || others.length > 0 || !reason) {
-    throw new UsageError(`Wanted are one certificate and --reason.\n\n${HELP}`);
+    throw new UsageError(`revoke needs one certificate and --reason.\n\n${HELP}`);
   }
   const id = existsSync(given) ? basename(given).replace(/\.\w+$/, '') : given;
   const at = atRegister(values);

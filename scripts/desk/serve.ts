@@ -28,7 +28,7 @@ send, and signs each result as a witness: level 3 for those who trust the key (n
   --certificate FILE   with this certificate and its chain, PEM; needs --certificate-key
   --certificate-key FILE  its private key, PEM
   --url URL            the address by which integrators reach it through a reverse proxy (docs/desk/nginx.conf, Caddyfile)
-  --policy FILE        the desk's policy (default: desk.yaml, if there is one): says whether it lists the key as a witness's
+  --policy FILE        the desk's policy (default: desk.yaml, if it exists): says whether it lists the key as a witness's
   --prefix NAME        prefix of this folder's run ids, for a load balancer that routes by it
   --help               prints this
 
@@ -43,7 +43,7 @@ const PREFIX = /^[a-z0-9]{1,16}$/;
 
 type Given = ReturnType<typeof readCommandLine<typeof HELP>>['values'];
 
-/** The authority of a folder, made when it is first wanted. */
+/** The authority of a folder, created when first needed. */
 async function ownCertificates(folder: string, hosts: readonly string[]): Promise<Certificates> {
   const file = join(folder, TLS_FILE);
   const kept = existsSync(file)
@@ -78,11 +78,14 @@ function urlOf({ url }: Given, host: string, port: number, isTls: boolean): stri
 }
 
 const WHAT_IS_WRONG: readonly (readonly [isWrong: (heard: Heard, url: URL) => boolean, sentence: string])[] = [
-  [({ status }) => status === 0, 'it does not answer. Is the proxy running, and does its certificate count here?'],
-  [({ status }) => status !== 200, 'something else answers there. Does the proxy pass the path on as it is?'],
+  [
+    ({ status }) => status === 0,
+    'it does not answer. Is the proxy running, and does this machine trust its certificate?',
+  ],
+  [({ status }) => status !== 200, 'something else answers there. Does the proxy pass the path on unchanged?'],
   [
     ({ host }, url) => host !== url.host,
-    'the proxy changes the Host field, and clients would be blamed for that. Pass it on as it is.',
+    'the proxy changes the Host header, and clients would be blamed for that. Pass it on unchanged.',
   ],
 ];
 
@@ -91,7 +94,7 @@ interface Heard {
   readonly host: string;
 }
 
-/** What comes back through the proxy. */
+/** The reply through the proxy. */
 async function askedThrough(url: URL): Promise<Heard> {
   const asked = { redirect: 'manual', signal: AbortSignal.timeout(5000) } as const;
   const reply = await fetch(`${url.href.replace(/\/+$/, '')}/health`, asked).catch(() => null);
@@ -108,14 +111,14 @@ async function warnOfProxy(address: string): Promise<void> {
   if (wrong) console.error(`warning: ${address}: ${wrong[1]}`);
 }
 
-/** By the policy this witness would not be trusted. */
+/** This witness would not be trusted under the policy. */
 function warnOfPolicy({ key, policy: named }: Given): void {
   const { file, trust } = readPolicy(named);
   if (file === null || key === undefined) return;
   const own = keyId(createPublicKey(readPrivateKey(readNamed('--key', key).toString(), key)));
   if (trust.witnesses.has(own)) return;
   console.error(
-    `warning: ${file} does not list this key under trust.witnesses: runs would not be of level 3 by that policy.`,
+    `warning: ${file} does not list this key under trust.witnesses: runs would not reach level 3 under that policy.`,
   );
 }
 
@@ -125,16 +128,16 @@ interface Place {
   readonly log: (line: string) => void;
 }
 
-/** Listens at a place. @throws {UsageError} where nothing can listen there, or its address or certificate is none */
+/** Listens at a place. @throws {UsageError} if it cannot, or the address or certificate is invalid */
 async function listen(given: Given, folder: string, { host, port, log }: Place) {
   const { tls, authority } = await tlsOf(given, folder, host);
-  // Whether it is an address is known before anybody is answered.
+  // Whether the address is valid is checked before anybody is answered.
   urlOf(given, host, port, tls !== undefined);
   const listening = new DeskServer({ tls, authority, isProxied: given.url !== undefined, log });
   const used = await listening.listen(host, port).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(
       error.code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Is another desk running? Name another one with --host HOST:PORT.`
+        ? `Port ${port} is in use. Is another desk running? Choose another port with --host HOST:PORT.`
         : `--host ${host}:${port}: nothing can listen there (${error.code}).`,
     );
   });
@@ -155,7 +158,7 @@ export async function startDesk(given: Given) {
   const { host, port = 0 } = given.host === undefined ? { host: LOCAL, port: DEFAULT_PORT } : hostAndPort(given.host);
   if (!isOpen && !isLoopback(hostInAddress(host)))
     throw new UsageError(
-      `--host ${host}: beyond this machine clients come over HTTPS alone: add --https, --certificate or --url.`,
+      `--host ${host}: clients on other machines connect only over HTTPS: add --https, --certificate or --url.`,
     );
   const log = (line: string) => console.error(visible(line));
   const unmake = store.make();
@@ -185,15 +188,15 @@ async function run(args: readonly string[]): Promise<number> {
   });
   warnOfPolicy(values);
   const { desk, isProxied, close } = await startDesk(values);
-  // An error that nobody waits for is no reason to leave all integrators alone; what was answered is written down.
+  // An unhandled error must not stop all integrators; every answer has been written to disk.
   process.setUncaughtExceptionCaptureCallback((error) => console.error(visible(faultSentence(error))));
   console.log(`Integrators reach the desk at ${desk.url}`);
   if (values.https) console.log(`They have to trust ${desk.url}/${CA_FILE}`);
   console.log(`Invite one: npx lodging-certification desk invite --dir ${values.dir} --integrator NAME`);
-  console.log(`All runs and their states, for QA alone: ${desk.url}/desk/${desk.qaToken}/`);
+  console.log(`All runs and their states, for QA only: ${desk.url}/desk/${desk.qaToken}/`);
   if (isProxied) await warnOfProxy(desk.url);
   await ended;
-  console.log('Stopping. Runs that are under way go on when this command is started again.');
+  console.log('Stopping. Runs under way continue when this command is started again.');
   await close();
   return 0;
 }

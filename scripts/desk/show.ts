@@ -14,13 +14,12 @@ matches, certificates, and what was revoked.
 
   --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
   --register FOLDER  the register (default: register of the policy)
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --json            prints the entries as JSON
   --help            prints this
 
 Exit codes: 0 shown · 1 the register knows no such integrator · 2 usage error · 4 the register is not whole` as const;
 
-/** Names nobody in the register. */
 const NOBODY_EXIT = 1;
 
 const row = (name: string, value: string | null | undefined | false) =>
@@ -64,7 +63,7 @@ function linesOf({ entry, signers }: Recorded): string[] {
 
 export const command = registerCommand(HELP, { lists: ['trust'], words: true }, ({ values, positionals }) => {
   const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw new UsageError(`Wanted is one integrator.\n\n${HELP}`);
+  if (name === undefined || others.length > 0) throw new UsageError(`show needs one integrator.\n\n${HELP}`);
   const { folder, deciders } = atRegister(values);
   const entries = entriesOfIntegrator(soundRegister(folder, deciders), name);
   const nobody = `The register knows no client ID and no vendor ${named(name, 80)}.`;

@@ -25,7 +25,7 @@ const HELP = `npx lodging-certification desk verify FOLDER|FILES… [options]
 Verifies every submission (of a folder: each .zip in it and below), and says for each in one line whether it is genuine, certified, and as
 your policy requires; those that fall short come last. A damaged, hostile or slow file does not stop the others from being judged.
 
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --csv FILE        also writes a table, safe to open in a spreadsheet
   --junit FILE      writes JUnit XML, a case for each submission
   --review FILE     writes one page for the person who decides: deviations, what changed, identical files, every finding with its exchange
@@ -37,13 +37,13 @@ Exit codes, the first that applies: 2 usage error, or a policy that is wrong · 
 certified · 3 some inconclusive, incomplete or not read, or interrupted · 5 some not as the policy requires, or run against a mock · 0 all
 certified and as the policy requires` as const;
 
-/** The suite itself broke off, or somebody interrupted it. */
+/** A bug in the suite, or an interruption. */
 const UNJUDGED_EXIT = 3;
-/** What the findings of all submissions may come to on one page, and those of one. */
+/** The most characters that the findings of all submissions, and of one, take on one page. */
 const PAGE_BYTES = 24 * 2 ** 20;
 const DETAIL_BYTES = [8 * 2 ** 10, 60 * 2 ** 10] as const;
 
-/** The zips of a folder and below; links are not followed. */
+/** The zips in a folder and below; links are not followed. */
 function zipsIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const zips = entries.filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.zip'));
@@ -73,7 +73,7 @@ class Output {
   ) {
     this.#partial = `${path}.${process.pid}.partial`;
     try {
-      if (existsSync(path) && !statSync(path).isFile()) throw Object.assign(new Error(), { code: 'it is no file' });
+      if (existsSync(path) && !statSync(path).isFile()) throw Object.assign(new Error(), { code: 'it is not a file' });
       this.#file = openSync(this.#partial, 'wx');
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
@@ -125,7 +125,7 @@ function readOptions(args: readonly string[]): Options {
 
 const withSentence = (all: readonly Deviation[]) => all.map((each) => ({ ...each, sentence: deviationSentence(each) }));
 
-/** A submission as `--json` prints it: as `verify` does, and what the desk says of it. */
+/** A submission as `--json` prints it: as `verify` does, with what the desk adds. */
 function jsonOf(standing: Standing, known: Known): object {
   const { file, code, sameFile, sameRun, copied, before, completes } = standing;
   const { deviations, remarks, waived } = known.assessment;
@@ -141,13 +141,13 @@ function jsonOf(standing: Standing, known: Known): object {
   };
 }
 
-/** What was decided before; `null`: nothing yet, or nothing that can be relied on, which is said and keeps no submission from being judged. */
+/** Earlier decisions; `null`: none, or none that can be relied on, which is reported and prevents no judging. */
 function registerIn({ folder, deciders }: NonNullable<Options['decided']>): Register | null {
   try {
     return existsSync(folder) ? soundRegister(folder, deciders) : null;
   } catch (error) {
     if (!(error instanceof RegisterError)) throw error;
-    console.error(`warning: what the register says is left out: ${oneLine(error.message)}`);
+    console.error(`warning: the register is ignored: ${oneLine(error.message)}`);
     return null;
   }
 }
@@ -180,13 +180,13 @@ class Batch {
     const judge = async (sandbox: DeskSandbox, waiting: Iterable<string>, isLast: boolean) => {
       for (const file of waiting) {
         const { found, detail: seen } = await sandbox.examine({ file, wanted, ...detail });
-        // What was broken off is not judged.
+        // What was interrupted is not judged.
         if (this.#isStopped) return;
         if (!isLast && found.problems.some(({ code }) => code === 'judging.too-long')) slow.push(file);
         else this.#add(file, found, seen);
       }
     };
-    // All take from the same iterator: a sandbox that is free judges the next file.
+    // A busy machine is not a submission's fault: try once more, one at a time.
     const waiting = files.values();
     await Promise.all(this.#sandboxes.map((sandbox) => judge(sandbox, waiting, false)));
     // A machine that has much to do is no submission's fault: once more, one at a time.
@@ -219,7 +219,7 @@ class Batch {
     else this.#progress.say(`Judged ${this.progress} in ${duration(performance.now() - this.#started)}.`);
   }
 
-  /** Prints and writes what is known. @param exitCode where that follows from something else @returns the exit code */
+  /** Prints and writes the results. @param exitCode if something else decides it @returns the exit code */
   async report(exitCode?: number): Promise<number> {
     if (this.#isReported) return UNJUDGED_EXIT;
     this.#isReported = true;
@@ -258,7 +258,7 @@ class Batch {
   }
 }
 
-/** Ends it with what is judged so far, since an hour of work is worth something; the exit code says that it is not all. */
+/** Ends with what was judged so far, since an hour of work is worth something; the exit code shows that it is not everything. */
 async function interrupted(batch: Batch): Promise<never> {
   console.error(`Interrupted: ${batch.progress} judged.`);
   batch.stop();

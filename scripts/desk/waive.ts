@@ -17,13 +17,13 @@ desk.yaml. A verdict stays as it is; a submission of which every failure is waiv
 
   --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
   --out FILE        where it is written (default: waivers.dsse.json); an existing file is left alone
-  --policy FILE     your policy (default: desk.yaml, if it is there)
+  --policy FILE     your policy (default: desk.yaml, if it exists)
   --help            prints this` as const;
 
 function waive(args: readonly string[]): number {
   const { values, positionals } = readCommandLine(HELP, args, { words: true });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new UsageError(`Wanted is one list of waivers.\n\n${HELP}`);
+  if (file === undefined || others.length > 0) throw new UsageError(`waive needs one list of waivers.\n\n${HELP}`);
   const list = readYaml<readonly Waiver[]>(file, process.cwd(), validator as Validator, 'FILE.yaml', {
     nothing: [],
     check: strangeIds,
@@ -36,7 +36,7 @@ function waive(args: readonly string[]): number {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
-    throw new UsageError(`--out: ${fileName(out)} ${why}. Choose a name that is free, in a folder that is there.`);
+    throw new UsageError(`--out: ${fileName(out)} ${why}. Choose a free name in an existing folder.`);
   }
   const count = list.value.length;
   console.log(`${fileName(out)}: ${count === 1 ? 'one waiver' : `${count} waivers`}, signed`);

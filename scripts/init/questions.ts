@@ -1,4 +1,4 @@
-/** What `init` asks for, and what follows from the answers. */
+/** The questions of `init`, and what follows from the answers. */
 import type { Subject } from '../../contract/words.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { ownFolder } from '../../run/own-folders.ts';
@@ -9,13 +9,13 @@ const QUESTIONS = {
   subject: 'What is to be certified: the service, or your hotel system as its client? (service)',
   'base-url': 'What is the address of the sandbox? (none: the embedded mock)',
   'client-id': 'Which client ID do you have there?',
-  hotel: 'For which hotel is reported? Its id:',
-  'time-zone': 'In which IANA time zone is it, such as America/Chicago?',
-  ci: 'Which build server runs it at night: github, gitlab or none? (none)',
+  hotel: 'Which hotel do you report for? Its id:',
+  'time-zone': 'Which IANA time zone is it in, such as America/Chicago?',
+  ci: 'Which build server runs it every night: github, gitlab or none? (none)',
 } as const;
-/** By option; what is absent was left open. */
+/** By option; absent: left open. */
 export type Answers = Partial<Readonly<Record<keyof typeof QUESTIONS, string>>>;
-/** In the order in which they are asked for. */
+/** In the order of the questions. */
 export const NAMES = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
 
 function variablesOf(answers: Answers): Record<string, string> {
@@ -30,7 +30,7 @@ function variablesOf(answers: Answers): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** What the settings' own check says of the answers; what was not answered is left to be filled in. @throws {UsageError} */
+/** Checks the answers like settings; unanswered ones are left to be filled in. @throws {UsageError} */
 function requireFitting(env: Readonly<Record<string, string>>, subject: Subject): void {
   const empty = ownFolder();
   try {
@@ -43,7 +43,7 @@ function requireFitting(env: Readonly<Record<string, string>>, subject: Subject)
   }
 }
 
-/** What the answers choose, and the variables that follow from them. @throws {UsageError} where one does not fit */
+/** What the answers select, and the variables that follow from them. @throws {UsageError} if one does not fit */
 export function fitting(answers: Answers) {
   const subject = oneOf('subject', answers.subject ?? 'service', ['service', 'client'] as const);
   const ci = oneOf('ci', answers.ci ?? 'none', ['github', 'gitlab', 'none'] as const);
@@ -52,7 +52,7 @@ export function fitting(answers: Answers) {
   return { ci, variables };
 }
 
-/** Why answers do not fit; `null` where they do. */
+/** Why answers do not fit; `null` if they do. */
 function problemOf(answers: Answers): string | null {
   try {
     fitting(answers);
@@ -63,7 +63,7 @@ function problemOf(answers: Answers): string | null {
   }
 }
 
-/** Asks for what was not given, each question until its answer fits or is left open. @param ask a question's answer @param tell why one does not fit */
+/** Asks for what was not given, each question until its answer fits or is left open. @param ask asks a question @param tell says why an answer does not fit */
 export async function answered(
   given: Answers,
   ask: (question: string) => Promise<string>,

@@ -1,6 +1,7 @@
 /**
- * What the matrix must show: every requirement can be broken, every fault is caught, by nothing that it does not name, no
- * conforming variant is refused. A requirement over all exchanges of a run may notice any fault, undeclared.
+ * What the matrix must show: every requirement can be broken, every fault is noticed by what it names and nothing
+ * else, and no conforming variant is refused. A requirement over all exchanges of a run may notice any fault,
+ * undeclared.
  */
 import { catalogue } from '../../contract/catalogue/index.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
@@ -10,7 +11,7 @@ import { outcomeOfBroken } from '../../judgement/judge.ts';
 import type { Fault } from '../../mock/faults/index.ts';
 import { isDeclared, isNoticed, type MatrixColumn, requirementOf } from './subject.ts';
 
-/** How a requirement fared under one subject: the worst of its instances. */
+/** The worst outcome of a requirement's instances under one subject. */
 export type Cell = Extract<Outcome, 'failed' | 'warning' | 'review' | 'inconclusive'>;
 
 const WORST: readonly Cell[] = ['failed', 'warning', 'inconclusive', 'review'];
@@ -20,21 +21,21 @@ export interface MatrixResult {
   readonly requirements: { readonly proven: number; readonly of: number };
   readonly instances: { readonly proven: number; readonly of: number };
   readonly variants: { readonly refused: number; readonly of: number };
-  /** One sentence each, naming the fault, the requirement or the variant; none when the gate is passed. */
+  /** One sentence each, naming the fault, the requirement or the variant; empty if the gate is passed. */
   readonly problems: readonly string[];
-  /** By fault, then by requirement: only what the reference service does not show. */
+  /** By fault, then by requirement: only outcomes that differ from the reference service's. */
   readonly cells: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
-  /** Warnings and reviews that a conforming variant meets, by variant: allowed, and listed. */
+  /** Warnings and reviews of conforming variants, by variant: allowed, but listed. */
   readonly remarks: Readonly<Record<string, readonly string[]>>;
   readonly unprovenInstances: readonly string[];
 }
 
-/** The three figures of the matrix, as they are printed. */
+/** The three figures of the matrix, as printed. */
 export function figures({ faults, requirements, variants }: MatrixResult): string {
   return `faults caught ${faults.caught}/${faults.of}, requirements proven ${requirements.proven}/${requirements.of}, variants refused ${variants.refused}/${variants.of}`;
 }
 
-/** Requirements that can end `failed` or `warning`: the others are recorded or go to a person. */
+/** Requirements that can end as `failed` or `warning`: the others are only recorded or go to a person. */
 const breakable = (row: Requirement) => isNoticed(outcomeOfBroken(row));
 
 function cellsOf(column: MatrixColumn, baseline: MatrixColumn): Record<string, Cell> {
@@ -48,7 +49,7 @@ function cellsOf(column: MatrixColumn, baseline: MatrixColumn): Record<string, C
   return cells;
 }
 
-/** The instances of a declared requirement that passed, or of which none was left open, though it must be inconclusive. */
+/** Instances of a declared requirement that passed, or that none left open, although it must be inconclusive. */
 function undecidedProblems(fault: Fault, column: MatrixColumn, baseline: MatrixColumn): string[] {
   const judged = Object.entries(column.outcomes).filter(([instance]) => baseline.outcomes[instance] === 'passed');
   const all = [...new Set(judged.map(([instance]) => requirementOf(instance)))];
@@ -74,7 +75,7 @@ function faultProblems(fault: Fault, cells: Readonly<Record<string, Cell>>): str
   }
   const declared = [...fault.noticedBy, ...(fault.sideEffects ?? [])];
   for (const [id, cell] of Object.entries(cells)) {
-    // What is judged over all exchanges of a run sees every fault that shows anywhere, and needs no declaration.
+    // Requirements over all exchanges of a run see every fault that shows anywhere, and need no declaration.
     if (isNoticed(cell) && !isAboutWholeRun(id) && !isDeclared(id, declared))
       problems.push(`fault ${fault.name} is also noticed by ${id}, which it does not name`);
   }
@@ -83,7 +84,7 @@ function faultProblems(fault: Fault, cells: Readonly<Record<string, Cell>>): str
 
 const MUSTS = new Set(catalogue.filter(({ level }) => level === 'MUST').map(({ id }) => id));
 
-/** What speaks against a conforming variant, and what a reader may want to know of it. */
+/** What counts against a conforming variant, and what a reader may want to know about it. */
 export function variantFindings(column: MatrixColumn): { refused: string[]; remarks: string[] } {
   const refused = column.intermittent.map((title) => `it is reported that ${title}`);
   const remarks: string[] = [];
@@ -96,7 +97,7 @@ export function variantFindings(column: MatrixColumn): { refused: string[]; rema
   return { refused, remarks };
 }
 
-/** Every run of the matrix is an honest one: what `verify` would refuse of its evidence is a fault of `verify`. */
+/** Every run of the matrix is honest: if `verify` would refuse its evidence, `verify` is wrong. */
 function evidenceProblems(columns: readonly MatrixColumn[]): string[] {
   return columns.flatMap(({ kind, name, evidence }) =>
     evidence.map((problem) => `${kind} ${name}: verify refuses the evidence of an honest run: ${problem}`),
@@ -140,7 +141,7 @@ function testedInstances({ outcomes }: MatrixColumn, rows: readonly Requirement[
   return Object.keys(outcomes).filter((instance) => isTested(instance) && ids.has(requirementOf(instance)));
 }
 
-/** Judges the matrix. `rows` are the requirements that have to be proven. */
+/** Judges the matrix. @param rows the requirements that have to be proven */
 export function judgeMatrix(
   columns: readonly MatrixColumn[],
   faults: readonly Fault[],

@@ -1,4 +1,4 @@
-/** The matrix as a page: each fault with what noticed it. One file, no script, nothing fetched. */
+/** The matrix as a page: each fault with what noticed it. One file, without scripts, that loads nothing. */
 import type { Fault } from '../../mock/faults/index.ts';
 import { html, type Markup, NOTHING, pageHead } from '../../reporters/markup.ts';
 import { figures, type MatrixResult } from './gate.ts';

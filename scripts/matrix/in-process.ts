@@ -1,6 +1,6 @@
 /**
- * A transport that hands requests to the mock in this process: no sockets, no HTTP parser. What is about the connection, or
- * about how HTTP is written, goes over a socket all the same: the request's own framing and hop-by-hop fields, named
+ * A transport that hands requests to the mock in this process: no sockets, no HTTP parser. Requests about the
+ * connection, or about how HTTP is written, still use a socket: their own framing and hop-by-hop fields, named
  * connections, repeated fields, letter case, bytes beyond ASCII.
  */
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
@@ -10,12 +10,12 @@ import type { Reply } from '../../mock/reply.ts';
 import type { Mock } from '../../mock/server.ts';
 import type { RawReply, Transport } from '../../wire/transport.ts';
 
-/** What a message says of its own framing and connection (RFC 9112 §6, §9; RFC 9110 §7.6.1, §10.1.1). */
+/** Fields about a message's own framing and connection (RFC 9112 §6, §9; RFC 9110 §7.6.1, §10.1.1). */
 const OF_CONNECTION =
   /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|proxy-.*)$/i;
 const ASCII = /^[\x20-\x7e]*$/;
 const USUAL_NAME = /^[A-Z][a-z0-9]*(-[A-Z][a-z0-9]*)*$|^traceparent$/;
-/** The longest header section that is handed over directly: a server limits it. */
+/** The longest header section that is passed directly: servers limit it. */
 const LONGEST_HEAD = 4096;
 
 function isPlain({ method, url, headers }: RenderedRequest): boolean {
@@ -34,13 +34,13 @@ function isPlain({ method, url, headers }: RenderedRequest): boolean {
   );
 }
 
-/** What Node's server adds where nothing else is said of the connection. */
+/** What Node's server adds if nothing else is said about the connection. */
 const KEPT: readonly NameValue[] = [
   ['Connection', 'keep-alive'],
   ['Keep-Alive', 'timeout=30'],
 ];
 
-/** What of a reply only a socket can show; `null`: nothing. */
+/** What only a socket can show of a reply; `null`: nothing. */
 function ofSockets({ headers, wire = {} }: Reply): string | null {
   const { omitDate: _date, chunked: _chunked, ...others } = wire;
   const [way] = Object.keys(others);
@@ -60,7 +60,7 @@ function rawReply({ status, headers, body }: Reply): RawReply {
   };
 }
 
-/** A transport to a mock in this process. @throws {Error} on closing, where a reply would have had to come over a socket */
+/** A transport to a mock in this process. @throws {Error} on closing, if a reply should have come over a socket */
 export function inProcessTransport(mock: Mock, sockets: Transport): Transport {
   let sent = 0;
   let misplaced: string | null = null;

@@ -14,7 +14,7 @@ interface Work {
   readonly done: (column: JudgedColumn) => void;
 }
 
-/** Runs columns in a process of its own until none is left. */
+/** Runs columns in its own process until none is left. */
 function runWorker({ queue, reach, scope, done }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(WORKER, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -43,11 +43,11 @@ const touchesAll = ({ fault }: MatrixSubject) => !fault || fault.operation === '
 
 const isRefused = (column: MatrixColumn) => column.evidence.length > 0 || variantFindings(column).refused.length > 0;
 
-/** Variants that were refused together are run again one by one: which of them it is, or that only all at once are. */
+/** Variants that were refused together are run again one by one, to find which of them it is, or that only the combination is. */
 const isToBeParted = (column: MatrixColumn) =>
   column.kind === 'variant' && namesIn(column.name).length > 1 && isRefused(column);
 
-/** Runs the columns, the reference service first and of the others the long ones first; with `named`, variants together. */
+/** Runs the columns: the reference service first, then the long ones; with `named`, variants together. */
 export async function runMatrix(
   subjects: readonly MatrixSubject[],
   { scope = 'reach' as Scope, progress = (_done: number, _of: number): void => undefined } = {},

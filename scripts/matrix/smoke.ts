@@ -3,19 +3,19 @@ import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import { type Rehearsed, requestsOf } from '../../judgement/rehearsal.ts';
 import { isNoticed, type MatrixColumn, requirementOf } from './subject.ts';
 
-/** Requests of a smoke run, those before the plan included. */
+/** Requests of a smoke run, including those before the plan. */
 export const SMOKE_REQUESTS = 150;
-/** The preflight's requests against the embedded mock, and one token more. */
+/** The preflight's requests against the embedded mock, and one more token. */
 const BEFORE_THE_PLAN = 8;
 
 export interface SmokeChoice {
   readonly instances: readonly string[];
-  /** Requests, those before the plan included. */
+  /** Requests, including those before the plan. */
   readonly requests: number;
   readonly faults: { readonly found: number; readonly of: number };
 }
 
-/** By instance, the faults that turn it. What is judged over a whole run finds less in a part of it, and is left out. */
+/** By instance, the faults that turn it. Requirements over a whole run find less in a part of it, and are left out. */
 function findsOf(columns: readonly MatrixColumn[]): Map<string, Set<string>> {
   const baseline = columns.find(({ kind }) => kind === 'baseline');
   const finds = new Map<string, Set<string>>();
@@ -29,7 +29,7 @@ function findsOf(columns: readonly MatrixColumn[]): Map<string, Set<string>> {
   return finds;
 }
 
-/** Takes, again and again, the instance that finds most further faults for each further request, until none is left. */
+/** Repeatedly takes the instance that finds most additional faults per additional request, until none is left. */
 export function chooseSmoke(columns: readonly MatrixColumn[], rehearsed: readonly Rehearsed[]): SmokeChoice {
   const finds = findsOf(columns);
   const found = new Set<string>();
@@ -54,7 +54,7 @@ export function chooseSmoke(columns: readonly MatrixColumn[], rehearsed: readonl
   return valueOfSmoke(instances, columns, rehearsed);
 }
 
-/** What a choice of instances comes to. */
+/** The totals of a choice of instances. */
 export function valueOfSmoke(
   instances: readonly string[],
   columns: readonly MatrixColumn[],

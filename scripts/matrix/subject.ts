@@ -1,4 +1,4 @@
-/** One column of the matrix: the suite run in this process against one fault or one conforming variant of the mock. */
+/** One column of the matrix: the suite run in this process against one fault or conforming variant of the mock. */
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { once } from '../../cases/once.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
@@ -37,22 +37,22 @@ export interface MatrixColumn {
   readonly name: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
   readonly reasons: Readonly<Record<string, string>>;
-  /** What `verify` would find against the run's evidence: nothing, since every run here is an honest one. */
+  /** The problems that `verify` finds in the run's evidence: none, since every run here is honest. */
   readonly evidence: readonly string[];
-  /** What the run says of replies by chance: nothing of a conforming service, which refuses no request without a reason. */
+  /** What the run says about replies by chance: nothing for a conforming service, which refuses no request without a reason. */
   readonly intermittent: readonly string[];
   readonly exchanges: number;
   readonly ms: number;
 }
 
-/** Whether `id` is one of the declared ids; a declared `*` stands for any characters. */
+/** Whether `id` is one of the declared ids, in which `*` stands for any characters. */
 export function isDeclared(id: string, declared: readonly string[]): boolean {
   return declared.some((each) => each === id || (each.includes('*') && patternOf(each).test(id)));
 }
 
 const patternOf = once((declared: string) => new RegExp(`^${declared.replaceAll('.', '\\.').replaceAll('*', '.*')}$`));
 
-/** Whether an outcome says that something is wrong. */
+/** Whether an outcome means that something is wrong. */
 export const isNoticed = (outcome: Outcome | undefined): boolean => outcome === 'failed' || outcome === 'warning';
 
 /** The requirement of an instance, by their ids. */
@@ -67,7 +67,7 @@ export function allSubjects(): MatrixSubject[] {
   ];
 }
 
-/** What a subject changes about the run: a variant brings its own profile, claims and values. */
+/** What a subject changes about the run: a variant has its own profile, claims and values. */
 function runOf({ variant }: MatrixSubject): { profile: Profile; claims: readonly Claim[]; values: Values } {
   return {
     profile: variant?.profile?.(embeddedProfile) ?? embeddedProfile,
@@ -87,7 +87,7 @@ function runOf({ variant }: MatrixSubject): { profile: Profile; claims: readonly
 /** A day in the middle of summer time, so that no usual stay crosses a clock change by chance. */
 const STARTED_AT = '2026-06-10T12:00:00.000Z';
 
-/** Time from the start of the run on, in which waiting takes none. */
+/** A clock from the start of the run on whose waits take no time. */
 function hastyClock(): Clock {
   const since = Date.parse(STARTED_AT) - Date.now();
   let skipped = 0;
@@ -101,25 +101,25 @@ function hastyClock(): Clock {
   };
 }
 
-/** By instance, the operations to which its test sends requests: taken from the run against the reference service. */
+/** By instance, the operations that its test sends requests to, from the run against the reference service. */
 export type Reach = Readonly<Record<string, readonly Operation[]>>;
 
 /**
- * How much is sent to a fault: `whole` everything, `reach` what it can touch, `named` what must notice it or be left open, and
- * a smoke run for what is judged over all exchanges.
+ * How much is sent to a fault: `whole` everything; `reach` what it can touch; `named` what must notice it or be
+ * left open, plus a smoke run for the requirements over all exchanges.
  */
 export type Scope = 'whole' | 'reach' | 'named';
 
 const smokeInstances = once(() => new Set(smokePlan()));
 
-/** Whether a fault says of an instance what becomes of it, or one has to be sent for what is judged over all exchanges. */
+/** Whether a fault declares an outcome for an instance, or a smoke run is needed for one over all exchanges. */
 function isNamedBy({ noticedBy, undecided = [] }: Fault): (test: CertificationTest) => boolean {
   const named = [...noticedBy, ...undecided];
   const smoked = noticedBy.some(isAboutWholeRun) ? smokeInstances('') : new Set<string>();
   return ({ instance: { id, requirement } }) => smoked.has(id) || isDeclared(requirement.id, named);
 }
 
-/** The tests that a subject can touch: all of them, unless it is a fault of one operation and the reach is known. */
+/** The tests that a subject can affect: all, unless it is a fault of one operation and the reach is known. */
 function testsFor(
   { fault }: MatrixSubject,
   tests: readonly CertificationTest[],
@@ -130,7 +130,7 @@ function testsFor(
   if (scope === 'named') return tests.filter(isNamedBy(fault));
   const { operation, reach: kind } = fault;
   if (operation === 'all' || kind === 'all') return tests;
-  // A test that judges all exchanges of a run names none of them where it passes: it is about its operation's.
+  // A passed test over all exchanges of a run names none of them: it belongs to its operation.
   return tests.filter(
     ({ instance }) =>
       instance.requirement.operation === operation ||
@@ -138,7 +138,7 @@ function testsFor(
   );
 }
 
-/** Reads from a run against the reference service which test touches which operation. */
+/** Finds out from a run against the reference service which test sends to which operation. */
 export function reachOf(judgements: readonly Judgement[], exchanges: readonly Exchange[]): Reach {
   const operationOf = new Map(exchanges.map(({ id, request }) => [id, request.operation]));
   return Object.fromEntries(
@@ -154,7 +154,7 @@ const plans = new Map<string, readonly CertificationTest[]>();
 async function planOf(context: RunContext): Promise<readonly CertificationTest[]> {
   const { profile, claims, values } = context;
   const key = JSON.stringify({ profile, claims, values });
-  // What else the context holds, such as the address of the mock, does not tell which tests there are.
+  // The rest of the context, such as the mock's address, does not affect which tests exist.
   const known = plans.get(key) ?? collectPlan(context, await specsOf('service'));
   plans.set(key, known);
   return known;
@@ -183,7 +183,7 @@ export function contextOf(subject: MatrixSubject, url: string): RunContext {
   return { ...context, zones: zonesOf(JSON.stringify({ startedAt, profile, values })) };
 }
 
-/** A run of the suite against one subject: its record, what was exchanged, and what was judged from it. */
+/** A run of the suite against one subject: its record, its exchanges, and the judgements. */
 export interface SubjectRun {
   readonly context: RunContext;
   readonly record: RunRecord;
@@ -193,10 +193,10 @@ export interface SubjectRun {
 }
 
 export interface SubjectOptions {
-  /** Which test touches which operation, so that only what a fault can touch is sent; `null`: everything is sent. */
+  /** Which test sends to which operation, so that only what a fault can affect is sent; `null`: everything is sent. */
   readonly reach?: Reach | null;
   readonly scope?: Scope;
-  /** All goes over sockets; absent: where the subject shows on the connection. */
+  /** Everything goes over sockets; absent: only if the subject shows on the connection. */
   readonly sockets?: boolean;
 }
 
@@ -221,7 +221,7 @@ export async function judgeSubject(
   const needsSockets = sockets ?? (subject.fault ?? subject.variant)?.onConnection === true;
   const before = (own: Transport) => (needsSockets ? own : inProcessTransport(mock, own));
   const run = await startRun(SENT_BY, context, { clock, before });
-  // One at a time: what a fault does to a test must not depend on which others happen to be under way.
+  // One at a time: a fault's effect on a test must not depend on which others are in flight.
   const tests = testsFor(subject, await planOf(context), reach, scope);
   const judgements = await runPlan(tests, context, run.wire);
   const endedAt = new Date(run.wire.now()).toISOString();
@@ -231,7 +231,7 @@ export async function judgeSubject(
   return { context, record, tests, judgements, exchanges: run.exchanges };
 }
 
-/** Whether a fault has shown in the tests of what it names. Some show only in the course of a run, among many other requests. */
+/** Whether a fault has shown in the tests that it names. Some show only in the course of a run, among many other requests. */
 function hasShown({ fault }: MatrixSubject, judgements: readonly Judgement[]): boolean {
   if (!fault) return true;
   const { noticedBy, undecided = [] } = fault;
@@ -241,7 +241,7 @@ function hasShown({ fault }: MatrixSubject, judgements: readonly Judgement[]): b
   return isOpen && noticedBy.every((id) => outcomesOf(id).some(isNoticed));
 }
 
-/** A column; that of the reference service with what its tests touched. */
+/** A column; the reference service's one also says what its tests touched. */
 export type JudgedColumn = MatrixColumn & { readonly reach?: Reach };
 
 function intermittentIn({ context, exchanges }: SubjectRun): string[] {
@@ -249,7 +249,7 @@ function intermittentIn({ context, exchanges }: SubjectRun): string[] {
   return [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
 }
 
-/** Runs the suite against one subject, and says what became of every instance. */
+/** Runs the suite against one subject and returns the outcome of every instance. */
 export async function runSubject(subject: MatrixSubject, options: SubjectOptions = {}): Promise<JudgedColumn> {
   const started = performance.now();
   const run = await judgeSubject(subject, options);

@@ -1,17 +1,17 @@
-/** Conforming variants that are run together: one in one part of a service does not change whether another is conforming. */
+/** Runs conforming variants together: one in one part of a service does not affect whether another is conforming. */
 import type { Profile } from '../../contract/profile.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import type { Variant } from '../../mock/variants/index.ts';
 import type { MatrixColumn, MatrixSubject } from './subject.ts';
 
 const AND = ' + ';
-/** Where a group is refused, each of its members is run again: larger groups would cost more than they save. */
+/** If a group is refused, each of its members is run again: larger groups would cost more than they save. */
 const MOST_TOGETHER = 8;
 
 /** A variant that claims less, or whose service does not follow the profile, would hide what others show: it is run alone. */
 const isAlone = ({ claims, options }: Variant) => claims || options?.profile;
 
-/** Parts that hang together: what a token is, how it is made and read; how a report is read, in which order it is looked at, and what of it is remembered. */
+/** Parts that belong together: what a token is, how it is made and read; how a report is read, in which order it is checked, and what is remembered of it. */
 const TOGETHER: Readonly<Record<string, string>> = {
   claimsFor: 'tokens',
   issue: 'tokens',
@@ -28,21 +28,21 @@ const pinsOf = (profile: Profile) =>
     Object.entries(Object(own)).map(([key, pin]) => `${topic}.${key} ${JSON.stringify(pin)}`),
   );
 
-/** The pins that only one of a variant's profile and the embedded one has, without their values. */
+/** The pins that only one of the variant's profile and the embedded one has, without their values. */
 function topicsOf({ profile }: Variant): string[] {
   const [own, embedded] = [pinsOf(profile?.(embeddedProfile) ?? embeddedProfile), pinsOf(embeddedProfile)];
   const changed = [...own.filter((pin) => !embedded.includes(pin)), ...embedded.filter((pin) => !own.includes(pin))];
   return changed.map((pin) => `profile.${pin.split(' ')[0]}`);
 }
 
-/** What of a service a variant is about: stages of the mock, options of its start, pins of its profile. */
+/** What a variant changes about a service: stages of the mock, options of its start, pins of its profile. */
 function partsOf(variant: Variant): string[] {
   const { override, options = {}, values } = variant;
   const parts = [...Object.keys(override), ...Object.keys(options)].map((part) => TOGETHER[part] ?? part);
   return [...parts, ...topicsOf(variant), ...(values ? ['stays'] : [])];
 }
 
-/** Puts each variant to others that change other parts of the service. */
+/** Combines each variant with others that change other parts of the service. */
 export function groupsOf(variants: readonly Variant[]): Variant[][] {
   const groups: { readonly members: Variant[]; readonly parts: Set<string> }[] = [];
   const ordered = [...variants].sort((a, b) => partsOf(b).length - partsOf(a).length);
@@ -60,7 +60,7 @@ export function groupsOf(variants: readonly Variant[]): Variant[][] {
   return [...groups.map(({ members }) => members), ...variants.filter(isAlone).map((variant) => [variant])];
 }
 
-/** One variant that does what all of them do. */
+/** One variant that behaves like all of them. */
 export function together(group: readonly Variant[]): Variant {
   const [first, ...others] = group;
   if (!first || others.length === 0) return first as Variant;
@@ -75,10 +75,10 @@ export function together(group: readonly Variant[]): Variant {
   };
 }
 
-/** The names of those that are run together under a name. */
+/** The variants that are run together under a name. */
 export const namesIn = (name: string): string[] => name.split(AND);
 
-/** The subjects with their plain variants put together. */
+/** The subjects with their plain variants combined. */
 export function subjectsTogether(subjects: readonly MatrixSubject[]): MatrixSubject[] {
   const variants = subjects.flatMap(({ variant }) => variant ?? []);
   const groups = groupsOf(variants).map((group) => together(group));
@@ -88,6 +88,6 @@ export function subjectsTogether(subjects: readonly MatrixSubject[]): MatrixSubj
   ];
 }
 
-/** A column of several variants as the column of each. */
+/** The column of several variants as one column for each. */
 export const columnOfEach = (column: MatrixColumn): MatrixColumn[] =>
   namesIn(column.name).map((name) => ({ ...column, name }));

@@ -1,4 +1,4 @@
-/** A process of its own for a share of the matrix: gets what holds for all, then names, and sends columns back. */
+/** A process for a share of the matrix: receives what all columns share, then names, and sends columns back. */
 import { variantNamed } from '../../mock/variants/index.ts';
 import { allSubjects, type MatrixSubject, runSubject, type SubjectOptions } from './subject.ts';
 import { namesIn, together } from './together.ts';

@@ -1,4 +1,4 @@
-/** The mock's access log as a file, in each of the forms in which providers keep theirs: what `desk match` reads. */
+/** The mock's access log as a file, in the formats that providers use: the input of `desk match`. */
 import { appendFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { AccessEntry } from '../../mock/access.ts';
@@ -23,7 +23,7 @@ function asJson(entry: AccessEntry): string {
 
 const COLUMNS = 'time,request_id,client_id,method,path,status,bytes_sent,duration_ms,remote_addr,user_agent';
 
-/** A field as RFC 4180 has it. */
+/** A field as in RFC 4180. */
 const cell = (value: unknown) => {
   const text = String(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -42,24 +42,24 @@ function clockTime(entry: AccessEntry): string {
   return `${day}/${MONTHS.slice(3 * Number(month) - 3, 3 * Number(month))}/${year}:${time} +0000`;
 }
 
-/** As web servers escape what would end a field. */
+/** Escaped as web servers do. */
 const inQuotes = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** The combined form: the client's id is its user, and there is no request id. */
+/** The combined format: its user is the client's id, and it has no request id. */
 function asCombined(entry: AccessEntry): string {
   const { address, clientId, method, path, status, bytes, agent } = entry;
   const who = `${address} - ${clientId?.replaceAll(/\s/g, '_') ?? '-'} [${clockTime(entry)}]`;
   return `${who} ${inQuotes(`${method} ${path} HTTP/1.1`)} ${status ?? '-'} ${bytes} "-" ${inQuotes(agent ?? '-')}`;
 }
 
-/** By the suffix of a file; `''`: any other. */
+/** By a file's suffix; `''`: any other. */
 export const FORMS: Readonly<Record<string, Form>> = {
   '': { line: asJson },
   '.csv': { head: COLUMNS, line: asCsv },
   '.log': { line: asCombined },
 };
 
-/** What adds a line for each request to a file. @throws {UsageError} where it cannot be written */
+/** Appends a line for each request to a file. @throws {UsageError} if it cannot be written */
 export function accessLog(file: string): (entry: AccessEntry) => void {
   const { head, line } = FORMS[extname(file).toLowerCase()] ?? (FORMS[''] as Form);
   try {

@@ -1,4 +1,4 @@
-/** What `npm run mock` prints: what it is and what one pastes to use it, then a line for each request. */
+/** What `npm run mock` prints: what it is and the lines to paste, then a line for each request. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { always, hotelTime, localTime } from '../../cases/local-time.ts';
@@ -15,23 +15,23 @@ import { PROJECT } from '../project.ts';
 export interface Announced {
   readonly url: string;
   readonly client: { readonly id: string; readonly secret: string };
-  /** False where the secret is the user's own: then it is not printed. */
+  /** False if the secret is the user's own: then it is not printed. */
   readonly isEmbeddedClient: boolean;
   readonly hotel: Hotel;
-  /** Those it knows alone; absent: it knows any. */
+  /** The only hotels it knows; absent: it knows any. */
   readonly hotels?: readonly Hotel[] | undefined;
   /** Faults and variants, each with a sentence about it. */
   readonly conduct: readonly { readonly name: string; readonly because: string }[];
   readonly logs: boolean;
 }
 
-/** An argument as a POSIX shell takes it, whatever is in it. */
+/** An argument in POSIX shell syntax, whatever it contains. */
 function quoted(text: string): string {
   if (/^[\w./-]+$/.test(text)) return text;
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The mock's own profile, as seen from here: in a checkout as it was written, in a package where it was built. */
+/** The path of the mock's own profile: in a checkout the source, in a package the built one. */
 function profileFile(): string {
   const files = ['mock', 'dist/mock'].map((folder) => join(PROJECT, folder, 'profile.yaml'));
   return relative(process.cwd(), files.find((file) => existsSync(file)) ?? '');
@@ -59,7 +59,7 @@ function tokenCurl({ url, client, isEmbeddedClient }: Announced): string {
   ].join(' \\\n');
 }
 
-/** A check-in such as a hotel sends: the guest came yesterday and is expected to leave tomorrow. */
+/** A check-in as a hotel would send it: the guest came yesterday and is expected to leave tomorrow. */
 function exampleCheckIn({ id, timeZone }: Hotel): components['schemas']['CheckInRequest'] {
   const now = localTime(Date.now(), machineZone(timeZone) ?? always(0));
   return {
@@ -85,7 +85,7 @@ function checkInCurl({ url, hotel }: Announced): string {
   ].join(' \\\n');
 }
 
-/** The whole announcement. Its first line is what a program waits for. */
+/** The whole announcement. Programs wait for its first line. */
 export function announcement(announced: Announced): string {
   const { url, conduct, hotels, logs } = announced;
   const width = Math.max(0, ...conduct.map(({ name }) => name.length));

@@ -1,4 +1,4 @@
-/** A draft as a file: each learned value carries a mark with which no command takes it as a profile, until a person has deleted it. */
+/** A draft as a file: each learned value carries a mark, and no command accepts the file as a profile until a person has deleted all marks. */
 import { Document, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { LEARNED } from '../../contract/profile.ts';
 import { visible } from '../../contract/visible.ts';
@@ -19,13 +19,13 @@ function wrapped(sentence: string): string[] {
 
 const commentOf = (sentences: readonly string[]) => sentences.flatMap(wrapped).join('\n');
 
-/** The pair at a path; keys that were set by name are no nodes. */
+/** The pair at a path; keys that were set by name are not nodes. */
 function pairAt(document: Document, path: readonly string[]): Pair<unknown, unknown> {
   const parent = document.getIn(path.slice(0, -1)) as YAMLMap<unknown, unknown>;
   return parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === path.at(-1)) as Pair<unknown, unknown>;
 }
 
-/** Marks what stands at a path as not confirmed. */
+/** Marks the value at a path as not confirmed. */
 function mark(document: Document, path: readonly string[], why: readonly string[]): void {
   const pair = pairAt(document, path);
   const node = (isNode(pair.value) ? pair.value : document.createNode(pair.value)) as Node;
@@ -40,11 +40,11 @@ const HEAD = `A draft of a profile, learned from a run. Nothing of it is pinned 
 by a person who knows the service, and the file is refused as a profile until no mark is left. For each marked line:
 delete the mark if the provider has promised it, or delete the line if it only happens to be so.`;
 
-/** How many values of a draft are to be confirmed. */
+/** The number of values in a draft that have to be confirmed. */
 export const marksIn = (text: string): number =>
   text.split('\n').filter((line) => line.includes(`: ${LEARNED}`) && !line.trimStart().startsWith('#')).length;
 
-/** `profile.yaml` as a draft. @param from what the run is called */
+/** `profile.yaml` as a draft. @param from the name of the run */
 export function draftText({ pinned, lines, remarks }: Draft, name: string): string {
   const document = new Document({ name: pinned.name ?? name, ...pinned });
   for (const key of Object.keys(pinned).filter((each) => each !== 'name'))
@@ -62,6 +62,6 @@ export function draftText({ pinned, lines, remarks }: Draft, name: string): stri
     .map((line) => ` ${line}`)
     .join('\n')}`;
   if (remarks.length > 0) document.comment = commentOf(['Not in the draft:', ...remarks.map((each) => `- ${each}`)]);
-  // Inside quotes a YAML parser reads the escapes as the characters that they stand for.
+  // Inside quotes a YAML parser interprets the escapes.
   return visible(document.toString({ lineWidth: 120 }));
 }

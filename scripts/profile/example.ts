@@ -1,4 +1,4 @@
-/** A body for an operation that only a profile shows: the document's own example, or one that its schema takes. */
+/** An example body for an operation that only a profile shows: the document's own, or one that fits its schema. */
 import { fieldsOf } from '../../contract/interface.ts';
 import { asJsonObject, type JsonObject } from '../../contract/json.ts';
 import type { JsonSchema } from '../../contract/profile.ts';
@@ -10,7 +10,7 @@ const OF_STAY: Readonly<Record<string, string>> = {
   hotelconfirmationnumber: '{{hotelConfirmationNumber}}',
 };
 
-/** What stands for a value of the stay, by the member's name, that of its object before it (`reservation.id`), and its format; `undefined`: it is none of the stay's. */
+/** The placeholder for a value of the stay, from the member's name, that of its parent (`reservation.id`) and its format; `undefined`: not a value of the stay. */
 function placeholderFor(name: string, format: unknown): string | undefined {
   const own = OF_STAY[name.toLowerCase().replaceAll('_', '')];
   if (own || (format !== 'date' && format !== 'date-time')) return own;
@@ -20,7 +20,7 @@ function placeholderFor(name: string, format: unknown): string | undefined {
 
 const typeIn = ({ type }: JsonSchema) => [type].flat().find((each) => each !== 'null');
 
-/** A value that fits a schema, as far as its type, list and limits say. */
+/** A value that fits a schema's type, list and limits. */
 function made(name: string, schema: JsonSchema): unknown {
   const [listed] = Array.isArray(schema['enum']) ? schema['enum'] : [schema['const']];
   if (listed !== undefined) return listed;
@@ -42,7 +42,7 @@ function made(name: string, schema: JsonSchema): unknown {
   }
 }
 
-/** The members that are required, or that are shown; what belongs to the stay is named by a placeholder. */
+/** The required members, or those shown; values of the stay are placeholders. */
 function objectFor(schema: JsonSchema, shown: JsonObject, within = ''): JsonObject {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
   const required = (schema['required'] ?? []) as readonly string[];
@@ -63,7 +63,7 @@ function objectFor(schema: JsonSchema, shown: JsonObject, within = ''): JsonObje
   );
 }
 
-/** An example with placeholders; `null` where the schema names no members. @param shown the document's own */
+/** An example with placeholders; `null` if the schema names no members. @param shown the document's own */
 export function exampleFor(schema: JsonSchema, shown: unknown): JsonObject | null {
   if (fieldsOf(schema).length === 0 && asJsonObject(shown) === null) return null;
   return objectFor(schema, asJsonObject(shown) ?? {});

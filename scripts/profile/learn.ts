@@ -1,4 +1,4 @@
-/** Drafts a profile: what a run shows of the points that are open, and what the provider's own document says of them. */
+/** Drafts a profile from what a run and the provider's own document say about open points. */
 import { profileFaults, runFaults } from '../../cases/profile-checks.ts';
 import { isOfRate } from '../../cases/waiting.ts';
 import { statusOf } from '../../contract/evidence.ts';
@@ -9,24 +9,24 @@ import type { Judgement } from '../../judgement/judge.ts';
 import { type Evidence, judgedWith, type Learned, learnPoints, triedAgainst, withPin } from './observed.ts';
 import type { Documented, DocumentedPoints } from './openapi.ts';
 
-/** A value for a key of the profile that a person is to confirm. */
+/** A value for a key of the profile, for a person to confirm. */
 export interface DraftLine {
   readonly key: string;
   readonly value: unknown;
-  /** The exchanges or the place in the document that show it, and what it would pin. */
+  /** The exchanges, or the place in the document, that show it, and what it would pin. */
   readonly why: readonly string[];
 }
 
 /** A draft of a profile. */
 export interface Draft {
-  /** What the run was made with already: a person has pinned it. */
+  /** The run's own profile, which a person has pinned. */
   readonly pinned: Profile;
   readonly lines: readonly DraftLine[];
   /** What is not offered, or stays open, and why. */
   readonly remarks: readonly string[];
 }
 
-/** As many exchanges as a reader would look at. */
+/** More exchanges than this nobody would look at. */
 const MOST_NAMED = 3;
 
 function exchangesOf(passed: readonly Judgement[]): string {
@@ -42,7 +42,7 @@ function pinsOf(passed: readonly Judgement[]): string {
   return `Pins ${ids[0]}${more}: ${first?.instance.requirement.statement}`;
 }
 
-/** What no exchange of a run can show, and who knows it. */
+/** Keys that no exchange of a run can show, and what to ask the provider for. */
 const ASKED_OF_PROVIDER: readonly (readonly [key: string, what: string])[] = [
   ['rateLimit.requestsPerSecond', 'how many requests a second it answers'],
   ['token.shortLivedClient', 'a client whose tokens live for seconds'],
@@ -55,7 +55,7 @@ const ASKED_OF_PROVIDER: readonly (readonly [key: string, what: string])[] = [
   ['operations.no-show.request', 'the schema and an example of its body, and its success'],
 ];
 
-/** Why the profile of a draft could not be used with this line in it. */
+/** Why the profile of a draft would be invalid with this value. */
 function unfitFor({ record }: Evidence, profile: Profile): string | null {
   const faults = profileFaults(profile);
   const [fault] = faults.length > 0 ? faults : runFaults(profile, record.context.values);
@@ -90,11 +90,11 @@ class Learner {
         (each) => isOfRate(statusOf(each)) || each.waits.some(({ status }) => isOfRate(status)),
       )
     )
-      this.remarks.push('rateLimit: the service refused requests for their number in this run, so there is a limit.');
+      this.remarks.push('rateLimit: the service rate-limited requests in this run, so there is a limit.');
     return { pinned, lines: this.lines, remarks: [...this.remarks, ...this.documented.remarks] };
   }
 
-  /** The failures that would be none any more with the profile: it would pin what must not be. */
+  /** The failures that the profile would excuse: it would pin what must not be pinned. */
   async #excused(profile: Profile): Promise<string[]> {
     const ids = new Set(this.#failed.map(({ instance }) => instance.id));
     if (ids.size === 0) return [];
@@ -105,7 +105,7 @@ class Learner {
     return [...ids].filter((id) => !still.includes(id));
   }
 
-  /** Offers a value, unless it could not be used or would excuse what failed. */
+  /** Offers a value, unless it would be invalid or excuse a failure. */
   async #offer(key: string, value: unknown, why: readonly string[], known: Profile): Promise<Profile> {
     const next = withPin(known, key, value);
     const unfit = unfitFor(this.evidence, next);

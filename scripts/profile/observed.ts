@@ -1,6 +1,6 @@
 /**
- * What a run's evidence says of the points that a profile can settle. A value is learned where the suite's own tests, judging
- * the recorded exchanges once more with that value in the profile, pass and none fails: what is learned is what would hold.
+ * What a run's evidence says about the points that a profile can settle. A value is learned if the suite's own
+ * tests, judging the recorded exchanges again with that value in the profile, pass and none fails.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type Exchange, headerValues, replyLine, statusOf } from '../../contract/evidence.ts';
@@ -13,20 +13,20 @@ import { collectPlan, runPlan, type Spec } from '../../judgement/plan.ts';
 import { Replay } from '../../judgement/replay.ts';
 import type { RunRecord } from '../../submission/result.ts';
 
-/** A run, and what was exchanged in it. */
+/** A run and its exchanges. */
 export interface Evidence {
   readonly record: Pick<RunRecord, 'context' | 'interruptions'>;
   readonly exchanges: readonly Exchange[];
   readonly specs: readonly Spec[];
 }
 
-/** What became of a value that a point may have. */
+/** What happened to a candidate value of a point. */
 export interface Tried {
   readonly value: unknown;
   readonly passed: readonly Judgement[];
-  /** By which exchange a status came into the value. */
+  /** The exchanges by which each status came into the value. */
   readonly shownBy: readonly string[];
-  /** Why it does not hold; absent: it does, or no exchange tells. */
+  /** Why it does not hold; absent: it does, or no exchange says. */
   readonly against?: string;
 }
 
@@ -37,11 +37,11 @@ export function withPin(profile: Profile, key: string, value: unknown): Profile 
   return { ...profile, [name]: deeper.length > 0 ? withPin((own ?? {}) as Profile, deeper.join('.'), value) : value };
 }
 
-/** Whether an instance rests on a point: the schema of a status counts before the one of all errors. */
+/** Whether an instance depends on a point: the schema of a status takes precedence over the schema of all errors. */
 const isTried = ({ requirement: { clause, mustWhere } }: CertificationTest['instance'], key: string) =>
   clause === `profile ${key}` || mustWhere === key || (key === 'errors.replies' && clause === 'profile errors.schema');
 
-/** Judges those tests of a plan that are wanted, from the evidence and with another profile. */
+/** Judges the wanted tests of a plan from the evidence, with another profile. */
 export async function judgedWith(
   { record, exchanges, specs }: Evidence,
   profile: Profile,
@@ -52,10 +52,10 @@ export async function judgedWith(
   return runPlan(tests, context, new Replay(context, exchanges, record.interruptions));
 }
 
-/** Statuses are added as the exchanges show them, one a try. */
+/** Statuses are added as exchanges show them, one per try. */
 const MOST_STATUSES = 12;
 
-/** Tries a value; to a list of statuses each is added that stands against it. */
+/** Tries a value; each status that contradicts a list of statuses is added to it. */
 async function tried(evidence: Evidence, profile: Profile, key: string, first: unknown): Promise<Tried> {
   let value = first;
   const shownBy: string[] = [];
@@ -86,7 +86,7 @@ const typeOf = (value: unknown): string => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
-/** The schema of what all bodies have in common: the members that none lacks, and their types. */
+/** The schema that all bodies share: the members that all have, and their types. */
 export function commonSchema(bodies: readonly JsonObject[]): JsonSchema | null {
   const [first = {}, ...others] = bodies;
   const names = Object.keys(first).filter((name) => others.every((body) => Object.hasOwn(body, name)));
@@ -104,7 +104,7 @@ function schemaOf(replies: readonly Exchange[]): JsonSchema | null {
   return bodies.every((body) => body !== null) ? commonSchema(bodies as JsonObject[]) : null;
 }
 
-/** By status, the media type and the schema that all errors of that status share. */
+/** By status, the media type and schema shared by all errors of that status. */
 function repliesOf(used: readonly Exchange[], { errors }: Profile): unknown[] {
   const statuses = [...new Set(used.map(statusOf))].sort();
   const likeEach = (withSchema: boolean) =>
@@ -124,7 +124,7 @@ function repliesOf(used: readonly Exchange[], { errors }: Profile): unknown[] {
 
 const COERCIONS = ['quotedNumbers', 'quotedBooleans', 'numbersAsText'] as const;
 
-/** How each coercion is read by itself: those of which exchanges tell. */
+/** How each coercion is read by itself, as far as exchanges show it. */
 async function coercionsOf(evidence: Evidence, profile: Profile): Promise<unknown[]> {
   const read: Record<string, string> = {};
   for (const coercion of COERCIONS) {
@@ -136,7 +136,7 @@ async function coercionsOf(evidence: Evidence, profile: Profile): Promise<unknow
   return Object.keys(read).length > 0 ? [read] : [];
 }
 
-/** The longest life that any token of the run was given. */
+/** The longest lifetime of any token of the run. */
 function longestLife(exchanges: readonly Exchange[]): unknown[] {
   const lives = exchanges.flatMap((exchange) => {
     const life = exchange.issued.length > 0 ? asJsonObject(bodyOf(exchange))?.['expires_in'] : undefined;
@@ -145,7 +145,7 @@ function longestLife(exchanges: readonly Exchange[]): unknown[] {
   return lives.length > 0 ? [Math.max(...lives)] : [];
 }
 
-/** A value to begin with by which the tests of a point run to their ends, and what their exchanges then make likely. */
+/** An initial value with which a point's tests run to their ends, and what their exchanges then make likely. */
 type Likely = (evidence: Evidence, profile: Profile) => Promise<unknown[]> | unknown[];
 
 const fromRefusals =
@@ -162,7 +162,7 @@ const values =
   () =>
     likely;
 
-/** The points of which exchanges can tell, in the order in which they rest on each other, and their likely values; `[]` stands for statuses as shown. */
+/** The points that exchanges can show, dependencies first, with their likely values; `[]` stands for the statuses shown. */
 const POINTS: readonly (readonly [key: ProfileKey, likely: Likely])[] = [
   ['errors.unauthorized', values([])],
   ['errors.invalid', values([])],
@@ -176,7 +176,7 @@ const POINTS: readonly (readonly [key: ProfileKey, likely: Likely])[] = [
     }),
   ],
   ['errors.replies', fromRefusals('errors.replies', repliesOf)],
-  // The run sends it where no profile names another.
+  // The run sends it if no profile names another.
   ['apiVersion.supported', values(['1.0'])],
   ['apiVersion.unsupported', values([])],
   ['apiVersion.empty', values('accepted', [])],
@@ -191,13 +191,13 @@ const POINTS: readonly (readonly [key: ProfileKey, likely: Likely])[] = [
   ['token.expired', values([])],
 ];
 
-/** What exchanges tell of a point: the value that holds, or `null` with what stands against the last that was tried. */
+/** What exchanges show about a point: the value that holds, or `null` with what contradicts the last one tried. */
 export type Learned = Tried | { readonly value: null; readonly against: string | null };
 
-/** Tries one value from elsewhere, such as an OpenAPI document: only an exchange can stand against it. */
+/** Tries one value from elsewhere, such as an OpenAPI document: only an exchange can contradict it. */
 export const triedAgainst = tried;
 
-/** What the evidence tells of each point that the profile leaves open, in order. @param seen is given each, and returns the profile to go on with */
+/** What the evidence shows about each point that the profile leaves open, in order. @param seen gets each, and returns the profile to continue with */
 export async function learnPoints(
   evidence: Evidence,
   profile: Profile,

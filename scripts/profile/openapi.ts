@@ -1,4 +1,4 @@
-/** Reads what a provider's own OpenAPI document (3.0 or 3.1, YAML or JSON) says of the points that a profile can settle. */
+/** Reads what a provider's own OpenAPI document (3.0 or 3.1, YAML or JSON) says about the points that a profile can settle. */
 import { parse, type YAMLParseError } from 'yaml';
 import { boundsFault } from '../../contract/faults.ts';
 import { factsOf, fieldsOf, isOpen, operationsOf, requestSchema } from '../../contract/interface.ts';
@@ -11,7 +11,7 @@ import { UsageError } from '../usage.ts';
 import { exampleFor } from './example.ts';
 import { Resolver, SchemaReader } from './schema.ts';
 
-/** A value that the document gives for a key of the profile, and where. */
+/** A value from the document for a key of the profile, and its place. */
 export interface Documented {
   readonly key: string;
   readonly value: unknown;
@@ -21,19 +21,19 @@ export interface Documented {
 /** What was found in an OpenAPI document. */
 export interface DocumentedPoints {
   readonly points: readonly Documented[];
-  /** Where it contradicts the interface document, or could not be read: sentences. */
+  /** Sentences about contradictions to the interface document, and about what could not be read. */
   readonly remarks: readonly string[];
 }
 
 const MOST_BYTES = 2 * 2 ** 20;
-/** Anchors that a document of this size has; lists that grow in each other have more. */
+/** More anchors than a document of this size has: aliases could make it grow exponentially. */
 const MOST_ALIASES = 1000;
 
 function refusedDocument(file: string, found: string, wanted: string): UsageError {
   return new UsageError(`--openapi: ${file}: found ${found}, wanted ${wanted}.`);
 }
 
-/** The document as an object. @throws {UsageError} where it is none, or larger than any that describes this service */
+/** The document as an object. @throws {UsageError} if it is not one, or larger than any that describes this service */
 function parsedDocument(bytes: Buffer, file: string): JsonObject {
   if (bytes.length > MOST_BYTES)
     throw refusedDocument(file, `${bytes.length} bytes`, `an OpenAPI document of ${MOST_BYTES} bytes at most`);
@@ -41,8 +41,8 @@ function parsedDocument(bytes: Buffer, file: string): JsonObject {
   try {
     value = parse(bytes.toString('utf8'), { maxAliasCount: MOST_ALIASES, logLevel: 'error' });
   } catch (error) {
-    // Its message repeats lines of the file; what nests too deeply exhausts the parser's stack, and has no code.
-    const { code = 'no text that can be read', linePos: [start] = [] } = error as Partial<YAMLParseError>;
+    // Its message repeats lines of the file; excessive nesting exhausts the parser's stack, and has no code.
+    const { code = 'unreadable text', linePos: [start] = [] } = error as Partial<YAMLParseError>;
     throw refusedDocument(file, `${code}${start ? ` in line ${start.line}` : ''}`, 'well-formed YAML or JSON');
   }
   const fault = boundsFault(value);
@@ -58,7 +58,7 @@ function parsedDocument(bytes: Buffer, file: string): JsonObject {
   return document;
 }
 
-/** A path without the base of the interface: where servers name that, documents leave it out. */
+/** A path without the base of the interface: documents whose `servers` name the base leave it out. */
 const tailOf = (path: string) => path.replace(/\/+$/, '').replace(/^\/api\/v\d+(?=\/)/, '');
 
 interface Described {
@@ -85,7 +85,7 @@ function describedIn(document: JsonObject, resolver: Resolver, version: Profile)
   });
 }
 
-/** The JSON media type of a body or a reply, and what is said of it; `null`: none. */
+/** The JSON media type of a body or reply, and its content; `null`: none. */
 function jsonOf(node: JsonObject, resolver: Resolver): readonly [type: string, media: JsonObject] | null {
   const content = Object.entries(asJsonObject(node['content']) ?? {});
   const found =
@@ -94,7 +94,7 @@ function jsonOf(node: JsonObject, resolver: Resolver): readonly [type: string, m
   return found ? [found[0], resolver.object(found[1])] : null;
 }
 
-/** The replies by their statuses; ranges such as `4XX` name none. */
+/** The replies by status; ranges such as `4XX` count for none. */
 function repliesOf({ post }: Described, resolver: Resolver): (readonly [status: number, reply: JsonObject])[] {
   return Object.entries(resolver.object(post['responses'])).flatMap(([status, reply]) =>
     /^[1-5]\d\d$/.test(status) ? [[Number(status), resolver.object(reply)] as const] : [],
@@ -158,7 +158,7 @@ class Reader {
     this.#give(`operations.${operation}.success`, success, `${where}, responses`);
   }
 
-  /** Limits of the fields that the interface document shows, and where the two documents differ. */
+  /** Limits of the fields that the interface document shows, and differences between the two documents. */
   #limits(each: Described): void {
     const { operation, where } = each;
     const [, media] = jsonOf(this.#resolver.object(each.post['requestBody']), this.#resolver) ?? [];
@@ -231,7 +231,7 @@ class Reader {
   }
 }
 
-/** What of a field's schema limits it beyond the interface document: its non-empty and its int32 are there already. */
+/** The limits of a field's schema beyond the interface document, which already has its non-empty and int32 rules. */
 function limitsIn(schema: JsonObject, type: string): JsonObject {
   const names = type === 'string' ? ['minLength', 'maxLength'] : type === 'integer' ? ['minimum', 'maximum'] : [];
   const isNew = (name: string, value: unknown) =>
@@ -239,7 +239,7 @@ function limitsIn(schema: JsonObject, type: string): JsonObject {
   return Object.fromEntries(names.filter((name) => isNew(name, schema[name])).map((name) => [name, schema[name]]));
 }
 
-/** Reads a document. @param file as the person named it @param profile the run's, which names the version @throws {UsageError} in a sentence where it cannot be read, or goes beyond what is looked at */
+/** Reads a document. @param file as the person named it @param profile the run's, which names the version @throws {UsageError} with a sentence if it cannot be read or is too large */
 export function readOpenApi(bytes: Buffer, file: string, profile: Profile = {}): DocumentedPoints {
   return new Reader(parsedDocument(bytes, file), profile).read();
 }

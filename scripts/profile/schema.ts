@@ -1,16 +1,16 @@
-/** Schemas of an OpenAPI document as a profile may have them: references followed, `allOf` put together, 3.0 read as 3.1. */
+/** Converts schemas of an OpenAPI document to the form of a profile: references followed, `allOf` merged, 3.0 read as 3.1. */
 import { asJsonObject, type JsonObject } from '../../contract/json.ts';
 import type { JsonSchema } from '../../contract/profile.ts';
 import { LIST_KEYWORDS, NAMED_KEYWORDS, profileKeywords, SCHEMA_KEYWORDS } from '../../contract/profile-schemas.ts';
 
-/** References that lead to references: nobody writes more of them in a row. */
+/** The longest chain of references that is followed. */
 const MOST_HOPS = 20;
 
 /** Follows the references within a document. */
 export class Resolver {
   constructor(private readonly root: JsonObject) {}
 
-  /** What a node is, or what it refers to; `{}` where it leads nowhere, or out of the document. */
+  /** A node, or what it refers to; `{}` if that does not exist or is outside the document. */
   object(node: unknown): JsonObject {
     let found = asJsonObject(node);
     for (let hop = 0; found && typeof found['$ref'] === 'string'; hop += 1) {
@@ -41,10 +41,10 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** What one schema may amount to, each reference followed: as much as all schemas of a profile may have. */
+/** The largest schema with each reference followed: as large as all schemas of a profile may be. */
 const MOST = { schemas: 2000, levels: 30 } as const;
 
-/** Words for people, which pin nothing. */
+/** Text for people, which pins nothing. */
 const UNPINNED = [
   '$schema',
   '$id',
@@ -60,7 +60,7 @@ const UNPINNED = [
 const KEYWORDS = profileKeywords();
 const KEPT = Object.keys(KEYWORDS).filter((keyword) => !UNPINNED.includes(keyword));
 const FORMATS = KEYWORDS['format']?.['enum'] as readonly unknown[];
-/** What a part of `allOf` may hold that is merged with the others. */
+/** What a part of `allOf` may contain to be merged with the others. */
 const PLAIN = ['type', 'properties', 'required'];
 
 class TooLarge extends Error {}
@@ -75,7 +75,7 @@ export class SchemaReader {
     private readonly remark: (sentence: string) => void,
   ) {}
 
-  /** A schema as a profile has it; `null` where there is none, or it is too large. */
+  /** A schema in the form of a profile; `null` if there is none, or it is too large. */
   read(node: unknown, where: string): JsonSchema | null {
     if (asJsonObject(node) === null) return null;
     this.#schemas = 0;
@@ -123,7 +123,7 @@ export class SchemaReader {
   }
 }
 
-/** A schema of 3.0: `nullable`, and limits that a flag makes exclusive. */
+/** A schema of 3.0: `nullable`, and limits made exclusive by a flag. */
 function asNew(held: JsonObject, { nullable }: JsonObject): JsonObject {
   const { type, enum: listed, exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...others } = held;
   const isNullable = nullable === true && typeof type === 'string';
@@ -144,7 +144,7 @@ function asNew(held: JsonObject, { nullable }: JsonObject): JsonObject {
   };
 }
 
-/** The schema with those parts of its `allOf` in it that only name members: their fields are then fields of the body. */
+/** Merges the parts of `allOf` that only name members: their fields are then fields of the body. */
 function together(schema: JsonObject): JsonObject {
   const { allOf, ...own } = schema;
   if (!Array.isArray(allOf)) return schema;

@@ -1,4 +1,4 @@
-/** What `send` sends: the tests of a requirement, alone and then in the course of the run in which it did not hold. */
+/** What `send` sends: the tests of a requirement, alone and then after the requests before it in the run in which it did not hold. */
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -24,34 +24,34 @@ export interface Wanted {
   readonly id: string;
   /** The earlier run's claims, profile and values; `null` where those of the settings are used. */
   readonly earlier: RunContext | null;
-  /** Instances that are sent alone: those asked for, and what spoke against one that is judged over a whole run. */
+  /** Instances that are sent alone: those asked for, or for one over a whole run, those whose exchanges broke it. */
   readonly alone: (instance: string) => boolean;
-  /** Instances whose requests had been sent just before it did not hold: some faults show only after others' requests. */
+  /** Instances whose requests had been sent just before: some faults show only after other requests. */
   readonly course: ReadonlySet<string>;
   /** Earlier judgements of the instances; empty without evidence. */
   readonly before: ReadonlyMap<string, Judgement>;
 }
 
-/** Outcomes of what was not met: there may also have been nothing to judge. */
+/** Outcomes of requirements that did not hold: perhaps there was nothing to judge. */
 const NOT_MET: readonly Outcome[] = ['passed', 'observed', 'not-applicable'];
 
 const isBad = ({ outcome }: Judgement) => outcome === 'failed' || outcome === 'warning';
 
-/** Whether an id is of a requirement that is judged over all requests of a run. */
+/** Whether an id belongs to a requirement over all requests of a run. */
 export const isOverRun = (id: string): boolean => isAboutWholeRun(id.split(':')[0] as string);
 
-/** The tests that sent what speaks against a requirement over all exchanges of a run. */
+/** The tests that sent the exchanges that broke a requirement over a whole run. */
 function causesOf(asked: readonly Judgement[], judgements: readonly Judgement[]): ReadonlySet<string> {
   const senders = judgements.filter(({ instance }) => !isOverRun(instance.id));
   const found = asked.flatMap(({ finding, exchanges }) => {
-    // What every run sends before its plan belongs to no test: then the next one stands for it.
+    // Requests before the plan belong to no test: the next one stands for them.
     const ids = [finding?.exchange?.id ?? '', ...exchanges];
     return ids.flatMap((id) => senders.find((each) => each.exchanges.includes(id)) ?? []).slice(0, 1);
   });
   return new Set(found.map(({ instance }) => instance.id));
 }
 
-/** An earlier run's context for a run that starts now: what is unique, and what depends on the day, is new. */
+/** An earlier run's context for a run that starts now: unique values, and those that depend on the day, are new. */
 function renewed(
   { profile, values, ...earlier }: RunContext,
   { seed, target, clientId, startedAt }: RunContext,
@@ -60,10 +60,10 @@ function renewed(
   return { ...earlier, profile, values, seed, target, clientId, startedAt, zones };
 }
 
-/** So many requests before the one that spoke against it are its course. */
+/** How many requests before the one that broke it are sent with it. */
 const COURSE = 30;
 
-/** The instances whose tests sent what came just before the first exchange that speaks against a requirement. */
+/** The instances whose tests sent the requests just before the first exchange that broke a requirement. */
 function courseOf(asked: readonly Judgement[], judgements: readonly Judgement[], exchanges: readonly Exchange[]) {
   const found = asked.find(isBad);
   const at = exchanges.findIndex(({ id }) => id === (found?.finding?.exchange?.id ?? found?.exchanges[0]));
@@ -74,7 +74,7 @@ function courseOf(asked: readonly Judgement[], judgements: readonly Judgement[],
   return new Set(senders.map(({ instance }) => instance.id));
 }
 
-/** What is to be sent of an id under `own` settings, or as an earlier run had them. @throws {UsageError} where nothing would be tried */
+/** What to send for an id, with `own` settings or those of an earlier run. @throws {UsageError} if nothing would be tried */
 export async function wantedOf(id: string, own: RunContext, run: Recorded | null): Promise<Wanted> {
   if (run === null && isOverRun(id))
     throw new UsageError(`${id} is judged over all requests of a run: name one with --evidence.`);
@@ -92,12 +92,12 @@ export async function wantedOf(id: string, own: RunContext, run: Recorded | null
   };
 }
 
-/** What came of sending it. */
+/** The result of sending it. */
 export interface SentAgain {
   readonly judgements: readonly Judgement[];
-  /** Of what every run sends before its plan only what speaks against the requirement. */
+  /** Of the requests before the plan, only those that broke the requirement. */
   readonly exchanges: readonly Exchange[];
-  /** How often it was sent, and how many requests that took. */
+  /** The number of tries and of requests. */
   readonly tries: number;
   readonly requests: number;
 }
@@ -111,7 +111,7 @@ async function sendOnce(
   const plan = (await planOf(context)).filter(
     ({ instance: { id } }) => wanted.alone(id) || (inCourse && wanted.course.has(id)),
   );
-  // What came before comes before again, whatever the order of the specs is.
+  // What came before comes before again, whatever the order of the specs.
   const tests = plan.toSorted((a, b) => Number(wanted.alone(a.instance.id)) - Number(wanted.alone(b.instance.id)));
   const judgements = (await runPlan(tests, context, wire)).filter(({ instance }) =>
     isSelected(instance.id, [wanted.id]),
@@ -121,13 +121,14 @@ async function sendOnce(
   return { judgements, exchanges };
 }
 
-/** It is sent so often before it counts as holding, where it did not hold in an earlier run. */
+/** The number of tries before it counts as holding, if it did not hold in an earlier run. */
 const MOST_TRIES = 6;
 
 /**
- * Sends it, alone at first. Where it holds now and did not in the earlier run it is sent again, after what had been sent before it:
- * a fault may come by chance, or only in the course of a run. @param start starts a run under fresh values
- * @returns the preflight's report where a run cannot start
+ * Sends it alone at first. If it holds now but did not in the earlier run, it is sent again after the requests that
+ * came before it: a fault may occur by chance, or only in the course of a run.
+ * @param start starts a run with new values
+ * @returns the preflight's report if a run cannot start
  */
 export async function sendAgain(
   wanted: Wanted,

@@ -17,7 +17,7 @@ import { NOT_RUN } from '../../submission/result.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import type { VerifyOptions } from './options.ts';
 
-/** What every submission has to meet besides being consistent. */
+/** The requirements besides consistency. */
 export type Terms = Pick<VerifyOptions, 'environment' | 'acceptMock'>;
 
 /** Exit codes, the gravest first: the gravest of any submission is that of the whole batch. */
@@ -25,7 +25,7 @@ const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
 
 export type ExitCode = (typeof GRAVEST_FIRST)[number];
 
-/** Why a consistent submission is refused for where it was run; `null` where it is not. */
+/** Why a consistent submission is refused because of where it was run; `null` if it is not. */
 export function refusalOf({ answeredBy, run }: Verification, { environment }: Terms): string | null {
   if (!run || environment === undefined) return null;
   const found = run.subject === 'client' ? 'client' : answeredBy;
@@ -49,19 +49,19 @@ export function codeOfAll(codes: readonly ExitCode[]): ExitCode {
   return GRAVEST_FIRST.find((code) => codes.includes(code)) ?? 0;
 }
 
-/** The verdict in words: `certified (mock)` where it was run against a mock. */
+/** The verdict in words: `certified (mock)` if it was run against a mock. */
 export function verdictWord({ consistent, verdict, answeredBy }: Verification): string {
   if (!consistent) return consistent === null ? 'not read' : 'not genuine';
   return verdict === 'certified' && answeredBy === 'mock' ? `${verdict} (mock)` : String(verdict);
 }
 
-/** How far a submission can be trusted, in one word: genuine only where more than its own word supports it. */
+/** How far a submission can be trusted, in one word: genuine only if more than its own word supports it. */
 export function trustWord({ consistent, genuine }: Verification): string {
   if (!consistent) return consistent === null ? 'NOT READ' : 'NOT GENUINE';
   return genuine ? 'genuine' : 'consistent';
 }
 
-/** What a submission proves and what it does not, in a sentence; `null` where it is none. */
+/** What a submission proves and what it does not, in a sentence; `null` if it is not genuine. */
 export function proofOf({ consistent, level }: Verification): string | null {
   return consistent ? `Level ${level} is ${levelSentence(level)}.` : null;
 }
@@ -74,7 +74,7 @@ export function asJson(file: string, found: Verification, terms: Terms): object 
   return { file, ...said, ...rest, verdict, ...run };
 }
 
-/** Sentences shown of one submission; `--json` holds them all. */
+/** Sentences shown about one submission; `--json` has all. */
 const MOST_SHOWN = 10;
 const DIGITS_SHOWN = 12;
 
@@ -92,25 +92,25 @@ function targetOf({ target, subject }: VerifiedRun, answeredBy: Verification['an
   return `${oneLine(baseUrl, 120)} (${where})${issuer}`;
 }
 
-/** A service on one's own machine may be a sandbox, as behind a tunnel; nobody else can know. */
+/** A service on one's own machine may be a sandbox, for instance behind a tunnel; nobody else can know. */
 function hereOf({ target, subject }: VerifiedRun): string | null {
   if (subject !== 'service' || target.environment !== 'sandbox') return null;
   if (!isLoopback(new URL(target.baseUrl).hostname)) return null;
-  return 'This address is the machine of the person who ran it: nobody else can know what answered there.';
+  return 'This address is on the machine of whoever ran it: nobody else can know what answered there.';
 }
 
 function productOf({ product }: VerifiedRun): string {
   return product ? named(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
 }
 
-/** What follows from nothing but the record is no fact, unless a witness made it. */
+/** Whatever rests only on the record is no fact, unless a witness made it. */
 const OWN_ACCOUNT = ', by its own account';
 
 const accountOf = ({ level }: Verification) => (level < 3 ? OWN_ACCOUNT : '');
 
 const repeatsOf = (found: Verification) =>
   found.repeats.map(({ scene, repeats }) => `${scene} ${repeats} ×`).join(', ') +
-  (found.repeats.length > 0 ? ` (the calls before were thrown away)${accountOf(found)}` : '');
+  (found.repeats.length > 0 ? ` (earlier calls were discarded)${accountOf(found)}` : '');
 
 const claimsOf = ({ claims }: VerifiedRun) => oneLine(claims.join(', ')) || 'none';
 
@@ -132,7 +132,7 @@ function challengeOf({ challenge, level }: Verification): string | null {
   if (!challenge) return null;
   const { nonce, clientId, validFrom, validUntil, signatures } = challenge;
   const about = `${oneLine(nonce, 24)} for ${oneLine(clientId, 60)}, ${moment(validFrom)} to ${moment(validUntil)} UTC`;
-  return `${about}, ${signaturesOf(signatures)}${level === 0 ? ': it counts for nothing' : ''}`;
+  return `${about}, ${signaturesOf(signatures)}${level === 0 ? ': it does not count' : ''}`;
 }
 
 function matchOf({ match }: Verification): string | null {
@@ -146,13 +146,13 @@ function moment(text: string): string {
   return oneLine(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
 }
 
-/** Pauses and what a client let pass lie between the two moments: how long it played is said beside them. */
+/** Pauses, and time that a client skipped, lie between the two moments: the time played is shown beside them. */
 function spanOf({ times }: VerifiedRun, { secondsPlayed }: Verification): string {
   const played = secondsPlayed === null ? '' : ` by the run's clock, ${many(secondsPlayed, 'second')} of it played`;
   return `${moment(times.startedAt)} to ${moment(times.endedAt)} UTC${played}`;
 }
 
-/** What a reader has to fix, the most telling first; warnings and reviews keep nobody from being certified. */
+/** What has to be fixed, the most important first; warnings and reviews do not prevent certification. */
 function causesOf({ causes }: VerifiedRun): string[] {
   return causes
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive')
@@ -165,13 +165,13 @@ function causesOf({ causes }: VerifiedRun): string[] {
 
 function headline(file: string, found: Verification): string {
   if (!found.consistent) return `${fileName(file)}: ${trustWord(found)}`;
-  // A run that was finished early may have failed already.
+  // A run that was ended early may have failed already.
   const complete = found.whole && found.verdict !== 'incomplete' ? 'complete' : 'not complete';
   const subject = found.run?.subject === 'client' ? 'subject CLIENT, ' : '';
   return `${fileName(file)}: ${subject}${trustWord(found)}, ${complete}, ${verdictWord(found)}`;
 }
 
-/** Everything that there is to say of one submission. */
+/** Everything there is to say about one submission. */
 export function inFull(file: string, found: Verification, terms: Terms): string[] {
   const { run } = found;
   if (!run) {
@@ -236,7 +236,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The last line about many: how many of each there are, and what the exit code is for. */
+/** The last line about many: the count of each kind, and the meaning of the exit code. */
 export function total(all: readonly Verification[], terms: Terms): string {
   const words = all.map(verdictWord);
   const each = [...new Set(words)].map(

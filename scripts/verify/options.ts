@@ -35,14 +35,14 @@ Exit codes, the first that applies: 2 usage error · 4 some not a genuine submis
 3 some inconclusive, incomplete or not read · 5 some certified only against a mock, or run in another environment than you
 asked for · 0 all certified`;
 
-/** Which runs are wanted: a service's against one of these, or a client's. */
+/** The runs that are wanted: a service's against one of these, or a client's. */
 const ENVIRONMENTS = ['sandbox', 'mock', 'client'] as const;
 type WantedEnvironment = (typeof ENVIRONMENTS)[number];
 
 export interface VerifyOptions {
   readonly files: readonly string[];
   readonly wanted: Wanted;
-  /** The challenges that were answered so far; `null`: nobody keeps them. */
+  /** The challenges answered so far; `null`: nobody keeps them. */
   readonly used: UsedChallenges | null;
   /** Where submissions must have been made; absent: anywhere, though a mock proves nothing. */
   readonly environment?: WantedEnvironment;
@@ -79,7 +79,7 @@ function environmentWanted(name: string | undefined, acceptMock: boolean): { env
   return { environment };
 }
 
-/** The ids of the keys in these files. What reads keys is loaded only for who names one. */
+/** The ids of the keys in these files. The key reader is loaded only if there are any. */
 async function keyIdsOf(option: string, paths: readonly string[] = []): Promise<Set<string>> {
   if (paths.length === 0) return new Set();
   const { keyId, readPublicKey } = await import('../../submission/dsse.ts');
@@ -87,12 +87,12 @@ async function keyIdsOf(option: string, paths: readonly string[] = []): Promise<
   return new Set(paths.map((path) => keyId(keyIn(path))));
 }
 
-/** The keys that somebody is trusted for who must not be under test. */
+/** Keys of parties that must not be under test. */
 const VOUCHING = ['trust-challenge', 'trust-witness', 'trust-match'] as const;
 
 type TrustedKeys = { readonly [option in 'trust' | (typeof VOUCHING)[number]]?: readonly string[] };
 
-/** Who signs submissions, who issues challenges, who witnesses runs, and who matches them with a log. @throws {UsageError | EnvelopeError} */
+/** Who signs submissions, issues challenges, witnesses runs, and matches them with a log. @throws {UsageError | EnvelopeError} */
 async function keysOf(given: TrustedKeys) {
   const trusted = await keyIdsOf('--trust', given.trust);
   const vouching = VOUCHING.map(async (option) => {
@@ -100,7 +100,7 @@ async function keysOf(given: TrustedKeys) {
     const both = [...trusted].find((id) => keys.has(id));
     if (both === undefined) return keys;
     throw new UsageError(
-      `--trust and --${option} both name the key ${both.slice(0, 16)}…: who is under test vouches for nothing of its own. Use a key of its own.`,
+      `--trust and --${option} both name the key ${both.slice(0, 16)}…: a party under test cannot vouch for itself. Use a separate key.`,
     );
   });
   const [trustedChallenge, trustedWitness, trustedMatch] = (await Promise.all(vouching)) as [
@@ -119,7 +119,7 @@ function usedOf(file: string | undefined, issuers: ReadonlySet<string>): UsedCha
   return new UsedChallenges(file);
 }
 
-/** What the suite itself needs before it looks into anything. */
+/** What the suite itself needs before it looks at a submission. */
 const LEAST_MEGABYTES = 128;
 
 function atLeast(least: number, option: string, given: string | undefined, otherwise: number): number {

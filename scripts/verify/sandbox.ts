@@ -1,6 +1,7 @@
 /**
- * The sandbox in which submissions are judged: a worker process that is killed when it passes its limits. A thread would not do:
- * V8 limits neither its buffers nor the time of one call of a built-in function, and out of memory it ends the whole process.
+ * The sandbox in which submissions are judged: a worker process that is killed at its limits. A thread would not
+ * do: V8 limits neither its buffers nor the time of one call of a built-in function, and out of memory it ends the
+ * whole process.
  */
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { on } from 'node:events';
@@ -14,7 +15,7 @@ import { type Problem, problem, sentenceOf } from '../../submission/problems.ts'
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
 
 export interface Limits {
-  /** Of computing time, where the machine tells it: one that is busy with something else judges no submission by that. */
+  /** CPU time, if the machine reports it: a busy machine then costs no submission its time. */
   readonly seconds: number;
   readonly megabytes: number;
 }
@@ -24,15 +25,15 @@ export const DEFAULT_LIMITS: Limits = { seconds: 30, megabytes: 512 };
 export interface Question {
   readonly file: string;
   readonly wanted: Wanted;
-  /** So many bytes of what a reader wants to see of it; absent: none. */
+  /** The most bytes of what a reader wants to see of it; absent: nothing. */
   readonly detail?: number;
   /** Asks only what this suite makes of its evidence, whichever suite made it. */
   readonly again?: true;
-  /** The file of a delta run, with which it is judged again together. */
+  /** The file of a delta run to judge together with it. */
   readonly completedBy?: string;
 }
 
-/** What was found about a submission, and what a reader wants to see of a consistent one (`Detail`), where that was asked for. */
+/** The findings about a submission and, if asked for, what a reader wants to see of a consistent one (`Detail`). */
 export interface Examined {
   readonly found: Verification;
   readonly detail: Packed | null;
@@ -43,19 +44,19 @@ export interface Examined {
 /** What the worker sends: that it is loaded, then what it found about each submission. */
 export type Answer = { readonly ready: true } | Examined;
 
-/** Why a worker gives no answer. */
+/** Why a worker gave no answer. */
 interface Ending {
   readonly why: Problem;
-  /** Whether the submissions judged before may be the cause, by what they left behind. */
+  /** Whether earlier submissions may be the cause, by what they left in the worker. */
   readonly perhapsOthers: boolean;
 }
 
 const MEGABYTE = 2 ** 20;
-/** Loading the suite is no submission's fault, but must come to an end as well. */
+/** Time to load the suite: not a submission's fault, but it must end as well. */
 const LOADING_SECONDS = 30;
 /**
- * Collecting garbage in several threads, touching much fresh memory, and optimising code that runs but shortly cost more CPU
- * time than they save.
+ * Parallel garbage collection, touching much fresh memory, and optimising short-lived code cost more CPU time than
+ * they save.
  */
 export const FOR_A_SHORT_RUN = [
   '--single-threaded-gc',
@@ -66,7 +67,7 @@ export const FOR_A_SHORT_RUN = [
 
 const KILOBYTE = 2 ** 10;
 
-/** By `ps`, on macOS and the BSDs. */
+/** With `ps`, on macOS and the BSDs. */
 function fromPs(pid: number): Promise<number> {
   return new Promise((resolve) => {
     execFile('ps', ['-o', 'rss=', '-p', String(pid)], (_error, out) => resolve(Number(out) * KILOBYTE || 0));
@@ -78,27 +79,27 @@ export interface MemoryProbe {
   readonly bytes: (pid: number) => number | Promise<number>;
 }
 
-/** Asking means to read one small file: so often that little is allocated in between. */
+/** Reading one small file is cheap: done so often that little is allocated in between. */
 const PROC: MemoryProbe = { everyMs: 20, bytes: (pid) => residentBytes(pid) ?? 0 };
-/** Asking takes a process of its own. */
+/** This takes a process. */
 export const PS: MemoryProbe = { everyMs: 250, bytes: fromPs };
 
-/** The probe of this machine; `null` where there is none, as on Windows. */
+/** The probe for this machine; `null` if there is none, as on Windows. */
 export function memoryProbe(): MemoryProbe | null {
   if (residentBytes(process.pid) !== null) return PROC;
   return process.platform === 'win32' ? null : PS;
 }
 
-/** How often it is asked how long a worker has computed. */
+/** How often a worker's CPU time is read. */
 const COMPUTED_EVERY_MS = 250;
-/** A worker that hardly computes is waited for so many times its limit. */
+/** A worker that hardly computes may take this many times its limit in real time. */
 const MOST_TIMES_WAITED = 10;
 
 function startProcess(megabytes: number): ChildProcess {
-  // V8's own limit is for machines where memory cannot be probed: there a worker ends noisily.
+  // V8's own limit is for machines whose processes cannot be probed: there a worker ends noisily.
   const heap = `--max-old-space-size=${Math.ceil(memoryProbe() ? 2 * megabytes : megabytes)}`;
   return fork(fileURLToPath(new URL('worker.js', import.meta.url)), {
-    // The guard first: whatever else is loaded may take its time.
+    // The guard first: loading the rest may take a while.
     execArgv: [...GUARDED, ...process.execArgv, heap, ...FOR_A_SHORT_RUN],
     env: judgesEnvironment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -109,7 +110,7 @@ function startProcess(megabytes: number): ChildProcess {
 class Worker {
   readonly #process: ChildProcess;
   readonly #answers: AsyncIterableIterator<[Answer]>;
-  /** Whether it has judged something already, and may hold what that has left behind. */
+  /** Whether it has judged something already, and may still hold what that left behind. */
   isUsed = false;
 
   constructor(private readonly limits: Limits) {
@@ -119,7 +120,7 @@ class Worker {
 
   ask(question: Question): void {
     this.isUsed = true;
-    // A worker that has ended cannot be asked: its ending is reported as its answer.
+    // A worker that has ended cannot be asked: its end is reported as its answer.
     this.#process.send(question, () => undefined);
   }
 
@@ -142,7 +143,7 @@ class Worker {
     const { value, done } = await this.#answers.next();
     if (!done) return value[0];
     const { exitCode, signalCode } = this.#process;
-    // V8 ends a process whose heap is full by this signal.
+    // V8 ends a process whose heap is full with this signal.
     if (signalCode === 'SIGABRT') return this.#large;
     const how = signalCode ?? `exit code ${exitCode}`;
     return { why: problem('judging.broke-off', { how }), perhapsOthers: true };
@@ -187,8 +188,8 @@ export class Sandbox {
   }
 
   /**
-   * What is found out about a submission; that it is not genuine, where judging it passes a limit or breaks off.
-   * @throws {Error} where the suite itself cannot be loaded
+   * The findings about a submission; not genuine if judging it exceeds a limit or breaks off.
+   * @throws {Error} if the suite itself cannot be loaded
    */
   async judge(file: string, wanted: Wanted): Promise<Verification> {
     return (await this.examine({ file, wanted })).found;
@@ -204,7 +205,7 @@ export class Sandbox {
     if ('found' in answer) return answer;
     this.stop();
     const { why, perhapsOthers } = answer as Ending;
-    // What others have left behind must not be held against this one: it is judged once more, by a new worker.
+    // What others left behind must not count against this one: a new worker judges it once more.
     if (isUsed && perhapsOthers) return this.examine(question);
     const { unverifiable } = await import('../../submission/verify/verification.ts');
     return { found: unverifiable(why), detail: null };

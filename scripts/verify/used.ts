@@ -1,4 +1,4 @@
-/** `--challenges-used FILE`: which challenges were answered so far, so that each is answered once. */
+/** `--challenges-used FILE`: the challenges answered so far, so that each counts only once. */
 import {
   accessSync,
   constants,
@@ -18,17 +18,17 @@ import { UsageError } from '../usage.ts';
 
 /** Nonce, SHA-256 of the submission, and when it was verified. */
 const LINE = /^([0-9A-Za-z_-]{22,128}) ([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
-/** A programme of thousands of submissions a year fills less than this in decades. */
+/** A programme with thousands of submissions a year fills less than this in decades. */
 const MOST_BYTES = 64 * 2 ** 20;
 
 type Use = Readonly<Record<'nonce' | 'digest' | 'at', string>>;
 
-/** A nonce as it is compared: hexadecimal digits are a number, however they are written. */
+/** A nonce in comparable form: hexadecimal digits may be in either case. */
 function keyOf(nonce: string): string {
   return /^[0-9A-Fa-f]+$/.test(nonce) ? nonce.toLowerCase() : nonce;
 }
 
-/** The same submission, refused for a reason that lies outside of it. */
+/** The same submission, refused for a reason outside of it. */
 function refusedFor(found: Verification, why: Problem): Verification {
   const nothing = { verdict: null, unmet: [], doubts: [], notes: [], level: 0, environment: null, run: null } as const;
   return { ...found, ...nothing, consistent: false, genuine: false, problems: [why], reasons: [sentenceOf(why)] };
@@ -38,7 +38,7 @@ export class UsedChallenges {
   readonly #named: string;
   readonly #file: string;
 
-  /** @throws {UsageError} where the file cannot be read or written, or a line of it is none */
+  /** @throws {UsageError} if the file cannot be read or written, or has an invalid line */
   constructor(file: string) {
     this.#named = fileName(file);
     this.#file = this.#accessing(() => {
@@ -53,9 +53,9 @@ export class UsedChallenges {
   }
 
   /**
-   * Refuses a genuine submission whose challenge another one has answered before, and records a new one. The same submission
-   * may be verified any number of times.
-   * @throws {UsageError} where it cannot be recorded: then no result may be reported
+   * Refuses a genuine submission whose challenge another one has answered before, and records a new one. The same
+   * submission may be verified any number of times.
+   * @throws {UsageError} if it cannot be recorded: then no result may be reported
    */
   settle(found: Verification): Verification {
     const { challenge, digest, genuine } = found;
@@ -80,7 +80,7 @@ export class UsedChallenges {
     } catch (error) {
       if (error instanceof UsageError) throw error;
       const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-      const hint = code === 'ENOENT' ? ' To begin one, make an empty file of that name.' : '';
+      const hint = code === 'ENOENT' ? ' To start one, create an empty file with that name.' : '';
       throw new UsageError(`--challenges-used: ${this.#named} cannot be read and written (${code}).${hint}`);
     }
   }

@@ -10,7 +10,7 @@ import { nothingKnown, unverifiable, verificationOf } from '../../submission/ver
 import { verifySubmission } from '../../submission/verify.ts';
 import type { Answer, Examined, Question } from './sandbox.ts';
 
-/** What everything inherits from: nothing in a submission may add a member to it. */
+/** Everything inherits from it: nothing in a submission may add a member. */
 const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error];
 
 function messageOf(error: unknown): string {
@@ -21,7 +21,7 @@ function messageOf(error: unknown): string {
   }
 }
 
-/** The match beside a submission; `undefined`: there is none. One that is too large is read as far as shows that. */
+/** The match beside a submission; `undefined`: none. One that is too large is read just far enough to show that. */
 function matchBeside(file: string): Buffer | undefined {
   const path = matchFileOf(file);
   const size = statSync(path, { throwIfNoEntry: false })?.size;
@@ -41,22 +41,22 @@ async function judgeAgain({ file, completedBy }: Question): Promise<Examined> {
   }
 }
 
-/** Why a file cannot be read, which says nothing about what is in it; `null`: something else went wrong. */
+/** Why a file cannot be read, regardless of its contents; `null`: something else went wrong. */
 function unreadable(file: string, error: unknown): Problem | null {
   const { syscall, code = 'unknown error' } = (error ?? {}) as NodeJS.ErrnoException;
   if (syscall === undefined) return null;
-  // Bytes of a name that are no UTF-8 were replaced by this sign, and by that name there is no file.
+  // Bytes of a name that are not UTF-8 were replaced by this character, and there is no file of that name.
   const isOddName = code === 'ENOENT' && file.includes('\ufffd');
   return problem('judging.no-file', { error: isOddName ? 'its name is not in UTF-8, so rename it' : code });
 }
 
 async function verify({ file, wanted, detail: most }: Question): Promise<Examined> {
   let detail: Packed | null = null;
-  // Loaded for those alone who ask for it.
+  // Loaded only if asked for.
   const packedDetail = most === undefined ? null : (await import('../../desk/batch/detail.ts')).packedDetail;
   try {
     const { size } = statSync(file);
-    // Not even brought into memory.
+    // Not even loaded.
     if (size > LIMITS.totalBytes)
       return { found: unverifiable(problem('zip.large-file', { bytes: size, most: LIMITS.totalBytes })), detail: null };
     const bytes = readFileSync(file);

@@ -107,7 +107,7 @@ describe('the file of challenges that were answered', () => {
   const refusals: Readonly<Record<string, [() => string, RegExp]>> = {
     'is not there': [
       () => path('nowhere.txt'),
-      /cannot be read and written \(ENOENT\)\. To begin one, make an empty file/,
+      /cannot be read and written \(ENOENT\)\. To start one, create an empty file/,
     ],
     'is a folder': [() => folder, /is not a file/],
     'lies below a file': [() => join(emptyFile(), 'used.txt'), /cannot be read and written \(ENOTDIR\)/],
@@ -200,7 +200,7 @@ describe('npx lodging-certification challenge', () => {
   test('refuses in a sentence what would be no challenge', async () => {
     const whole = ['--client-id', 'pms', '--key', 'desk.key.pem', '--out', 'none.json'];
     const cases = [
-      [['--key', 'desk.key.pem'], /Wanted are --client-id and --key/],
+      [['--key', 'desk.key.pem'], /challenge needs --client-id and --key/],
       [[...whole, '--days', '0'], /--days: found '0', wanted a whole number from 1 to 90/],
       [[...whole, '--days', '365000'], /--days: found '365000'/],
       [[...whole, '--days', '1e1'], /--days: found '1e1'/],

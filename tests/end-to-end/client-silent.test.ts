@@ -21,7 +21,7 @@ const SET_UP: Readonly<Record<string, readonly [args: readonly string[], ...says
   'the same in another scene': [['--command', 'true', '--only', 'refused'], /does it read LODGING_BASE_URL/],
   'a command that knows no scene': [
     ['--command', 'exit 64', '--only', 'refused', 'no-show'],
-    /does not know it.*exit code 64/,
+    /knows none of the scenes.*exit code 64/,
   ],
   'a dead web hook': [
     ['--webhook', 'http://pms:hush@127.0.0.1:9/hush'],

@@ -49,7 +49,7 @@ describe('two runs', () => {
     assert.notDeepEqual(idsIn(runs.old), idsIn(runs.same));
     assert.deepEqual({ ...found, notes: [] }, { ...found, changed: false, outcomes: [], behaviour: [], notes: [] });
     assert.ok(found.compared > 40, `${found.compared} exchanges were compared`);
-    assert.match(found.notes.join(), /^The target is another one/);
+    assert.match(found.notes.join(), /^The target differs/);
     assert.match(comparisonText(found), /\nno change$/);
   });
 
@@ -204,17 +204,17 @@ describe('npx lodging-certification compare', () => {
     assert.equal(printed.behaviour.map(({ change }) => change).join(), 'status: 400 → 201');
     const alone = await compare(join('worse', 'verdict.json'), 'worse');
     assert.equal(alone.code, 0, alone.out + alone.err);
-    assert.match(alone.out, /is not in a verdict alone\.\n\nno change\n$/);
+    assert.match(alone.out, /A verdict alone does not show what the service did\.\n\nno change\n$/);
   });
 
   test('exits 2 for what cannot be read, in a sentence and without a trace', async () => {
     writeFileSync(join(folder, 'bad.zip'), 'PK\u0003\u0004 no zip');
     writeFileSync(join(folder, 'other.json'), '{"requirements":[]}');
     for (const [args, says] of [
-      [['one.zip'], /Two runs are compared, 1 were named/],
+      [['one.zip'], /compare needs two runs, found 1/],
       [['nowhere.zip', 'nowhere.zip'], /nowhere\.zip: There is no such file/],
       [['bad.zip', 'bad.zip'], /bad\.zip: The file is not a readable zip/],
-      [['other.json', 'other.json'], /other\.json: No verdict of a run can be read there/],
+      [['other.json', 'other.json'], /other\.json: It holds no readable verdict of a run/],
       [['--nonsense'], /Unknown option '--nonsense'/],
     ] as const) {
       const { code, err } = await compare(...args);

@@ -168,10 +168,13 @@ const saying = (credentials: string) => (recording: Har) => {
 };
 
 const UNREADABLE: Readonly<Record<string, readonly [recording: () => unknown, said: RegExp]>> = {
-  'no JSON': [() => '<har>', /it is no JSON/],
+  'no JSON': [() => '<har>', /it is not JSON/],
   'no HAR': [() => ({ entries: [] }), /it has no log\.entries/],
   'no entries': [without(({ log }) => log.entries.splice(0)), /none of its entries is a call/],
-  'an entry without a request': [without(({ log }) => log.entries.push({} as Entry)), /entry 5 is not as HAR 1\.2/],
+  'an entry without a request': [
+    without(({ log }) => log.entries.push({} as Entry)),
+    /entry 5 is not an entry as HAR 1\.2/,
+  ],
   'calls over plain HTTP elsewhere': [
     () => JSON.parse(exported.replace(/http:\/\/127\.0\.0\.1:\d+/g, 'http://sandbox.example')),
     /went to http:\/\/sandbox\.example, and not over HTTPS/,

@@ -284,7 +284,7 @@ test('--accept refused-controls goes on where the service refuses, and judges it
   assert.equal(run.code, 1, run.out + run.err);
   assert.match(
     run.out,
-    /cannot start \(configuration\)[\s\S]*Next: .*\nIt is started nevertheless \(--accept refused-controls\)\./,
+    /cannot start \(configuration\)[\s\S]*Next: .*\nIt starts anyway \(--accept refused-controls\)\./,
   );
   assert.deepEqual(instancesThat('failed', run.verdict), ['CHECK-IN.ACCEPTS-COMPLETE']);
 });

@@ -109,7 +109,7 @@ test('a run that is killed goes on where it was, and waits again when it is inte
   await first.started.gone();
   const secured = await startOperator(out, '--https').end;
   assert.equal(secured.code, 2, secured.out + secured.err);
-  assert.match(secured.err, /begun at http:.*would go on at https:\/\/127\.0\.0\.1/);
+  assert.match(secured.err, /started at http:.*would continue at https:\/\/127\.0\.0\.1/);
   assert.equal(existsSync(join(out, 'certification-ca.pem')), false);
 
   const again = await operator();
@@ -119,8 +119,8 @@ test('a run that is killed goes on where it was, and waits again when it is inte
   again.started.child.kill('SIGINT');
   const { code, out: printed, err } = await again.started.end;
   assert.equal(code, 3, printed + err);
-  assert.match(printed, /^Going on with the run of .+Z: 1 scene played\.$/m);
-  assert.match(printed, /^Paused: 1 scene played, of 2; no verdict yet\. The same command goes on/m);
+  assert.match(printed, /^Resuming the run of .+Z: 1 scene played\.$/m);
+  assert.match(printed, /^Paused: 1 scene played, of 2; no verdict yet\. The same command resumes the run/m);
   assert.equal((printed + err).includes(access.clientSecret), false);
   const calls = readFileSync(join(out, 'evidence.ndjson'), 'utf8').trim().split('\n');
   const scenes = calls.map((line) => (JSON.parse(line) as Exchange).received?.scene);

@@ -265,11 +265,11 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     for (const name of readdirSync(out))
       assert.equal(readFileSync(join(out, name), 'utf8').includes(access.clientSecret), false, name);
     const settings = clientSettings();
-    assert.throws(() => keptRun(out, { ...settings, claims: [] }), /begun with other settings \(claims\)/);
+    assert.throws(() => keptRun(out, { ...settings, claims: [] }), /started with other settings \(claims\)/);
     const left = join(out, KEPT);
     const bytes = readFileSync(left, 'utf8');
     writeFileSync(left, bytes.replaceAll(suiteIdentity().digest, 'f'.repeat(64)));
-    assert.throws(() => keptRun(out, settings), /begun by another suite, [\d.]+ \(ffffffffffff\)/);
+    assert.throws(() => keptRun(out, settings), /started by another suite, [\d.]+ \(ffffffffffff\)/);
     writeFileSync(left, bytes);
     const kept = keptRun(out, settings);
     run = await operatorRun(out, SCENES, kept);

@@ -84,10 +84,10 @@ test('the filter of report.html finds, counts and lets go; a copy button copies'
   const shown = page.locator('ul.r > li:visible');
   assert.equal(await shown.count(), 0);
   await page.getByRole('searchbox').fill('CHECK-IN.FAILED');
-  await page.getByText(/entries fit/).waitFor();
+  await page.getByText(/entries match/).waitFor();
   assert.equal(await shown.count(), 1);
   await page.getByLabel('Outcome').selectOption('passed');
-  await page.getByText('0 entries fit').waitFor();
+  await page.getByText('0 entries match').waitFor();
   await page.getByRole('button', { name: 'Clear' }).click();
   assert.equal(await page.locator('[hidden]').count(), 0);
   assert.equal(await shown.count(), 0);

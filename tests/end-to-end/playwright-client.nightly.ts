@@ -46,7 +46,7 @@ test('turns red where the client breaks a requirement', async () => {
 test('says in a sentence what is missing where nothing has the client play', async () => {
   const run = await playwright({}, '--project', 'client');
   assert.equal(run.code, 1);
-  assert.match(run.out + run.err, /Nothing says how the client is made to play: set LODGING_CLIENT_COMMAND/);
+  assert.match(run.out + run.err, /There is no way to play the scenes: set LODGING_CLIENT_COMMAND/);
 });
 
 test('--list names the tests of the subject that is asked for, and no others', async () => {

@@ -109,7 +109,7 @@ test('a web hook that is down is what is wrong, not the client', async () => {
   const own = join(folder, 'hook');
   mkdirSync(own);
   const run = watched(own, 'no-show', '--webhook', `http://127.0.0.1:${await closedPort()}/`);
-  await run.until(/^✗ no-show: your client was not heard\. Check --webhook\.$/);
+  await run.until(/^✗ no-show: your client did not call\. Check --webhook\.$/);
   assert.doesNotMatch(await run.end(), /\[CLIENT-/);
 });
 

@@ -84,7 +84,7 @@ describe('the summary of a client that makes a mistake', () => {
     assert.match(page('usual'), /^Answered +http:\/\/127\.0\.0\.1:\d+ \(the suite's stub provider\)$/m);
     assert.match(
       page('usual'),
-      /^Played +4 scenes, played by a command, the run's clock was put ahead by \d+ s; not played:/m,
+      /^Played +4 scenes, played by a command, the run's clock was set ahead by \d+ s; not played:/m,
     );
     assert.match(page('usual'), /^Profile +none: the provider answers as the document says$/m);
   });

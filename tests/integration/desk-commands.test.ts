@@ -153,7 +153,7 @@ test('a register that cannot be written is named in a sentence, with exit code 2
   const error = Object.assign(new Error('x'), { code: 'EROFS', path: '/r/entries/register.lock' });
   const { exitCode, message = '' } = decide.failure?.(error) ?? assert.fail('nobody says what it means');
   assert.equal(exitCode, 2);
-  assert.match(message, /^\/r\/entries\/register\.lock cannot be written \(EROFS\)\. Give the register a folder/);
+  assert.match(message, /^\/r\/entries\/register\.lock cannot be written \(EROFS\)\. Use a folder/);
   assert.equal(decide.failure?.(Object.assign(new Error('x'), { code: 'EIO' })), null);
 });
 

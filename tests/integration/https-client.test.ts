@@ -333,7 +333,7 @@ for (const host of ['no..host', '203.0.113.1']) {
     const place = await placeOf({ https: false, host }, '.');
     await assert.rejects(openStage(clientSettings(), place), {
       name: 'UsageError',
-      message: new RegExp(`^--host ${host}: .*no address of this machine: .*0\\.0\\.0\\.0`),
+      message: new RegExp(`^--host ${host}: .*not an address of this machine: .*0\\.0\\.0\\.0`),
     });
   });
 }

@@ -50,7 +50,7 @@ describe('a submission is accepted', () => {
       (each) => ({ ...each, found: { ...each.found, verdict: 'not-certified', unmet: ['X-Y failed'] } }),
       'accept.verdict',
     ],
-    'it is not as the policy wants it': [
+    'it is not as the policy requires': [
       (each) => ({ ...each, assessment: { ...each.assessment, deviations: [{ code: 'zones.utc', parameters: {} }] } }),
       'accept.deviation',
     ],

@@ -147,7 +147,7 @@ test('it is added to what is there, and the file stays within what GitHub shows'
   assert.match(readFileSync(file, 'utf8'), /The rest is left out/);
 });
 
-test("a 401 on the operator's page says so where the token is of an earlier scene, and only there", () => {
+test("a 401 on the operator's page says so if the token is from an earlier scene, and only then", () => {
   const call = (id: string, status: number, token: string, issues: string | null = null) => ({
     ...exchange(id, 'Certa', reply(status, '')),
     request: { ...answered.request, headers: [['Authorization', `Bearer <access_token:${token}>`] as const] },
@@ -159,7 +159,7 @@ test("a 401 on the operator's page says so where the token is of an earlier scen
   >[0];
   const rows = callsOf(state).text.split('<li ').slice(1);
   assert.deepEqual(
-    rows.map((row) => row.includes('its token was of an earlier scene')),
+    rows.map((row) => row.includes('its token is from an earlier scene')),
     [true, false, false],
   );
 });

@@ -60,7 +60,10 @@ describe('what was not tested is counted once, and named', () => {
       { profile: { ...embeddedProfile, token: {} } },
       /; left open by the document and settled by no profile: .*token\.secondClient with LODGING_SECOND_CLIENT_SECRET \(\d+\)/,
     ],
-    'a profile that lets everything be': [{ profile: tolerant }, /; let be by the profile: reading\.coercions \(\d+\)/],
+    'a profile that lets everything be': [
+      { profile: tolerant },
+      /; tolerated by the profile: reading\.coercions \(\d+\)/,
+    ],
     'few wrong secrets': [
       { profile: { ...embeddedProfile, token: { ...embeddedProfile.token, wrongSecrets: 0 } } },
       /token\.wrongSecrets \(\d+\)/,
@@ -87,7 +90,7 @@ describe('what was not tested is counted once, and named', () => {
     assert.equal(sumOf(tested), tested.instances.all);
     assert.match(
       testedSentence(tested),
-      /; let be by the profile: .*fields\.check-in\.guestLastName\.maxLength \(\d+\)/,
+      /; tolerated by the profile: .*fields\.check-in\.guestLastName\.maxLength \(\d+\)/,
     );
   });
 

@@ -1,4 +1,4 @@
-/** The page behind an invitation's link: what was agreed, how to begin, and what came of each attempt. */
+/** The page behind an invitation's link: what was agreed, how to begin, and the result of each attempt. */
 import { tokenFacts } from '../../../contract/interface.ts';
 import { html, type Markup, NOTHING } from '../../../reporters/markup.ts';
 import { hotelsLine } from '../../../reporters/verdict-words.ts';

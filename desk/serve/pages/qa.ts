@@ -11,7 +11,7 @@ export interface RunShown {
   readonly attempts: readonly (Summary | null)[];
 }
 
-/** Every earlier attempt, since one that failed is no secret. */
+/** All earlier attempts: a failed one is no secret. */
 function earlier({ invitation: { id, validUntil }, attempts }: RunShown): Markup {
   const items = attempts
     .slice(0, -1)
@@ -42,7 +42,7 @@ function row(run: RunShown): Markup {
 <td data-name="Last">${last ? day(last.at) : ''}</td><td data-name="Until">${day(validUntil)}</td><td data-name="Attempts">${attempts.length} ${resultsOf(id, attempts.length, last)}${earlier(run)}</td></tr>`;
 }
 
-/** In the order in which QA wants to look: what goes on first, then what changed last. */
+/** In the order of QA's interest: runs under way first, then the latest changes. */
 const latestFirst = (one: RunShown, other: RunShown): number =>
   (other.attempts.at(-1)?.at ?? other.invitation.invitedAt).localeCompare(
     one.attempts.at(-1)?.at ?? one.invitation.invitedAt,

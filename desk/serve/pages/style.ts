@@ -1,4 +1,4 @@
-/** What the desk's pages have in common: style sheet, script, and their frame. */
+/** What the desk's pages share: style sheet, script and frame. */
 import { html, type Markup } from '../../../reporters/markup.ts';
 import { PALETTE } from '../../../reporters/report-style.ts';
 

@@ -1,11 +1,11 @@
-/** What the pages of the desk say of an attempt. */
+/** What the desk's pages say about an attempt. */
 import { html, type Markup } from '../../../reporters/markup.ts';
 import type { Summary } from '../store.ts';
 
 /** `2026-11-24 14:05 UTC` */
 export const day = (moment: string): string => `${moment.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Nothing has happened in a run for so long: it is paused. */
+/** After this time without an event, a run counts as paused. */
 const PAUSED_MS = 60_000;
 
 const VERDICT_COLOURS: Readonly<Record<string, string>> = { certified: 'good', 'not-certified': 'bad' };
@@ -14,7 +14,7 @@ const VERDICT_COLOURS: Readonly<Record<string, string>> = { certified: 'good', '
 export function stateOf(summary: Summary | null, validUntil: string): Markup {
   const isPast = Date.now() >= Date.parse(validUntil);
   if (!summary)
-    return isPast ? html`<span class="odd">over, never begun</span>` : html`<span class="dim">invited</span>`;
+    return isPast ? html`<span class="odd">over, never started</span>` : html`<span class="dim">invited</span>`;
   const { phase, verdict, problem, at } = summary;
   if (problem !== null) return html`<strong class="bad">stopped</strong> ${problem}`;
   if (phase === 'over')

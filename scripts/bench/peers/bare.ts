@@ -14,7 +14,7 @@ export function planned(record: string): Exchange[] {
   return all.filter(({ id, reply }) => reply !== null && !id.startsWith('preflight/'));
 }
 
-/** Milliseconds from the first request of the plan to the end of its last exchange. */
+/** Milliseconds from the plan's first request to the end of its last exchange. */
 export function spanOf(exchanges: readonly Pick<Exchange, 'sentAt' | 'durationMs'>[]): number {
   const begun = exchanges.map(({ sentAt }) => Date.parse(sentAt));
   const ended = exchanges.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs);
@@ -23,11 +23,11 @@ export function spanOf(exchanges: readonly Pick<Exchange, 'sentAt' | 'durationMs
 
 function bytesOf({ text: said, base64, bytes }: RecordedBody): Buffer {
   if (base64 !== undefined) return Buffer.from(base64, 'base64');
-  // A body too long to be kept is as long here.
+  // A body too long to be recorded is replaced by one of the same length.
   return Buffer.from((said ?? '').padEnd(said && Buffer.byteLength(said) < bytes / 2 ? bytes : 0));
 }
 
-/** Sends them. @returns how long it took, in milliseconds */
+/** @returns the duration in milliseconds */
 export async function sendBare(exchanges: readonly Exchange[], url: string, atOnce: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const queue = [...exchanges].sort((one, other) => Date.parse(one.sentAt) - Date.parse(other.sentAt)).reverse();

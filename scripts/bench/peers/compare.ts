@@ -17,11 +17,11 @@ import { timed } from '../side-by-side.ts';
 import { contextNow, documentFor } from './document.ts';
 import type { Document, Peer } from './tools.ts';
 
-/** The checks of one run that failed. */
+/** The failed checks of one run. */
 export interface Checks {
-  /** Those by which a fault counts as found. */
+  /** Failed checks that count as finding a fault. */
   readonly found: readonly string[];
-  /** Those by which a correct service counts as refused: of ours, without warnings. */
+  /** Failed checks that count as refusing a correct service: of ours, without warnings. */
   readonly refused: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface ToolRun extends Checks {
   readonly cpu: number;
   readonly seconds: number;
   readonly requests: number;
-  /** What it ended with where it came to no result; `null`: it came to one. */
+  /** Why it came to no result; `null` if it did. */
   readonly broke: string | null;
 }
 
@@ -39,19 +39,19 @@ export interface Tally {
   readonly tool: string;
   readonly version: string;
   readonly how: string;
-  /** Checks that fail at the mock itself, in either of two runs. */
+  /** Checks that failed at the mock itself in either of two runs. */
   readonly atMock: readonly string[];
   readonly requests: number;
   readonly cpuAtMock: number;
-  /** At how many faulty and how many correct services it was run. */
+  /** The number of faulty and of correct services it was run against. */
   readonly tried: { readonly faults: number; readonly variants: number };
   /** Over all faults. */
   readonly cpu: number;
   readonly seconds: number;
   readonly found: readonly string[];
-  /** By variant, the first check that fails there and not at the mock. */
+  /** By variant, the first check that failed there but not at the mock. */
   readonly refused: Readonly<Record<string, string>>;
-  /** Services at which it came to no result, and why: neither found nor refused. */
+  /** Services at which it came to no result, and why: these count as neither found nor refused. */
   readonly broke: Readonly<Record<string, string>>;
 }
 
@@ -62,16 +62,16 @@ export function drawn<T extends { readonly name: string }>(all: readonly T[], co
   return all.filter((each) => chosen.has(each));
 }
 
-/** A check without what a profile may say otherwise: a service that answers 422 where the mock answers 400 is no other check. */
+/** A check without what a profile may change: a service that answers 422 where the mock answers 400 fails no other check. */
 const sameCheck = (check: string) => check.replace(/\b4\d\d\b/g, '4xx');
 
-/** The checks of a run that did not fail at the mock. */
+/** The failed checks of a run that did not fail at the mock. */
 export function newChecks(atMock: readonly string[], checks: readonly string[]): string[] {
   const known = new Set(atMock.map(sameCheck));
   return [...new Set(checks)].filter((check) => !known.has(sameCheck(check)));
 }
 
-/** Totals the runs of a tool. @param atMock two runs of the correct mock, so that unstable checks do not count */
+/** Totals the runs of a tool. @param atMock two runs against the correct mock, so that unstable checks do not count */
 export function tally(
   tool: Pick<Tally, 'tool' | 'version' | 'how'>,
   atMock: readonly ToolRun[],
@@ -101,7 +101,7 @@ export function tally(
   };
 }
 
-/** A tool that can be run: ours, or a peer that was installed. */
+/** A tool to run: ours, or an installed peer. */
 export interface Runnable {
   readonly tool: string;
   readonly version: string;
@@ -109,7 +109,7 @@ export interface Runnable {
   run(context: RunContext): Promise<Omit<ToolRun, 'requests'>>;
 }
 
-/** The longest that one run of a tool may take, in seconds. */
+/** The time limit of one run of a tool, in seconds. */
 const LIMIT_S = 180;
 const LATE = `took more than ${LIMIT_S} s`;
 const UNREADABLE = 'wrote no report';
@@ -125,7 +125,7 @@ export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'
   };
 }
 
-/** Our suite. @param parent its results are in a folder there, named by the port @param plain the smoke plan, with only the reports that peers also have */
+/** Our suite. @param parent its results go into a folder there, named by the port @param plain the smoke plan, with only the reports that peers also have */
 export function ours(tool: string, version: string, parent: string, plain = false): Runnable {
   const more = plain ? ['--only', 'smoke', '--detail', 'causes'] : [];
   const without = plain ? ' (without the reports of Allure and Playwright: no peer makes such)' : '';
@@ -169,7 +169,7 @@ export function ours(tool: string, version: string, parent: string, plain = fals
   };
 }
 
-/** A bearer token as any client gets one; empty where the service issues none. */
+/** A bearer token as any client gets one; empty if the service issues none. */
 async function tokenOf({ target, claims }: RunContext): Promise<string> {
   const { id: client_id, secret: client_secret } = EMBEDDED_CLIENT;
   const isForm = claims.includes('token-form');
@@ -177,7 +177,7 @@ async function tokenOf({ target, claims }: RunContext): Promise<string> {
   const form = new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret });
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const body = isForm ? String(form) : JSON.stringify({ client_id, client_secret });
-  // A kept-alive connection would be one to the service before, at the same port.
+  // A kept-alive connection would still lead to the previous service at the same port.
   const headers = { 'content-type': type, connection: 'close' };
   try {
     const signal = AbortSignal.timeout(20_000);
@@ -190,7 +190,7 @@ async function tokenOf({ target, claims }: RunContext): Promise<string> {
   }
 }
 
-/** An installed peer. Its set-up is written once for each document, and does not count as time. */
+/** An installed peer. Its set-up is written once per document and is not timed. */
 export function installed(peer: Peer, version: string, home: string, folder: string): Runnable {
   const prepared = new Map<string, Promise<string>>();
   const mark = () => `K${randomBytes(4).toString('hex').toUpperCase()}`;
@@ -204,7 +204,7 @@ export function installed(peer: Peer, version: string, home: string, folder: str
   function placeFor(context: RunContext): Promise<string> {
     const { target, profile, claims, values } = context;
     const key = JSON.stringify([target, profile, claims, values]);
-    // Several services may be tried at a time: each has its folder at once.
+    // Each service has its own folder, since several may be tried at once.
     const place = prepared.get(key) ?? prepare(join(folder, String(prepared.size)), context);
     prepared.set(key, place);
     return place;
@@ -226,7 +226,7 @@ export function installed(peer: Peer, version: string, home: string, folder: str
   };
 }
 
-/** Runs a tool against a service of its own, at the port of those before. */
+/** Runs a tool against a service of its own, always at the same port. */
 async function runAt(runnable: Runnable, subject: MatrixSubject, port: number): Promise<ToolRun> {
   const { fault, variant } = subject;
   const override = (fault ?? variant)?.override;
@@ -246,20 +246,20 @@ async function freePort(): Promise<number> {
   return mock.port;
 }
 
-/** The number of faults and conforming variants to draw, and the seed. */
+/** How many faults and conforming variants to choose, and the seed of the choice. */
 export interface Sample {
   readonly faults: number;
   readonly variants: number;
   readonly seed: string;
 }
 
-/** The services of a comparison: the mock twice, then the sample, faulty and correct ones in turn. */
+/** The services of a comparison: the mock twice, then the sample, alternating between faulty and correct ones. */
 export function subjectsOf({ faults, variants, seed }: Sample): MatrixSubject[] {
   const all = allSubjects();
   const of = (kind: MatrixSubject['kind']) => all.filter((subject) => subject.kind === kind);
   const [baseline] = of('baseline') as [MatrixSubject];
   const lists = [drawn(of('fault'), faults, seed), drawn(of('variant'), variants, seed)];
-  // Each at its share of the way, so that a comparison that is broken off is one of a smaller sample.
+  // Spread evenly, so that a comparison that is stopped early is one of a smaller sample.
   const mixed = lists.flatMap((list) => list.map((subject, at) => ({ subject, share: (at + 0.5) / list.length })));
   return [baseline, baseline, ...mixed.sort((a, b) => a.share - b.share).map(({ subject }) => subject)];
 }

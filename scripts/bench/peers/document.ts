@@ -20,7 +20,7 @@ export function contextNow(subject: MatrixSubject, url: string): RunContext {
 
 /** A valid body of a stay that no other run has. @param mark nine letters and digits */
 export function validBody(context: RunContext, operation: Operation, mark: string): Json {
-  // A guest who has checked in does not fail to come.
+  // A guest who has checked in cannot be a no-show.
   const call = validCall(context, operation, makeStay(context, operation === 'no-show' ? 2 : 1));
   const bases = { service: context.target.baseUrl, issuer: context.target.authUrl };
   const { body } = renderCall(call, bases, () => EMBEDDED_CLIENT.secret);
@@ -44,7 +44,7 @@ export function downgraded(schema: unknown): unknown {
   };
 }
 
-/** A request's schema with the limits that the profile pins and, for each member, the value of the example. */
+/** A request's schema with the profile's limits and the example's value for each member. */
 function requestOf(operation: Operation, profile: Profile, example: Json): unknown {
   const schema = downgraded(requestSchema(operation, profile) ?? { type: 'object' }) as Json;
   const pinned = (profile.fields as Readonly<Record<string, Readonly<Record<string, Limits>>>> | undefined)?.[
@@ -59,7 +59,7 @@ function requestOf(operation: Operation, profile: Profile, example: Json): unkno
   return { ...schema, properties: Object.fromEntries(members) };
 }
 
-/** A reply's schema: members that nobody has named are allowed, which some peers have to be told. */
+/** A reply's schema: unknown members are allowed, which some peers have to be told explicitly. */
 const replyOf = (schema: unknown): Json => ({ additionalProperties: true, ...(downgraded(schema) as Json) });
 
 function errorReply(status: number, profile: Profile): Json {
@@ -92,7 +92,7 @@ function responsesOf(operation: Operation, profile: Profile): Json {
   };
 }
 
-/** As in a stay: most peers send their requests in the order of the document. */
+/** In the order of a stay: most peers send their requests in the document's order. */
 const ORDER = [
   'token-form',
   'token-json',
@@ -102,7 +102,7 @@ const ORDER = [
   'no-show',
 ] as const satisfies readonly Operation[];
 
-/** The document of a service whose provider publishes this profile. @param mark makes the stays of its examples unique */
+/** The document of a service whose provider publishes this profile. @param mark makes the stays in its examples unique */
 export function documentFor(context: RunContext, mark: string): Json {
   const { profile, target, claims } = context;
   const versions = profile.apiVersion?.supported;

@@ -27,7 +27,7 @@ export interface Benchmarks {
   readonly runs: number;
 }
 
-/** Fewer faults than this say little of a tool. */
+/** With fewer faults, the figures say little about a tool. */
 const FEW = 30;
 
 const count = (of: Readonly<Record<string, unknown>>) => Object.keys(of).length;
@@ -67,7 +67,7 @@ function peerTable({ tallies }: Benchmarks): string {
   );
 }
 
-/** Whether the suite is ahead of every peer, in sentences that follow only from the figures. */
+/** Whether the suite is ahead of every peer; the sentences follow from the figures alone. */
 export function verdictsOf({ tallies, figures }: Benchmarks): string[] {
   const [whole, smoke, ...peers] = tallies;
   if (!whole || !smoke) return [];
@@ -161,7 +161,7 @@ ${JSON.stringify(measured).replaceAll('--', '-\\u002d')}
 `;
 }
 
-/** The figures in a text that was written. */
+/** The figures in the text of an earlier report. */
 export function figuresIn(text: string): Benchmarks {
   const [, json = 'null'] = /<!--[^\n]*\n(.*)\n-->/.exec(text) ?? [];
   return JSON.parse(json) as Benchmarks;

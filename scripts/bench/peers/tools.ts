@@ -1,4 +1,4 @@
-/** Other tools for the same work: how each is installed, set up by its documentation, run, and read. */
+/** Other tools for the same job: how each is installed, set up by its documentation, run and read. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -6,30 +6,30 @@ import { $ } from 'zx';
 
 /** What a tool needs for one run. */
 export interface Place {
-  /** Its own folder for this document, where its set-up was written. */
+  /** Its folder for this document, with its set-up. */
   readonly folder: string;
   readonly home: string;
   /** The service, base path included. */
   readonly url: string;
-  /** A bearer token of the service; empty where it issued none. */
+  /** A bearer token of the service; empty if it issued none. */
   readonly token: string;
 }
 
 /** A tool beside ours. */
 export interface Peer {
   readonly name: string;
-  /** How it is set up, for a reader. */
+  /** Its set-up in words, for the reader. */
   readonly how: string;
-  /** Installs it into its folder. @throws where it cannot be had */
+  /** Installs it into its folder. @throws if it cannot be installed */
   readonly install: (home: string) => Promise<unknown>;
   readonly version: (home: string) => readonly string[];
-  /** What it cannot read of the document, taken out. */
+  /** Removes what it cannot read from the document. */
   readonly adapt?: (document: Document) => Document;
-  /** Writes what it needs beyond `openapi.json`, once for each document. */
+  /** Writes what it needs beyond `openapi.json`, once per document. */
   readonly prepare?: (place: Omit<Place, 'token'>) => Promise<void>;
   readonly words: (place: Place) => readonly string[];
   readonly env?: (place: Place) => Readonly<Record<string, string>>;
-  /** Where it writes its report, below its folder; absent: on its output. */
+  /** The file of its report, in its folder; absent: its output. */
   readonly report?: string;
   /** The names of the checks that failed. @param text of its report */
   readonly failing: (text: string) => string[];
@@ -77,7 +77,7 @@ export function junitFailures(xml: string): { readonly name: string; readonly sa
   });
 }
 
-/** What each failure is about, by lines of it that a pattern finds; the test's name alone where it finds none. */
+/** The parts of each failure that match a pattern, line by line; only the test's name if none does. */
 const junitChecks = (line: RegExp) => (xml: string) =>
   junitFailures(xml).flatMap(({ name, said }) => {
     const found = [...said.matchAll(line)].map(([, what = '']) => `${name}: ${what.trim()}`);
@@ -105,7 +105,7 @@ hooks.beforeEachValidation(({ real }, done) => {
 });
 `;
 
-/** The example of a form, of which Dredd knows none. */
+/** The example of a form, which Dredd does not support. */
 function formIn({ paths }: Document): string {
   const { content = {} } = (Object.values(paths)[0]?.post['requestBody'] ?? {}) as {
     content?: Record<string, unknown>;

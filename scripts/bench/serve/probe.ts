@@ -13,7 +13,7 @@ for (;;) {
   const began = performance.now();
   const reply = await fetch(`${workerData}/health`).catch(() => null);
   await reply?.arrayBuffer().catch(() => undefined);
-  // While it is killed nobody answers.
+  // Nobody answers while it is killed.
   if (reply) waited.push(performance.now() - began);
   await sleep(PAUSE_MS);
 }

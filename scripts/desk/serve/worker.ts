@@ -14,7 +14,7 @@ import { EVIDENCE } from '../../certify/conclude.ts';
 import { RECORD, writeOutputs } from '../../certify/outputs.ts';
 import { faultSentence } from '../../command.ts';
 
-/** The judges of the runs asked about last, the latest at the end: what a run's scenes ask for takes longer to work out than one takes to judge. */
+/** The judges of the latest runs, the newest last: preparing one for a run takes longer than judging with it. */
 const known = new Map<string, SceneJudge>();
 const MOST_KNOWN = 64;
 
@@ -49,5 +49,5 @@ process.on('message', (question: Question) => {
     .catch(fault)
     .then((answer) => process.send?.(answer));
 });
-// Nobody is left to be answered.
+// Nobody is left to answer.
 process.on('disconnect', () => process.exit());
