@@ -1,4 +1,4 @@
-/** What is tried at which hotel of a run: all that depends on a hotel at the first one of each time zone, one accepted stay at each other one. */
+/** What is tried at which hotel of a run: everything that depends on a hotel at the first one of each time zone, and one accepted stay at each other one. */
 import { groupedBy } from '../contract/grouped.ts';
 import type { Hotel, RunContext, Values } from '../contract/run.ts';
 import type { Call } from './call.ts';
@@ -8,10 +8,10 @@ import { onceOf } from './once.ts';
 import { makeStay } from './stay.ts';
 import { checkIn, checkOut } from './valid.ts';
 
-/** Hotels of one zone that are tried together, by one instance: as many as are sent within a minute or so at a usual pace. */
+/** Hotels of one zone that are tried together by one instance: as many as are sent within a minute or so at a usual pace. */
 export interface HotelGroup {
   readonly timeZone: string;
-  /** Of the groups of the zone, from 1. */
+  /** The number of the zone's group, from 1. */
   readonly number: number;
   readonly hotels: readonly Hotel[];
 }
@@ -20,7 +20,7 @@ const MOST_TOGETHER = 100;
 
 const byZone = onceOf((hotels: Values['hotels']) => groupedBy(hotels, ({ timeZone }) => timeZone));
 
-/** The first hotel of each time zone, in the order of the list: the run's own hotel is the first of all. */
+/** The first hotel of each time zone, in the order of the list: the run's own hotel comes first. */
 export function firstOfEachZone({ hotels }: Pick<Values, 'hotels'>): Hotel[] {
   return [...byZone(hotels).values()].map(([first]) => first as Hotel);
 }
@@ -39,7 +39,7 @@ export function otherHotels({ hotels }: Pick<Values, 'hotels'>): HotelGroup[] {
 /** The members of a check-in that follow from its hotel and time. */
 export const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
 
-/** A stay at a hotel, as short as the claims allow: its check-out, which comes after its check-in, or the check-in alone. */
+/** A stay at a hotel, as short as the claims allow: a check-out with its check-in, or only the check-in. */
 export function stayAt(run: RunContext, hotel: Hotel): Call {
   const stay = makeStay(run, 1, hotel);
   const arrival = meant(pinned(checkIn(run, stay), ...DATED), 'unusual');

@@ -12,9 +12,9 @@ import { checkOutTimeOf, lengthOf, presentAt } from './stay.ts';
 
 type Change = (call: Call) => Call;
 
-/** A request that keeps within a field's limit, and one that goes beyond. */
+/** A request within a field's limit, and one beyond it. */
 interface Sides {
-  /** `null` where no such request is known, or where it would break another limit. */
+  /** `null` if no such request is known, or if it would break another limit. */
   readonly within: Change | null;
   readonly beyond: Change;
 }
@@ -41,7 +41,7 @@ const setTo =
   (call) =>
     withMember(call, name, value);
 
-/** The field's usual text made as long as that; what makes it unique is kept where it has room. */
+/** The field's usual text, lengthened; its unique part is kept if there is room. */
 function withLength(field: string, length: number): Change {
   return (call) => {
     const value = jsonObjectOf(call)[field];
@@ -57,7 +57,7 @@ interface Place {
   readonly time: RunContext;
 }
 
-/** The call with a number, and what has to agree with it. */
+/** The call with a number, and with what has to agree with it. */
 function withNumber({ hotel, time }: Place, field: string, value: number): Change {
   if (field === 'numberOfNights' && value > 0) return (call) => withNights(call, hotel, value, time);
   if (field !== 'occupancy') return setTo(field, value);
@@ -67,10 +67,10 @@ function withNumber({ hotel, time }: Place, field: string, value: number): Chang
   };
 }
 
-/** A run takes its time, and a past moment grows older meanwhile. */
+/** A run takes time, and a past moment gets older meanwhile. */
 const RUN_HOURS = 2;
 
-/** The call with one of its moments so many days from the present, and those that have to agree with it. */
+/** The call with one of its moments that many days from the present, and with those that have to agree with it. */
 function withMoment({ hotel, time }: Place, field: string, days: number, hours = 0): Change {
   const moment = presentAt(hotel, time).plus({ days }).plus({ hours });
   if (field !== 'checkInDateTime') return setTo(field, hotelTime(moment));
@@ -84,12 +84,12 @@ function withMoment({ hotel, time }: Place, field: string, days: number, hours =
 }
 
 function rangeSides(field: string, place: Place, value: number, step: number): Sides {
-  // Which hotels there are is no matter of a range.
+  // A range says nothing about which hotels exist.
   const within = field === 'lodgingHotelId' ? null : withNumber(place, field, value);
   return { within, beyond: withNumber(place, field, value + step) };
 }
 
-/** How each limit of a field is tried; `null` where it is not. */
+/** How each limit of a field is tried; `null` if it is not. */
 const SIDES: Readonly<Record<keyof Limits, (field: string, value: number, place: Place) => Sides | null>> = {
   maxLength: (field, value) => ({ within: withLength(field, value), beyond: withLength(field, value + 1) }),
   // That it is not empty is a requirement of its own.
@@ -97,19 +97,19 @@ const SIDES: Readonly<Record<keyof Limits, (field: string, value: number, place:
     value < 2 ? null : { within: setTo(field, 'x'.repeat(value)), beyond: setTo(field, 'x'.repeat(value - 1)) },
   minimum: (field, value, place) => rangeSides(field, place, value, -1),
   maximum: (field, value, place) => rangeSides(field, place, value, 1),
-  // A whole day more is beyond by any way of counting days.
+  // A whole day more is beyond the limit by any way of counting days.
   futureDays: (field, value, place) =>
     field === 'expectedCheckOutDateTime'
       ? null
       : { within: withMoment(place, field, value), beyond: withMoment(place, field, value + 1) },
   pastDays: (field, value, place) => ({
-    // A check-out so long ago would be before its guest came.
+    // A check-out that long ago would be before the guest's arrival.
     within: field === 'checkInDateTime' ? withMoment(place, field, -value, RUN_HOURS) : null,
     beyond: withMoment(place, field, -value - 1),
   }),
 };
 
-/** Texts of which a pattern refuses one, as good as certainly. */
+/** Texts of which any pattern refuses at least one, almost certainly. */
 const UNLIKELY = ['~', '?~?', '0', 'x', 'Ωmega'];
 
 function patternCase({ name }: Field, { pattern }: JsonSchema): LimitCase[] {
@@ -163,5 +163,5 @@ export function brokenLimit(
   return null;
 }
 
-/** The profile's key of a limit that is broken. */
+/** The profile's key of the broken limit. */
 export const keyOfLimit = (operation: Operation, broken: string) => `fields.${operation}.${broken}`;

@@ -1,8 +1,8 @@
-/** Moments as the clocks of a place show them. Its offsets are given, never asked of the machine: re-judging writes the very same times. */
+/** Moments by the clocks of a place. Its offsets are given, never asked of the machine: re-judging produces the very same times. */
 // biome-ignore lint/style/noRestrictedImports: all that it is asked of comes from the offsets that are given.
 import { DateTime, FixedOffsetZone, Settings, type ZoneOffsetFormat } from 'luxon';
 
-// Nothing here is written in a language: finding out the machine's takes longer than all the rest.
+// Nothing here depends on a language: detecting the machine's takes longer than all the rest.
 Settings.defaultLocale = 'en-US';
 
 /** Tells a place's offset from UTC, in minutes east of it, at a moment in milliseconds since the epoch. */
@@ -14,7 +14,7 @@ export type LocalTime = DateTime;
 /** An offset as RFC 3339 writes it. */
 export const offsetText = (minutes: number): string => FixedOffsetZone.instance(minutes).formatOffset(0, 'short');
 
-/** A place by its offsets. One of none is not written as `Z`. */
+/** A place with its offsets. An offset of zero is not written as `Z`. */
 class Place extends FixedOffsetZone {
   constructor(override readonly offset: OffsetAt) {
     super();
@@ -38,14 +38,14 @@ export const earlier = (one: LocalTime, other: LocalTime): LocalTime => DateTime
 /** The later of two moments. */
 export const later = (one: LocalTime, other: LocalTime): LocalTime => DateTime.max(one, other);
 
-/** RFC 3339, with the offset that holds there at that instant; empty for a moment that no date can name. */
+/** RFC 3339, with the offset that applies there at that moment; empty for a moment outside the range of dates. */
 export const hotelTime = (time: LocalTime): string => time.toISO({ suppressMilliseconds: true }) ?? '';
 
-/** The same moment in the form of ISO 8601 that counts weeks, such as `2026-W23-1T15:00:00-05:00`. */
+/** The same moment as an ISO 8601 week date, such as `2026-W23-1T15:00:00-05:00`. */
 export const inWeeks = (time: LocalTime): string =>
   `${time.toISOWeekDate()}T${time.toISOTime({ precision: 'second' })}`;
 
-/** The offset that always holds, in minutes east of UTC. */
+/** A constant offset, in minutes east of UTC. */
 export const always =
   (minutes: number): OffsetAt =>
   () =>
@@ -58,6 +58,6 @@ export function readMoment(text: string): LocalTime | null {
   const [, written, sign = '+', hours = 0, minutes = 0] = RFC_3339.exec(text) ?? [];
   const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
   const time = localTime(Date.parse(text), always(offset));
-  // A day that its month does not have is read as one of the next month.
+  // A day that its month does not have would be read as one of the next month.
   return written !== undefined && time.isValid && hotelTime(time).startsWith(written) ? time : null;
 }

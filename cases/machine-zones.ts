@@ -1,4 +1,4 @@
-/** What this machine's time zone data say: asked when a run starts, and when the offsets of a run are checked; never else. */
+/** What this machine's time zone data say: read when a run starts, and when the offsets of a run are checked; never otherwise. */
 import type { RunContext, ZoneTable } from '../contract/run.ts';
 import type { OffsetAt } from './local-time.ts';
 import { once } from './once.ts';
@@ -12,7 +12,7 @@ export const machineTzdata = (): string => process.versions['tz'] ?? UNKNOWN_TZD
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** No zone changes its clock twice within two weeks; some leave their summer time for a month. */
+/** No zone changes its clocks twice within two weeks; some interrupt their summer time for a month. */
 const STEP_MS = 14 * DAY_MS;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
@@ -31,14 +31,14 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Asks this machine for the offset of a zone at a moment, in whole minutes; `null` for a zone that it does not know. */
+/** The offset of a zone at a moment by this machine's data, in whole minutes; `null` for an unknown zone. */
 export const machineZone = once((timeZone: string): OffsetAt | null => {
-  // Offsets such as +05:00 are taken by some machines, but follow no summer time.
+  // Some machines accept offsets such as +05:00 as zones, but these have no summer time.
   const format = /^[A-Za-z]/.test(timeZone) ? formatOf(timeZone) : null;
   return format && ((ms) => Math.round((Date.parse(`${format.format(ms)} UTC`) - ms) / MINUTE_MS));
 });
 
-/** The first minute between two moments at which the offset is the later one. */
+/** The first minute between two moments at which the later offset applies. */
 function changeBetween(offsetAt: OffsetAt, from: number, to: number): number {
   const later = offsetAt(to);
   let [before, after] = [from / MINUTE_MS, to / MINUTE_MS];
@@ -50,7 +50,7 @@ function changeBetween(offsetAt: OffsetAt, from: number, to: number): number {
   return after * MINUTE_MS;
 }
 
-/** The offsets of a zone by this machine's data, from one whole minute to another, in milliseconds; `null` for a zone that it does not know. */
+/** The offsets of a zone by this machine's data, from one whole minute to another, in milliseconds; `null` for an unknown zone. */
 export function machineOffsets(timeZone: string, from: number, to: number): ZoneTable['offsets'] | null {
   const offsetAt = machineZone(timeZone);
   if (!offsetAt) return null;
@@ -64,7 +64,7 @@ export function machineOffsets(timeZone: string, from: number, to: number): Zone
   return rows;
 }
 
-/** The tables of the zones of a run's hotels, by this machine's data. @throws {TypeError} for a zone that it does not know */
+/** The tables of the zones of a run's hotels, by this machine's data. @throws {TypeError} for an unknown zone */
 export function zoneTables(context: Pick<RunContext, 'startedAt' | 'profile' | 'values'>): readonly ZoneTable[] {
   const names = new Set(context.values.hotels.map(({ timeZone }) => timeZone));
   return Array.from(names, (timeZone) => {

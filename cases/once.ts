@@ -1,4 +1,4 @@
-/** What is worked out once and asked for often. */
+/** Caches of what is computed once and used often. */
 
 type Answers<Key, Answer> = Pick<Map<Key, Answer>, 'get' | 'has'> & { set(key: Key, answer: Answer): unknown };
 
@@ -12,15 +12,15 @@ function remembering<Key, Answer>(answers: Answers<Key, Answer>, work: (key: Key
   };
 }
 
-/** The function with its answers kept, as long as the function itself: the same key gets the same answer, which must depend on nothing else. */
+/** The function with a cache as long-lived as itself: its result must depend on the key only. */
 export const once = <Key, Answer>(work: (key: Key) => Answer): ((key: Key) => Answer) =>
   remembering(new Map<Key, Answer>(), work);
 
-/** The same for what is about an object, and is forgotten with it: one process judges hundreds of runs. */
+/** The same for results about an object, which are forgotten with it: one process judges hundreds of runs. */
 export const onceOf = <Of extends object, Answer>(work: (of: Of) => Answer): ((of: Of) => Answer) =>
   remembering(new WeakMap<Of, Answer>(), work);
 
-/** The same for what is about an object, such as a run's context, and something else; it is forgotten with the object. */
+/** The same for results about an object, such as a run's context, and a second key; they are forgotten with the object. */
 export function onceFor<Of extends object, Key, Answer>(
   work: (of: Of, key: Key) => Answer,
 ): (of: Of, key: Key) => Answer {

@@ -1,4 +1,4 @@
-/** A report in formats other than the reference's. Each is well-formed, so that only its format is wrong: frameworks answer a malformed body by themselves. */
+/** A report in formats other than the reference's. Each is well-formed, so that only its format is wrong: frameworks answer malformed bodies themselves. */
 import type { Call, JsonWithSecrets } from './call.ts';
 import { jsonObjectOf, withHeader, withMembers, withText } from './calls.ts';
 
@@ -31,7 +31,7 @@ function element(name: string, value: JsonWithSecrets): string {
   const content = isObject
     ? Object.entries(value).map(([member, each]) => element(member, each as JsonWithSecrets))
     : [plain(value).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)];
-  // A profile may name a member as XML names no element.
+  // A profile may name a member in a way that no XML element can be named.
   const tag = /^[A-Za-z_][\w.-]*$/.test(name) ? name : 'member';
   return `<${tag}>${content.join('')}</${tag}>`;
 }

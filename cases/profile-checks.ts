@@ -1,4 +1,4 @@
-/** Whether a profile and test values mean anything, and leave room for the run's own reports: without it every refusal would be excused. Contradictions end the run before it starts. */
+/** Whether a profile and test values are usable, and allow the run's own reports: otherwise every refusal would be excused. Contradictions end the run before it starts. */
 import { boundsFault, oneOf, type Path, type PlacedFault } from '../contract/faults.ts';
 import {
   claimsOf,
@@ -68,14 +68,14 @@ const PAIRS = [
   ['minimum', 'maximum'],
 ] as const;
 
-/** The first upper end of a schema that lies below its lower one. */
+/** The first upper limit of a schema that is below its lower limit. */
 function crossed(limits: JsonSchema | Limits): string | null {
   const given = (limits ?? {}) as Readonly<Record<string, unknown>>;
   const [least, most] = PAIRS.find(([lower, upper]) => Number(given[lower]) > Number(given[upper])) ?? [];
   return least && most ? `${least} ${given[least]} above ${most} ${given[most]}` : null;
 }
 
-/** The lengths below which the made-up values of a run would not be unique. */
+/** Below these lengths the invented values of a run would not be unique. */
 const SHORTEST: Readonly<Record<string, number>> = {
   hotelConfirmationNumber: 15,
   supplierReservationId: 10,
@@ -85,7 +85,7 @@ const SHORTEST: Readonly<Record<string, number>> = {
   roomType: 6,
 };
 
-/** Ten years: a stay that is one night longer has to have an end. */
+/** Ten years: a stay one night longer needs a departure as well. */
 const MOST_NIGHTS = 3650;
 const USUAL: Readonly<Record<string, readonly number[]>> = { numberOfNights: [1, 2] };
 
@@ -133,7 +133,7 @@ function versionFaults({ apiVersion }: Profile): PlacedFault[] {
   return isKnown ? [at(['apiVersion', 'supported'], UNKNOWN_VERSION, wanted)] : [];
 }
 
-/** That a profile names a version of the interface that the suite does not know. */
+/** An unknown version of the interface in a profile. */
 function interfaceFault(profile: Profile): PlacedFault | null {
   const name = versionName(profile);
   const known = versionsKnown();
@@ -160,7 +160,7 @@ export function profileFaults(profile: Profile): PlacedFault[] {
   return [...examples, ...versionFaults(profile), ...limitFaults(profile), ...rangeFaults(profile)];
 }
 
-/** That something is claimed which the version of the interface does not have. */
+/** Claims that the version of the interface does not have. */
 export function claimFaults(claims: readonly Claim[], profile: Profile): PlacedFault[] {
   const known = claimsOf(profile);
   return claims.flatMap((claim, place) =>
@@ -193,16 +193,16 @@ export function valuesFaults({ hotels = [], reservationIdFrom, reservationIds }:
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A report that the run makes, and whose values they are. */
+/** A report that the run makes, and where its values come from. */
 interface Own {
   readonly members: Members;
   readonly whose: string;
 }
 
-/** An hour at which the guest of a usual stay is expected for longer than at any other: until eleven tomorrow. */
+/** The hour of the day at which a usual stay lasts longest: until eleven tomorrow. */
 const STARTED_AT = '2026-06-01T10:30:00.000Z';
 
-/** A run with these settings; when and against what it is made is of no account. */
+/** A run with these settings; when and against what it is made does not matter. */
 function anyRun(profile: Profile, values: Values): RunContext {
   const zones = [...new Set(values.hotels.map(({ timeZone }) => timeZone))];
   return {
@@ -219,13 +219,13 @@ function anyRun(profile: Profile, values: Values): RunContext {
   };
 }
 
-/** The hotel that most reports are about, and those with the lowest and the highest id. */
+/** The hotel of most reports, and those with the lowest and the highest id. */
 function outermost(hotels: readonly Hotel[]): Hotel[] {
   const sorted = [...hotels].sort((one, other) => one.id - other.id);
   return [...new Set([hotels[0], sorted[0], sorted.at(-1)] as Hotel[])];
 }
 
-/** A supplied moment keeps within a window or not as the days go by: whoever judges the run says so. */
+/** A supplied moment may leave a window as days go by: the judging reports that. */
 const isMoment = (name: string) => /Date(?:Time)?$/.test(name);
 
 function checkIns(context: RunContext, withMoments = false): Own[] {
@@ -246,7 +246,7 @@ function checkOuts(context: RunContext): Own[] {
   return [{ members: { checkOutDate: makeStay(context, 1).leaving }, whose: '' }, ...known];
 }
 
-/** What would have to be pinned for a value to keep within its limit. */
+/** The limit that would allow the value. */
 function fitting(limit: string, value: unknown): string {
   if (limit === 'pastDays' || limit === 'futureDays') return '2';
   return String(typeof value === 'string' ? lengthOf(value) : value);
@@ -254,7 +254,7 @@ function fitting(limit: string, value: unknown): string {
 
 type Broken = ReturnType<typeof limitsBrokenBy>[number];
 
-/** The value of one limit that a report does not keep within. */
+/** The limit that a report's value exceeds. */
 function ownLimitFault({ operation, broken, limits, own }: Broken): PlacedFault {
   const [field = '', limit = ''] = broken.split('.');
   const value = own.members[field];
@@ -267,7 +267,7 @@ function ownLimitFault({ operation, broken, limits, own }: Broken): PlacedFault 
   };
 }
 
-/** The limits that the run's own reports break, each with the first that does. @param withMoments also supplied ones, which age */
+/** The limits that the run's own reports break, each with the first such report. @param withMoments also supplied moments, which age */
 export function limitsBrokenBy(context: RunContext, withMoments = false) {
   const reports = { 'check-in': checkIns(context, withMoments), 'check-out': checkOuts(context) };
   return (['check-in', 'check-out'] as const).flatMap((operation) =>
@@ -282,7 +282,7 @@ export function limitsBrokenBy(context: RunContext, withMoments = false) {
   );
 }
 
-/** The body of an operation that only the profile shows, as the run would send it about a hotel. */
+/** The body of an operation that only the profile shows, as the run would send it for a hotel. */
 function openBody(context: RunContext, operation: OpenOperation, hotel: Hotel): Members {
   const stay = makeStay(context, 1, hotel);
   const { reservationIdFrom, reservationIds } = context.values;
@@ -304,7 +304,7 @@ function ownExampleFaults(context: RunContext): PlacedFault[] {
   });
 }
 
-/** What a profile without faults of its own pins that the run's own reports break: with it nothing could be tested. */
+/** What an otherwise valid profile pins that the run's own reports break: nothing could be tested with it. */
 export function runFaults(profile: Profile, values: Values): PlacedFault[] {
   if (values.hotels.length === 0) return [];
   const context = anyRun(profile, values);

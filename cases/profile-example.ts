@@ -7,12 +7,12 @@ import type { JsonWithSecrets } from './call.ts';
 export const EXAMPLE_PLACEHOLDERS = ['reservationId', 'hotelConfirmationNumber', 'arrival', 'leaving', 'now'] as const;
 type Name = (typeof EXAMPLE_PLACEHOLDERS)[number];
 
-/** What stands for each placeholder; `undefined` where there is none, such as a reservation id that is to be left out. */
+/** The value of each placeholder; `undefined` if there is none, such as a reservation id to be left out. */
 export type ExampleValues = Readonly<Record<Name, string | undefined>>;
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
-/** A placeholder, and where it stands in the example. */
+/** A placeholder and its place in the example. */
 export interface PlacedPlaceholder {
   readonly path: readonly (string | number)[];
   readonly name: string;
@@ -27,7 +27,7 @@ export function placeholdersIn(value: unknown, path: PlacedPlaceholder['path'] =
   return Object.entries(value).flatMap(([name, member]) => placeholdersIn(member, [...path, name]));
 }
 
-/** A schema in the place of a reference to it (`#/$defs/NAME`). */
+/** The schema that a reference (`#/$defs/NAME`) points to. */
 function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
@@ -47,7 +47,7 @@ function filledText(text: string, isDate: boolean, values: ExampleValues): strin
   return isDate ? standsFor(whole)?.slice(0, 'YYYY-MM-DD'.length) : standsFor(whole);
 }
 
-/** An example with values in the place of its placeholders; a member that has none is left out. */
+/** An example with its placeholders replaced; a member without a value is left out. */
 export function filledExample(
   value: unknown,
   schema: JsonSchema,
@@ -75,7 +75,7 @@ const SAMPLE: ExampleValues = {
   now: '2026-06-02T11:00:00-05:00',
 };
 
-/** The example as it could be sent, about a made-up guest: to be held against the profile's own schema. */
+/** The example as it could be sent, for an invented guest: to be checked against the profile's own schema. */
 export function sampleExample({ operations }: Profile, operation: OpenOperation): Record<string, JsonWithSecrets> {
   const { request = {}, example = {} } = operations?.[operation] ?? {};
   return filledExample(example, request, SAMPLE) as Record<string, JsonWithSecrets>;

@@ -1,4 +1,4 @@
-/** Reports that a strict reader refuses and a tolerant one accepts: which of both a service is, only a profile says. */
+/** Reports that a strict reader refuses and a tolerant one accepts: only a profile says which a service is. */
 import { type Field, fieldsOf, requestSchema } from '../contract/interface.ts';
 import { type Coercion, coercionRead, type Reading as Pinned, type Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -16,7 +16,7 @@ export interface Reading {
   readonly pinned: Pinned;
 }
 
-/** Whether a value of another type stands in a member that the valid request has. */
+/** Whether a value of another type is in a member that the valid request has. */
 type Coerced = readonly [
   coercion: Coercion,
   fits: (field: Field) => boolean,
@@ -33,7 +33,7 @@ const COERCIONS: readonly Coerced[] = [
   ['numbersAsText', isFreeText, () => 7],
 ];
 
-/** The members whose values the other topics coerce too, first: then nothing is sent for it alone. */
+/** The members whose values other topics coerce too, first: then no request is needed just for this. */
 const PREFERRED = ['occupancy', 'loyalty', 'source'];
 
 function coercionsOf(profile: Profile, operation: ReservationOperation): Reading[] {
@@ -58,7 +58,7 @@ export function readingCases({ profile }: Pick<RunContext, 'profile'>, operation
     mutate: forms[name] as Reading['mutate'],
     pinned,
   });
-  // Where no member is required, names that are not known leave nothing out.
+  // If no member is required, unknown names leave nothing out.
   const hasRequired = operation !== 'check-out' && requiredMember(operation, profile) !== null;
   const lettered = letterCase && hasRequired ? ['names-in-pascal-case', 'names-in-upper-case'] : [];
   return [

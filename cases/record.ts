@@ -1,4 +1,4 @@
-/** How requests and replies are written down: the same code for the wire that records and the replay that compares. */
+/** How requests and replies are recorded: the same code for the wire that records and the replay that compares. */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import { type Exchange, isAccepted, type RecordedBody, type RecordedRequest, replyLine } from '../contract/evidence.ts';
@@ -19,12 +19,12 @@ import { placeholder } from './placeholder.ts';
 import { reservationIdOf } from './reservation-id.ts';
 import { seededHex } from './sequence.ts';
 
-/** Bodies longer than this many bytes are kept as their beginning and a digest. */
+/** Of bodies longer than this many bytes, only the beginning and a digest are kept. */
 export const LONGEST_KEPT_BODY = 16_384;
 const BEGINNING = 512;
 const HALF_A_CHARACTER = /\p{Cs}/u;
 
-/** What a body to be written down was on the wire. */
+/** A body to be recorded, as it was on the wire. */
 interface OnTheWire {
   readonly bytes: number;
   /** Only its beginning is given. */
@@ -36,34 +36,34 @@ interface OnTheWire {
 /** Writes a body down. */
 export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = { bytes: body.length }): RecordedBody {
   if (body.length > LONGEST_KEPT_BODY || cut || truncated) {
-    // A character takes up to four bytes; one that is cut in two lies behind the beginning.
+    // A character takes up to four bytes; one that is cut in two is beyond the kept part.
     const text = body.toString('utf8', 0, 4 * BEGINNING + 4).slice(0, BEGINNING);
     return { text, bytes, sha256: hash('sha256', body), ...(truncated ? { truncated } : {}) };
   }
   return isUtf8(body) ? { text: body.toString('utf8'), bytes } : { base64: body.toString('base64'), bytes };
 }
 
-/** Writes a body down that is text, as its bytes are. */
+/** Records a body that is text. */
 function recordText(text: string): RecordedBody {
   const bytes = Buffer.byteLength(text);
-  // Half a character is sent as another one.
+  // Half a surrogate pair is sent as another character.
   return bytes <= LONGEST_KEPT_BODY && !HALF_A_CHARACTER.test(text) ? { text, bytes } : recordBody(Buffer.from(text));
 }
 
 /**
- * What the calls of a run carry in `User-Agent`, so that a provider finds them in its log: the same in each run that answers the
- * same challenge, since both follow from the seed.
+ * The tag in the `User-Agent` of a run's calls, by which a provider finds them in its log: the same in each run
+ * that answers the same challenge, since both follow from the seed.
  */
 export const runTag = (seed: string): string => `run ${seededHex(seed, 'run-tag', 12)}`;
 
-/** Base addresses of the target, and how the suite names itself in the run. */
+/** Base addresses of the target, and the suite's User-Agent in the run. */
 export const basesOf = ({ target, seed }: Pick<RunContext, 'target' | 'seed'>): Bases => ({
   service: target.baseUrl,
   issuer: target.authUrl,
   agent: `${AGENT} (${runTag(seed)})`,
 });
 
-/** The request as it is recorded: placeholders, tagged by `tagOf`, in the place of secrets. */
+/** The request as recorded: with placeholders, tagged by `tagOf`, in place of secrets. */
 export function recordRequest(
   call: Call,
   bases: Bases,
@@ -88,7 +88,7 @@ function withStays(call: Call, values: Values, indices: readonly number[]): Call
 }
 
 function inText(text: string, id: string): string {
-  // A function, since `$&` in an id that a service gave would mean something.
+  // A function, since `$&` in an id from a service would have a meaning.
   return text.replaceAll(RESERVATION_ID, () => JSON.stringify(id).slice(1, -1));
 }
 
@@ -103,7 +103,7 @@ function withReservationId(body: Body, id: string): Body {
   return { ...body, text: piecesOf(body.text).map((piece) => (typeof piece === 'string' ? inText(piece, id) : piece)) };
 }
 
-/** Whether the mark of a reservation id stands in a value, or in a member's name. */
+/** Whether the placeholder of a reservation id is in a value or in a member's name. */
 function holdsMark(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(RESERVATION_ID);
   if (typeof value !== 'object' || value === null) return false;
@@ -114,10 +114,10 @@ function holdsMark(value: unknown): boolean {
   return false;
 }
 
-/** Whether a call carries a reservation id that has still to be found out. */
+/** Whether a call carries a reservation id that is not known yet. */
 const wantsReservationId = ({ body }: Call): boolean => holdsMark(body);
 
-/** Whether a call rests on an assumption, not a setting (the source of reservation ids, a check-in's zone), which no accepted preflight has confirmed. */
+/** Whether a call depends on an assumption, not a setting (the source of reservation ids, a check-in's zone), that no accepted preflight has confirmed. */
 export function isAssumed(call: Call, values: Values, shown: () => Exchange | undefined): boolean {
   const isCheckIn = call.operation === 'check-in';
   const isGiven = isCheckIn ? values.timeZoneGiven : values.reservationIdGiven || !wantsReservationId(call);
@@ -126,21 +126,21 @@ export function isAssumed(call: Call, values: Values, shown: () => Exchange | un
   return preflight === undefined || !isAccepted(preflight);
 }
 
-/** What an exchange notes of a guest whose check-in was not accepted: a refusal of later reports about that guest says nothing. */
+/** The note on an exchange about a guest whose check-in was not accepted: a refusal of later reports about that guest says nothing. */
 export function guestAbsence(arrival: Exchange | undefined): Pick<Exchange, 'guestAbsent'> {
   if (!arrival || isAccepted(arrival)) return {};
   return { guestAbsent: { met: replyLine(arrival), ...(arrival.assumed ? { assumed: true } : {}) } };
 }
 
-/** What a call still lacks when its turn comes. */
+/** What a call still needs when its turn comes. */
 export interface Supplied {
-  /** Numbers of the supplied values, in the order of the call's leases. */
+  /** Indices of the supplied values, in the order of the call's leases. */
   readonly leased: readonly number[];
-  /** The guest's check-in, where there was one. */
+  /** The guest's check-in, if there was one. */
   readonly arrival: Exchange | undefined;
 }
 
-/** The call with supplied values and the guest's reservation id; `null` where it carries such an id and there is none. */
+/** The call with supplied values and the guest's reservation id; `null` if it needs such an id and there is none. */
 export function complete(call: Call, values: Values, { leased, arrival }: Supplied): Call | null {
   const filled = withStays(call, values, leased);
   if (!wantsReservationId(filled)) return filled;

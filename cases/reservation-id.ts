@@ -3,12 +3,12 @@ import type { Values } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
 import { onceFor } from './once.ts';
 
-/** The member of a check-in that is the reservation id, where one of them is. */
+/** The member of a check-in that is the reservation id, if one of them is. */
 export const ID_MEMBER: Readonly<
   Partial<Record<Values['reservationIdFrom'], 'hotelConfirmationNumber' | 'supplierReservationId'>>
 > = { 'hotel-confirmation-number': 'hotelConfirmationNumber', 'supplier-reservation-id': 'supplierReservationId' };
 
-/** Asked for by every report that names a stay. */
+/** Cached, since every report that names a stay needs it. */
 const sentMember = onceFor((exchange: Exchange, member: string): string | undefined => {
   try {
     const value = (JSON.parse(exchange.request.body?.text ?? '') as Record<string, unknown>)[member];
@@ -18,7 +18,7 @@ const sentMember = onceFor((exchange: Exchange, member: string): string | undefi
   }
 });
 
-/** The last part of a path, decoded where it is well encoded: a service may put anything into its `Location`. */
+/** The last segment of a path, decoded if well-formed: a service may put anything into its `Location`. */
 function lastSegment(location: string): string | undefined {
   const last = location.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1);
   try {
@@ -28,7 +28,7 @@ function lastSegment(location: string): string | undefined {
   }
 }
 
-/** The reservation id of a stay that has checked in, from where `values.reservationIdFrom` says. @param leased number of the supplied id that was checked out */
+/** The reservation id of a checked-in stay, from the source in `values.reservationIdFrom`. @param leased index of the supplied id that was checked out */
 export function reservationIdOf(
   { reservationIdFrom, reservationIds }: Values,
   arrival: Exchange | undefined,
@@ -47,7 +47,7 @@ export function preflightsOf(operation: Operation): readonly string[] {
   return [`preflight/${operation}`, `preflight/${operation}/older-token`];
 }
 
-/** The name that a preflight's exchange has in a run without shards. */
+/** The name of a preflight exchange in a run without shards. */
 export const withoutShard = (id: string): string => id.replace(/^preflight\/\d+\//, 'preflight/');
 
 const NO_ARRIVAL = 'the guest has not checked in: ';

@@ -1,4 +1,4 @@
-/** Calls that are sent together, named by what they are: who builds the same calls gets the same exchanges. */
+/** Calls that are sent together, named by their content: tests that build the same calls get the same exchanges. */
 import { createHash, hash } from 'node:crypto';
 import { type Exchange, isAccepted, isOutage, statusOf } from '../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../contract/scene.ts';
@@ -9,13 +9,13 @@ import { once, onceOf } from './once.ts';
 import { isReadable } from './token-requests.ts';
 import { mayBeRepeated } from './waiting.ts';
 
-/** A call under the id that its exchange will have. */
+/** A call with the id that its exchange will have. */
 export interface Step {
   readonly id: string;
   readonly call: Call;
 }
 
-/** How calls that belong together are sent: one when the one before it was answered, or all side by side. */
+/** How calls that belong together are sent: each after the answer to the one before, or all at once. */
 export type Order = 'in-turn' | 'at-once';
 
 /** Calls that are sent together, ready to be sent. */
@@ -24,22 +24,22 @@ export interface Sequence {
   readonly order: Order;
   /** The check-ins of the guests whom the calls are about come first, whatever the order of the others. */
   readonly steps: readonly Step[];
-  /** The ids of the steps, and what their calls are. */
+  /** The ids of the steps, and the intents of their calls. */
   readonly ids: readonly string[];
   readonly intents: readonly Intent[];
   /** How many of the steps are such check-ins. */
   readonly arrivals: number;
-  /** Whether a call may be sent again after a broken connection, although the service may have taken it (section 7). */
+  /** Whether a call may be sent again after a broken connection, although the service may have accepted it (section 7). */
   readonly resend: boolean;
-  /** How many of the calls behind the check-ins have to be refused for their content; their control comes after them. */
+  /** How many of the calls after the check-ins have to be refused for their content; their control comes after them. */
   readonly negatives?: number;
-  /** The same calls with other unique values, under the next name. Absent: there are none. @param notBefore until when they are held back */
+  /** The same calls with other unique values, under the next name. Absent: there are none. @param notBefore when they may be sent */
   readonly again?: (notBefore?: Call['notBefore']) => Sequence;
-  /** Whether they find out how long the service takes to show a check-in to later reports: they are asked again more often. */
+  /** Whether they measure how long the service takes to show a check-in to later reports: they are retried more often. */
   readonly findsOut?: boolean;
 }
 
-/** A run so far: every exchange, whoever asked for it, in the record's order, and what the suite meant by the calls. */
+/** The run so far: every exchange, whoever asked for it, in the record's order, and the suite's intents. */
 export interface RunSoFar {
   readonly exchanges: readonly Exchange[];
   readonly intents: Intents;
@@ -47,44 +47,44 @@ export interface RunSoFar {
 
 /** The only thing that touches the world: live it is the wire, in `verify` it is the record. */
 export interface Sender {
-  /** Sends a sequence once; who sends it again gets the same exchanges, one for each step. @param goesFirst before others that wait */
+  /** Sends a sequence once; sending it again returns the same exchanges, one for each step. @param goesFirst before others that wait */
   send(sequence: Sequence, goesFirst?: boolean): Promise<readonly Exchange[]>;
-  /** The run so far. Who keeps no record has none. */
+  /** The run so far; none if no record is kept. */
   recorded?(): Promise<RunSoFar>;
-  /** A scene of a name as it was played, with its calls in the order in which they came. Only where the client is judged. */
+  /** A scene as it was played, with its calls in the order of arrival. Only when the client is judged. */
   played?(scene: string): Promise<PlayedScene>;
-  /** The scenes of the run as its tests are given them. Only where the client is judged. */
+  /** The scenes of the run as its tests get them. Only when the client is judged. */
   readonly scenes?: ScenePlays;
 }
 
 /** The scenes of a client's run. */
 export interface ScenePlays {
-  /** A scene that can be judged. @param howeverEnded also where the client was stopped because it took too long */
+  /** A scene that can be judged. @param howeverEnded also if the client was stopped because it took too long */
   one(name: string, howeverEnded?: boolean): Promise<PlayedScene>;
-  /** All scenes that were to be played. */
+  /** All scenes that should have been played. */
   all(): Promise<PlayedScenes>;
 }
 
-/** Scenes of a run, in their order. */
+/** Scenes of a run, in order. */
 export interface PlayedScenes {
-  /** Of one that was not played to its end, what there is. */
+  /** Of an unfinished one, what there is. */
   readonly played: readonly PlayedScene[];
-  /** Names of those that were not played: what they would have shown nobody knows. */
+  /** Names of those that were not played: nobody knows what they would have shown. */
   readonly missing: readonly string[];
 }
 
 /** A scene, as it was played. */
 export interface PlayedScene {
   readonly scene: Scene;
-  /** What was handed to whoever played it. */
+  /** The file handed to whoever played it. */
   readonly file: SceneFile;
   readonly play: Play;
   readonly calls: readonly Exchange[];
-  /** What came besides and is no report and no token request, such as a health probe; absent: nothing was told apart. */
+  /** Calls that are neither reports nor token requests, such as health probes; absent: not distinguished. */
   readonly besides?: readonly Exchange[];
 }
 
-/** Whether an exchange ended as its call was meant to: what has to be accepted was, and what is at fault was refused. */
+/** Whether an exchange ended as intended: what has to be accepted was, and faulty calls were refused. */
 function isAsMeant({ kind }: Intent, exchange: Exchange): boolean {
   const isRefused = statusOf(exchange) >= 400 && statusOf(exchange) < 500;
   if (kind === 'faulty') return isRefused;
@@ -92,8 +92,8 @@ function isAsMeant({ kind }: Intent, exchange: Exchange): boolean {
 }
 
 /**
- * The sequence that takes the place of one that a run was interrupted in: the service may know the guests of the first already. None
- * where something has failed, which stays; where there are no other values; and where it would be one more wrong secret.
+ * The sequence that replaces an interrupted one, whose guests the service may know already. None if something has
+ * failed, which stands; if there are no other values; or if it would be one more wrong secret.
  * @param answered the exchanges of its steps, as far as there are any
  */
 export function inPlaceOf(sequence: Sequence, answered: (id: string) => Exchange | undefined): Sequence | null {
@@ -106,14 +106,14 @@ export function inPlaceOf(sequence: Sequence, answered: (id: string) => Exchange
   return hasFailed ? null : sequence.again();
 }
 
-/** Whether a sequence is about stays, and can be sent again about other guests: with supplied values there are none. */
+/** Whether a sequence is about stays and can be sent again about other guests: not with supplied values. */
 const hasOthers = ({ steps }: Sequence): boolean =>
   steps.some(({ call }) => !isTokenOperation(call.operation)) &&
   steps.every(({ call }) => call.guess === undefined && call.leases.length === 0);
 
 /**
- * The sequence that takes the place of one in which the answer to a report may be that to a repetition. `null`: none has to, or
- * something has failed, which stays.
+ * The sequence that replaces one in which the answer to a report may be the answer to its repetition. `null`: not
+ * needed, or something has failed, which stands.
  */
 export function anewAfterRepetition(sequence: Sequence, exchanges: readonly Exchange[]): Sequence | null {
   const { ids, intents } = sequence;
@@ -124,16 +124,16 @@ export function anewAfterRepetition(sequence: Sequence, exchanges: readonly Exch
   return hasFailed ? null : sequence.again();
 }
 
-/** How long after a request that was perhaps taken the same calls are sent anew, in seconds: a rolling release takes half a second. */
+/** How long after a possibly accepted request the same calls are sent anew, in seconds: a rolling release takes half a second. */
 const BACK_AFTER_SECONDS = 5;
 
-/** A 503 is for what was not taken (RFC 9110 §15.6.4), and so has been sent again. */
+/** A 503 means that it was not accepted (RFC 9110 §15.6.4), so it was resent. */
 const isPerhapsTaken = ({ reply, failure }: Exchange) =>
   failure?.kind === 'reset' || (reply !== null && reply.status !== 503 && isOutage(reply.status));
 
 /**
- * The sequence that takes the place of one whose calls are about repetition, so that none was sent again by itself, and of which one was
- * perhaps taken by a service that was out of order. `null`: it is not so, or there are no others.
+ * The sequence that replaces one about repetition (so nothing in it was resent) in which a service that was down
+ * may have accepted a call. `null`: not so, or there are no other values.
  */
 export function anewAfterOutage(sequence: Sequence, exchanges: readonly Exchange[]): Sequence | null {
   const { resend, ids } = sequence;
@@ -144,7 +144,7 @@ export function anewAfterOutage(sequence: Sequence, exchanges: readonly Exchange
   return sequence.again({ exchange: last, seconds: BACK_AFTER_SECONDS });
 }
 
-/** What a call is by its own word; without one it is faulty. */
+/** A call's declared intent; without one it is faulty. */
 function intentOf(call: Call): Intent {
   if (call.intent) return call.intent;
   if (!isTokenOperation(call.operation)) return FAULTY;
@@ -158,7 +158,7 @@ function intentOf(call: Call): Intent {
 const MARKS = /(?:XUNIQUEX|XROOM\dX)\d{4}/g;
 const MARK_OF_ANOTHER_STAY = /(?:XUNIQUEX|XROOM\dX)(?!0001)/;
 
-/** The text with its marks numbered in the order in which they come: which of its stays a test took must not matter. */
+/** The text with its marks numbered in order of appearance: which of its stays a test used must not matter. */
 function renumbered(text: string): string {
   if (!MARK_OF_ANOTHER_STAY.test(text)) return text;
   const numbers = new Map<string, string>();
@@ -172,9 +172,9 @@ function renumbered(text: string): string {
 
 const uniqueOf = (seed: string, name: string, number: string) => seededHex(seed, `${name}/${number}`, 10).toUpperCase();
 
-/** The text with unique values in the place of its marks, the same for the same seed and name. */
+/** The text with unique values in place of its marks, the same for the same seed and name. */
 function filled(text: string, seed: string, name: string): string {
-  // The same mark stands in several places, and a digest takes longer than all else here.
+  // Cached, since the same mark occurs in several places and a digest takes longer than all the rest here.
   const value = once((mark: string) => {
     const [kind, number] = [mark.slice(0, -4), mark.slice(-4)];
     return kind === 'XUNIQUEX'
@@ -192,7 +192,7 @@ export interface UniqueValue {
   readonly room: boolean;
 }
 
-/** A sequence of few calls has so many stays at most. */
+/** The most stays of a sequence of few calls. */
 const MOST_STAYS = 2;
 
 /** The unique values that the stays of a sequence may carry. @param name the id of the sequence */
@@ -207,16 +207,16 @@ export function uniqueValuesOf(seed: string, name: string): UniqueValue[] {
   });
 }
 
-/** As many as a room number usually has. */
+/** As many digits as a room number usually has. */
 const ROOM_DIGITS = 7;
 
-/** A room number of so many digits, the first of them no zero. */
+/** A room number of that many digits, not starting with zero. */
 function roomOf(digits: number, seed: string, name: string): string {
   const lowest = 10 ** (digits - 1);
   return String(lowest + seededNumber(seed, name, 9 * lowest));
 }
 
-/** Places of tokens, waits and check-ins, which are named within the sequence until its id is known. */
+/** References to tokens, waits and check-ins, named within the sequence until its id is known. */
 const PLACES = /"(issuedBy|exchange|arrival)":"(#\d+)"/g;
 
 function digestOf(text: string): string {
@@ -226,7 +226,7 @@ function digestOf(text: string): string {
   return digest.digest('hex');
 }
 
-/** What is said of calls that are sent together, as JSON. */
+/** The content of calls that are sent together, as JSON. */
 interface Content {
   readonly guests: readonly Call[];
   readonly calls: readonly Call[];
@@ -252,14 +252,14 @@ function contentOf(calls: readonly Call[], order: Order) {
   return { guests, guestOf, text: renumbered(text) };
 }
 
-/** What calls that are sent together are, under whatever name. */
+/** The content of calls that are sent together, whatever its name. */
 interface Together extends Required<Pick<Sequence, 'order' | 'intents' | 'arrivals' | 'resend' | 'negatives'>> {
   readonly seed: string;
   /** Their name, unless others of the same calls have been sent. */
   readonly name: string;
   /** Their content, with marks for unique values. */
   readonly text: string;
-  /** Of each call the place of its guest; -1: of none. */
+  /** For each call the index of its guest; -1: none. */
   readonly guestOf: readonly number[];
 }
 
@@ -268,7 +268,7 @@ const heldBack =
   (step: Step): Step =>
     notBefore && !step.call.notBefore ? { ...step, call: { ...step.call, notBefore } } : step;
 
-/** A sequence that is known by its content. Most that are asked for have been sent already, and nobody looks at their steps. */
+/** A sequence known by its content. Most were sent already, and nobody looks at their steps. */
 class Named implements Sequence {
   readonly id: string;
   readonly order: Order;
@@ -307,7 +307,7 @@ class Named implements Sequence {
   }
 }
 
-/** Names calls by their content and fills their unique values in. The id is the first call's operation and a digest of all but those values. */
+/** Names calls by their content and fills in their unique values. The id is the first call's operation and a digest of everything but those values. */
 export function sequenceOf(
   seed: string,
   calls: readonly [Call, ...Call[]],
@@ -319,7 +319,7 @@ export function sequenceOf(
   return new Named({ seed, name, text, guestOf, order, resend, negatives, intents, arrivals: guests.length });
 }
 
-/** The ids of the check-ins of guests and of the calls behind them. */
+/** The ids of the guests' check-ins and of the calls after them. */
 function idsOf(id: string, arrivals: number, calls: number): readonly string[] {
   const nth = (at: number) => (at === 0 ? '' : String(at + 1));
   return [
@@ -339,7 +339,7 @@ function stepsOf(id: string, ids: readonly string[], text: string, guestOf: read
   return [...guests, ...completed].map((call, at) => ({ id: ids[at] as string, call }));
 }
 
-/** A sequence of one call under a name of its own, for what is sent before the plan. */
+/** A sequence of one call with its own name, for requests before the plan. */
 export function namedStep(seed: string, id: string, call: Call, stay = id): Sequence {
   const made = JSON.parse(filled(JSON.stringify(call), seed, stay)) as Call;
   const steps = [{ id, call: made }];
@@ -355,12 +355,12 @@ export function namedStep(seed: string, id: string, call: Call, stay = id): Sequ
   };
 }
 
-/** Values made from the run's seed and a name: the same name gives the same value in the run and in its re-judging. */
+/** Values derived from the run's seed and a name: the same name gives the same value live and in re-judging. */
 export function seededHex(seed: string, name: string, digits: number): string {
   return hash('sha256', `${seed}\n${name}`, 'hex').slice(0, digits);
 }
 
-/** A whole number from 0 to below `limit`, made from the run's seed and a name. */
+/** A whole number from 0 to below `limit`, derived from the run's seed and a name. */
 export function seededNumber(seed: string, name: string, limit: number): number {
   return Number.parseInt(seededHex(seed, name, 8), 16) % limit;
 }

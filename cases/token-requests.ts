@@ -19,13 +19,13 @@ export const WRONG_SECRET = 'not-the-secret';
 
 type Parameter = readonly [name: string, value: Text];
 
-/** The parameters of a call's form. @throws {TypeError} when its body is no form */
+/** The parameters of a call's form. @throws {TypeError} if its body is not a form */
 export function parametersOf({ body, operation }: Call): readonly Parameter[] {
   if (body.kind !== 'form') throw new TypeError(`The ${operation} call carries no form`);
   return body.fields;
 }
 
-/** The call with a parameter of its form set in its place, or with `null` taken away. */
+/** The call with a parameter of its form replaced, or removed with `null`. */
 export function withParameter(call: Call, name: string, value: Text | null): Call {
   const parameters = parametersOf(call).flatMap<Parameter>((parameter) =>
     parameter[0] !== name ? [parameter] : value === null ? [] : [[name, value]],
@@ -33,20 +33,20 @@ export function withParameter(call: Call, name: string, value: Text | null): Cal
   return withForm(call, parameters);
 }
 
-/** The call with a parameter added behind those of its form. */
+/** The call with a parameter added to its form. */
 export function withParameterAdded(call: Call, name: string, value: Text): Call {
   return withForm(call, [...parametersOf(call), [name, value]]);
 }
 
-/** The call with one of its form's parameters standing twice, both times the same. */
+/** The call with one of its form's parameters repeated unchanged. */
 export function withParameterTwice(call: Call, name: string): Call {
   const value = parametersOf(call).find(([given]) => given === name)?.[1] ?? '';
   return withParameterAdded(call, name, value);
 }
 
 /**
- * Tokens of which always the newest is used: an issuer may end an earlier one. The second check-in with the first token ends its connection. The
- * last token is asked for as most libraries for HTTP do, which unpack what comes.
+ * Tokens of which always the newest is used: an issuer may end earlier ones. The second check-in with the first
+ * token ends its connection. The last token is requested as most HTTP libraries do, which unpack replies.
  */
 export function newestTokensUsed(request: Call, first: Call, again: Call, second: Call) {
   const used = (call: Call, issuedBy: string) => withToken(call, { secret: 'access_token', issuedBy });
@@ -55,22 +55,22 @@ export function newestTokensUsed(request: Call, first: Call, again: Call, second
   return [request, last, used(again, '#1'), request, unpacking, used(second, '#5')] as const;
 }
 
-/** A token request in the form with nothing but its grant type in it, and this in the Authorization field. */
+/** A form token request with only its grant type, and this in the Authorization field. */
 export function withBasic(call: Call, credentials: string | SecretRef): Call {
   return withHeader(withForm(call, [['grant_type', 'client_credentials']]), 'Authorization', ['Basic ', credentials]);
 }
 
-/** The client's own credentials as HTTP Basic carries them. */
+/** The client's own credentials in HTTP Basic. */
 export function basicOf(clientId: string, encoded: NonNullable<SecretRef['basic']>['encoded']): SecretRef {
   return { ...clientSecret, basic: { clientId, encoded } };
 }
 
-/** Credentials that hold no secret, as HTTP Basic carries them (RFC 7617 §2). */
+/** Malformed credentials in HTTP Basic (RFC 7617 §2). */
 export function basicText(clientId: string, secret: string): string {
   return Buffer.from(`${escapeText(clientId, 'form')}:${escapeText(secret, 'form')}`).toString('base64');
 }
 
-/** The token request with its grant type and its client's id written in percent-encoding throughout. */
+/** The token request with its grant type and its client's id percent-encoded throughout. */
 export function percentEncoded(call: Call): Call {
   const written = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16)}`).join('');
   const pieces = parametersOf(call).flatMap<string | SecretRef>(([name, value], at) => {
@@ -97,9 +97,9 @@ export function tokenRequest(
   return operation === 'token-form' ? tokenForm(clientId, secret) : tokenJson(clientId, secret);
 }
 
-/** A name as no library takes for a list, a part of something, or broken encoding. */
+/** A name that no library takes for a list, a nested member, or broken encoding. */
 const PLAIN_NAME = /^[\w.-]+$/;
-/** The documented types, with the charset that changes nothing. */
+/** The documented types, with a charset that changes nothing. */
 const READABLE_TYPE: Readonly<Record<TokenOperation, RegExp>> = {
   'token-form': /^application\/x-www-form-urlencoded(?:\s*;\s*charset=utf-8)?$/i,
   'token-json': /^application\/json(?:\s*;\s*charset=utf-8)?$/i,

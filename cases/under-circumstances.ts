@@ -1,4 +1,4 @@
-/** The requests that are sent under a circumstance, valid and at fault, and what the guest who arrived so reports later. */
+/** The requests that are sent under a circumstance, valid and faulty, and later reports of that guest. */
 import type { Exchange } from '../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -14,14 +14,14 @@ import { isShown } from './shown.ts';
 import { makeStay, type Stay } from './stay.ts';
 import { validCall } from './valid.ts';
 
-/** Stays are numbered from here; the one before is of `before`. */
+/** Stays are numbered from here; the one before is that of `before`. */
 export const FIRST_STAY = 2;
 /** Credentials that are none. */
 export const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'] as const;
 type NoCredential = (typeof CREDENTIALS)[number];
 /** What a check-in lacks. */
 export const LACKS = ['REFUSES-MISSING', 'REFUSES-EMPTY'] as const;
-/** What a request under a circumstance is there for: the last part of its requirement's id, but for the valid one. */
+/** The purpose of a request under a circumstance: the last part of its requirement's id, except for the valid one. */
 export type Role = 'valid' | 'ARRIVED' | NoCredential | (typeof LACKS)[number];
 
 interface Asked {
@@ -72,7 +72,7 @@ const isAbsence = (operation: ReservationOperation) => momentOf(operation) === '
 const isSent = ({ claims, profile }: RunContext, operation: ReservationOperation) =>
   claims.includes(operation) && isShown(operation, profile);
 
-/** Which credentials are tried at which operation: each operation another one in turn, and those left over at the first that is sent. */
+/** Which credentials are tried at which operation: each operation takes another one in turn, and the first that is sent takes the rest. */
 export function credentialsUnder(
   context: RunContext,
   circumstance: Circumstance,
@@ -85,14 +85,14 @@ export function credentialsUnder(
   return [...inTurn, ...CREDENTIALS.filter((each) => !isMet(each)).map((each) => [first, each] as const)];
 }
 
-/** The requests about one operation under a circumstance: those at fault first, since the valid one may end the stay. */
+/** The requests about one operation under a circumstance: the faulty ones first, since the valid one may end the stay. */
 function askedOf(context: RunContext, circumstance: Circumstance, operation: ReservationOperation): Asked[] {
   const credentials = credentialsUnder(context, circumstance).filter(([each]) => each === operation);
   const lacks = operation === 'check-in' ? LACKS : [];
   const roles: readonly Role[] = [...lacks, ...credentials.map(([, credential]) => credential), 'valid'];
   const kind = kindUnder(circumstance.accepted);
   return roles.map((role, at) => {
-    // A check-in at fault is about a guest of its own, all else about the one who has checked in.
+    // A faulty check-in has a guest of its own, everything else is about the one who has checked in.
     const isApart = isAbsence(operation) || (operation === 'check-in' && role !== 'valid');
     const number = FIRST_STAY + (isApart ? (isAbsence(operation) ? 10 : 1 + at) : 0);
     const stay = circumstance.stay?.(context, number) ?? makeStay(context, number);
@@ -102,13 +102,13 @@ function askedOf(context: RunContext, circumstance: Circumstance, operation: Res
   });
 }
 
-/** The stay as it is billed before the guest leaves: through eleven o'clock at the latest. */
+/** The stay as billed before the guest leaves: through eleven o'clock at the latest. */
 function asBilled(stay: Stay): Stay {
   const leavesLater = stay.leaving.slice(11, 13) > '11';
   return leavesLater ? { ...stay, leaving: stay.leaving.replace(/T\d\d:\d\d:\d\d/, 'T11:00:00') } : stay;
 }
 
-/** Plain reports of the guest who has arrived under a circumstance. */
+/** Plain reports about the guest who has arrived under a circumstance. */
 function laterOf(context: RunContext, circumstance: Circumstance): Asked[] {
   if (!isOfArrival(circumstance) || !isSent(context, 'check-in')) return [];
   const stay = circumstance.stay?.(context, FIRST_STAY) ?? makeStay(context, FIRST_STAY);
@@ -118,7 +118,7 @@ function laterOf(context: RunContext, circumstance: Circumstance): Asked[] {
   });
 }
 
-/** Reports of a guest who has checked in, which name the check-in where that is sent together with them. */
+/** Reports about a checked-in guest, which name the check-in if that is sent together with them. */
 function aboutTheGuest(asked: readonly Asked[], before: number): readonly Asked[] {
   const at = asked.findIndex(({ operation, role }) => operation === 'check-in' && role === 'valid');
   const place = at < 0 ? 0 : before + at + 1;
@@ -133,7 +133,7 @@ const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance):
   const asked = [...own, ...laterOf(context, circumstance)];
   const before = circumstance.before ? 1 : 0;
   if (circumstance.order) return [aboutTheGuest(asked, before)];
-  // A stay is one story, from the check-in to the check-out; what is at fault in a check-in is no part of it.
+  // A stay is one story, from the check-in to the check-out; a faulty check-in is no part of it.
   const isAlone = ({ operation, role }: Asked) => operation === 'check-in' && role !== 'valid';
   const story = asked.filter((each) => !isAlone(each) && !isAbsence(each.operation));
   const noShows = asked.filter(({ operation }) => isAbsence(operation));
@@ -141,7 +141,7 @@ const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance):
   return [...alone, aboutTheGuest(story, before), noShows].filter((each) => each.length > 0);
 });
 
-/** What a valid report is under a circumstance: that it is accepted may be another requirement's matter. */
+/** The requirement of a valid report under a circumstance: its acceptance may belong to another requirement. */
 function kindUnder(accepted: Authority): Intent['kind'] | undefined {
   if (accepted === 'observed') return undefined;
   return accepted === 'MUST' ? 'unusual' : 'tolerated';
@@ -149,14 +149,14 @@ function kindUnder(accepted: Authority): Intent['kind'] | undefined {
 
 type Together = (...calls: readonly [Call, ...Call[]]) => Promise<readonly Exchange[]>;
 
-/** The ways to send calls that this needs. */
+/** The ways of sending calls that this needs. */
 export interface Ways {
   readonly send: (call: Call) => Promise<Exchange>;
   readonly sendInTurn: Together;
   readonly sendAtOnce: Together;
 }
 
-/** Sends a request under a circumstance, with those that belong to it; `undefined` where its operation is not claimed or its body not shown. */
+/** Sends a request under a circumstance, with those that belong to it; `undefined` if its operation is not claimed or its body not shown. */
 export async function replyUnder(
   { send, sendInTurn, sendAtOnce }: Ways,
   context: RunContext,

@@ -1,4 +1,4 @@
-/** What the wire says of calls without a reply: they were never put on the network, or what came back cannot be read. */
+/** What the wire reports about calls without a reply: they were never put on the network, or the reply cannot be read. */
 import { type Exchange, type ExchangeFailure, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { CheckedOutValue, SecretRef } from './call.ts';
@@ -11,19 +11,19 @@ export const NEVER_SENT: Kinds = ['not-sent', 'no-token', 'not-alterable', 'pool
 /** Failures of calls that never reached the network. */
 export const NEVER_LEFT: Kinds = [...NEVER_SENT, 'not-sendable'];
 
-/** There was no token for a call that carries one. */
+/** There was no token for a call that needs one. */
 export const NO_TOKEN = 'no token had been issued that could be sent';
 
 /** The run was closed while the call waited. */
 export const RUN_ENDED = 'not sent: the run has ended';
 
-/** The run's time was over while the call waited. @param longest how long it may take, in words */
+/** The run's time was up while the call waited. @param longest how long it may take, in words */
 export const timeOver = (longest: string): string => `not sent: the run had taken ${longest}, the longest that it may`;
 
-/** Whether that is what was said of a call. */
+/** Whether a call was not sent for that reason. */
 export const isTimeOver = (message: string): boolean => message.startsWith('not sent: the run had taken ');
 
-/** A supplied value was asked for when none was left. */
+/** A supplied value was needed and none was left. */
 export function poolExhausted(pool: CheckedOutValue['pool']): string {
   return `values.${pool} has no value left: supply more of them`;
 }
@@ -31,15 +31,15 @@ export function poolExhausted(pool: CheckedOutValue['pool']): string {
 /** A secret has no such altered form: an opaque token has no algorithm. */
 export const notAlterable = ({ secret, altered }: SecretRef): string => `the ${secret} has no form "${altered}"`;
 
-/** Exchanges in a row without an answer after which the service counts as gone. */
+/** Consecutive exchanges without an answer after which the service counts as gone. */
 export const GONE_AFTER = 4;
-/** Once a request has met no answer no other one is begun for so long, in milliseconds. */
+/** After an unanswered request, no other one is begun for this long, in milliseconds. */
 const TOGETHER_MS = 900;
 
 const waitedMs = ({ waits }: Exchange) => waits.reduce((sum, wait) => sum + wait.waitedMs, 0);
 const firstTry = (exchange: Exchange) => Date.parse(exchange.sentAt) - waitedMs(exchange);
 
-/** What was met, and for how long it was asked again: `HTTP 502, also 31 s later`. */
+/** What happened, and for how long it was retried: `HTTP 502, also 31 s later`. */
 function metThen(held: readonly Exchange[]): string {
   const [first] = held;
   const longest = Math.max(...held.map(waitedMs));
@@ -47,7 +47,7 @@ function metThen(held: readonly Exchange[]): string {
   return `${(first && outageOf(first)) ?? 'no reply'}${later}`;
 }
 
-/** The service did not answer so often in a row that the run ended. Named are the requests that were under way when that began. */
+/** The service failed to answer so often in a row that the run ended. Names the requests in flight when that began. */
 export function serviceGone(unanswered: readonly Exchange[]): string {
   const row = unanswered.slice(0, GONE_AFTER);
   const began = Math.min(...row.map(firstTry));
@@ -55,7 +55,7 @@ export function serviceGone(unanswered: readonly Exchange[]): string {
   const ids = held.map(({ id }) => id).join(', ');
   const told = (what: string, which: string) =>
     `not sent: the service ${what} at ${new Date(began).toISOString()} (${metThen(held)}), and nothing more was sent; ${which} ${ids}`;
-  // Who refuses a connection has received nothing over it.
+  // A service that refuses a connection has received nothing on it.
   if (held.every(({ failure }) => failure?.kind === 'refused'))
     return told('stopped taking connections', 'first without it:');
   return told(held[0]?.reply ? 'went down' : 'stopped answering', HELD);
@@ -63,33 +63,33 @@ export function serviceGone(unanswered: readonly Exchange[]): string {
 
 const NO_MORE_OF_IT = 'and no more of it was sent';
 
-/** One operation alone was out of order so often in a row that no more of it is sent. */
+/** A single operation was down so often in a row that no more of it is sent. */
 export function operationGone(operation: Operation, unanswered: readonly Exchange[]): string {
   const held = unanswered.slice(0, GONE_AFTER);
   const began = new Date(Math.min(...held.map(firstTry))).toISOString();
   return `not sent: ${operation} went down at ${began} (${metThen(held)}), ${NO_MORE_OF_IT}`;
 }
 
-/** Whether that was said of a call: the run went on with all else. */
+/** Whether a call was not sent for that reason: the run continued with the rest. */
 export const isOfOperationGone = (message: string): boolean => message.endsWith(NO_MORE_OF_IT);
 
 const HELD = 'under way then:';
 const HELD_IDS = new RegExp(`; ${HELD} ([\\w/#~-]+(?:, [\\w/#~-]+){0,${GONE_AFTER - 1}})`);
 
-/** The requests that a service had when it stopped answering, by the ids of their exchanges: of a long text no more than can be. */
+/** The ids of the exchanges in flight when a service stopped answering, from such a sentence; bounded. */
 export const heldWhenGone = (text: string): readonly string[] => HELD_IDS.exec(text)?.[1]?.split(', ') ?? [];
 
-/** What of a service has a quota of its own. */
+/** The parts of a service with a quota of their own. */
 export type Quota = 'token endpoint' | 'service';
 
-/** The quota for which a request counts. */
+/** The quota that a request counts against. */
 export const quotaOf = ({ operation }: { readonly operation: Operation }): Quota =>
   isTokenOperation(operation) ? 'token endpoint' : 'service';
 
-/** What says nothing but 429 for so long, in milliseconds, does so for good: a run waits for no longer than two minutes. */
+/** Nothing but 429 for this long, in milliseconds, is permanent: a run waits no longer than two minutes. */
 export const FOR_GOOD_MS = 110_000;
 
-/** The run stopped asking since nothing but a rate limit was met any more. */
+/** The run stopped asking since every request was rate-limited. */
 export function quotaUsedUp(of: Quota, status = 429): string {
   const met = status === 429 ? '429 (too many requests)' : status;
   const what = `answered every request with ${met}, however long the run waited: its quota is used up`;

@@ -28,7 +28,7 @@ function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId:
   ];
 }
 
-/** What a valid report of a stay is: one of another time than the present a service may refuse. */
+/** The intent of a valid report of a stay: a service may refuse one that is not of the present. */
 const kindOf = ({ isUsual }: Stay) => (isUsual ? 'nominal' : 'tolerated');
 
 /** The check-in of a stay (section 2.1). */
@@ -44,19 +44,19 @@ export function checkOut(context: RunContext, stay: Stay): Call {
   return { ...report(profile, 'check-out', body, leasesOf(values, stay, true)), guest: checkIn(context, stay) };
 }
 
-/** What a reservation id is where nobody has checked in: a guest who does not come has a confirmation number only. */
+/** The reservation id if nobody has checked in: a guest who does not come has only a confirmation number. */
 function idWithoutArrival({ reservationIdFrom }: Values, { body }: Stay): string | undefined {
   const member = ID_MEMBER[reservationIdFrom];
   if (member) return body[member] ?? undefined;
   return reservationIdFrom === 'list' ? RESERVATION_ID : undefined;
 }
 
-/** The profile's example of a body that the document leaves open, with the stay's own values in it (section 4, rules 3 and 4). */
+/** The profile's example of a body that the document leaves open, with the stay's own values (section 4, rules 3 and 4). */
 function openReport(context: RunContext, operation: OpenOperation, stay: Stay): Call {
   const { profile, values } = context;
   const { request = {}, example = {} } = profile.operations?.[operation] ?? {};
   const namesId = 'reservationId' in example || placeholdersIn(example).some(({ name }) => name === 'reservationId');
-  // A service that hands its ids out with each check-in knows a reservation by no other, also one whose guest does not come.
+  // A service that gives out its ids with each check-in knows a reservation by no other, even a no-show's.
   const isHandedOut = namesId && values.reservationIdFrom === 'location-header';
   const hasArrived = momentOf(operation) !== 'absence' || isHandedOut;
   const omitted = values.reservationIdFrom === 'omitted';
@@ -77,7 +77,7 @@ function openReport(context: RunContext, operation: OpenOperation, stay: Stay): 
   return hasArrived ? { ...call, guest: checkIn(context, stay) } : call;
 }
 
-/** What stands for the placeholders of an example. */
+/** The values of an example's placeholders. */
 function exampleValues(context: RunContext, stay: Stay, reservationId: string | undefined): ExampleValues {
   return {
     reservationId,
@@ -88,14 +88,14 @@ function exampleValues(context: RunContext, stay: Stay, reservationId: string | 
   };
 }
 
-/** The valid report of an event of a stay; an empty object where neither document nor profile shows its body. */
+/** The valid report of an event of a stay; an empty object if neither document nor profile shows its body. */
 function validReport(context: RunContext, operation: ReservationOperation, stay: Stay): Call {
   if (operation === 'check-in') return checkIn(context, stay);
   if (!isShown(operation, context.profile)) return report(context.profile, operation, {});
   return meant(isOpen(operation) ? openReport(context, operation, stay) : checkOut(context, stay), kindOf(stay));
 }
 
-/** A valid call of an operation. A report about a guest who has checked in carries the check-in, which is sent first. */
+/** A valid call of an operation. A report about a checked-in guest carries the check-in, which is sent first. */
 export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
   return isTokenOperation(operation) ? validRequest(context, operation) : reportsOf(context, stay)(operation);
 }
@@ -104,7 +104,7 @@ const validRequest = onceFor((context: RunContext, operation: TokenOperation) =>
   meant(tokenRequest(operation, context.clientId), 'nominal'),
 );
 
-// Most tests begin with the same one.
+// Cached, since most tests begin with the same one.
 const reportsOf = onceFor((context: RunContext, stay: Stay) =>
   once((operation: ReservationOperation) => validReport(context, operation, stay)),
 );

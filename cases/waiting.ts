@@ -1,14 +1,14 @@
-/** How long a run waits for a service that is not ready: the wire waits by these numbers. */
+/** How long a run waits for a service that is not ready: the limits that the wire uses. */
 import { type Exchange, headerValues, isOutage, type NameValue, type Wait } from '../contract/evidence.ts';
 import { isTokenOperation } from '../contract/words.ts';
 
 /** The longest single wait that a service can ask for, and the longest that an interruption is waited out, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
-/** How often one request waits a rate limit (429) out. */
+/** How often one request waits out a rate limit (429). */
 const MOST_RATE_LIMITS = 3;
-/** The same where no time is named (RFC 6585 §4 leaves that open): each wait is twice as long, so that a window of a minute ends. */
+/** The same if no time is given (RFC 6585 §4 leaves that open): each wait is twice as long, so that a window of a minute ends. */
 const MOST_WITHOUT_TIME = 6;
-/** The waits after interruptions, in milliseconds: a rolling restart takes half a second, a new process some more. */
+/** The waits after interruptions, in milliseconds: a rolling restart takes half a second, a new process longer. */
 const AFTER_INTERRUPTION_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
 /** The three HTTP date forms (RFC 9110 §5.6.7); `Date.parse` accepts more. */
@@ -21,7 +21,7 @@ function dateIn(value: string | undefined): number | null {
   return Number.isNaN(date) ? null : date;
 }
 
-/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds; `null`: there is none, or none that can be read. A date is compared with the reply's own, since clocks differ. */
+/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds; `null`: none, or not readable. A date is compared with the reply's own, since clocks differ. */
 export function retryAfterMs({ headers }: { readonly headers: readonly NameValue[] }, now: number): number | null {
   const value = headerValues(headers, 'retry-after')[0]?.trim() ?? '';
   const until = dateIn(value);
@@ -34,29 +34,29 @@ const isSeconds = (value: string) => /^\d+$/.test(value);
 /** Whether a `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
 export const isRetryAfter = (value: string): boolean => isSeconds(value.trim()) || dateIn(value.trim()) !== null;
 
-/** Whether what was waited out was an interruption: an outage, a connection that was broken off or refused. */
+/** Whether what was waited out was an interruption: an outage, or a broken or refused connection. */
 export const isInterruption = ({ status, waitedMs }: Wait): boolean =>
   isOutage(status) || (status === 0 && waitedMs > 0);
 
-/** How a token is refused that has ended. */
+/** How an ended token is refused. */
 export const UNAUTHORIZED = 401;
 
-/** Whether a request was refused with a token before it was sent again with another one. */
+/** Whether a request was refused with one token before it was resent with another. */
 export const endedBefore = ({ waits }: { readonly waits: readonly Wait[] }): boolean =>
   waits.some(({ status }) => status === UNAUTHORIZED);
 
-/** Whether the service may have taken a request before it was sent again: who asks it to come back (RFC 9110 §10.2.3) has not. */
+/** Whether the service may have accepted a request before it was resent: not if it asked to come back later (RFC 9110 §10.2.3). */
 export const mayHaveTaken = ({ status, retryAfter }: Wait): boolean =>
   status === 0 || (isOutage(status) && retryAfter === null);
 
-/** Whether a report got its answer when it was sent again, and the service may have taken it before. */
+/** Whether a report got its answer when it was resent, and the service may have accepted it before. */
 export const mayBeRepeated = ({ request: { operation }, reply, waits }: Exchange): boolean =>
   !isTokenOperation(operation) &&
   reply !== null &&
   !isOutage(reply.status) &&
   waits.some((wait) => mayHaveTaken(wait) && (wait.waitedMs > 0 || reply.status >= 400));
 
-/** How long an interruption is waited out, in milliseconds; `null`: not any longer. @param askedMs what a `Retry-After` asks for; 0 where there is none */
+/** How long an interruption is waited out, in milliseconds; `null`: no longer. @param askedMs by `Retry-After`; 0 if there is none */
 export function interruptionMs(askedMs: number, waits: readonly Wait[]): number | null {
   const before = waits.filter(isInterruption);
   const usual = AFTER_INTERRUPTION_MS[before.length];
@@ -66,16 +66,16 @@ export function interruptionMs(askedMs: number, waits: readonly Wait[]): number 
   return waited + next > LONGEST_WAIT_MS ? null : next;
 }
 
-/** Statuses that name a limit: section 8 shows none. The last two are of no registry. */
+/** Statuses for a limit: section 8 shows none. The last two are in no registry. */
 const OF_RATE: readonly number[] = [429, 420, 509];
 
-/** Whether a status says that too much was asked for. */
+/** Whether a status reports a limit. */
 export const isOfRate = (status: number): boolean => OF_RATE.includes(status);
 
-/** Whether a status may be waited out as a rate limit: 400 and 403 where they say when to come back, 403 also where everything meets it. */
+/** Whether a status may be waited out as a rate limit: 400 and 403 if they say when to come back, 403 also if everything gets it. */
 export const isRateLimited = (status: number): boolean => isOfRate(status) || status === 400 || status === 403;
 
-/** How long a rate limit is waited out, in milliseconds; `null`: not any longer. @param askedMs what its `Retry-After` asks for; `null` where there is none */
+/** How long a rate limit is waited out, in milliseconds; `null`: no longer. @param askedMs by its `Retry-After`; `null` if there is none */
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {
   const before = waits.filter(({ status }) => isRateLimited(status)).length;
   const next = askedMs ?? 1000 * 2 ** before;
@@ -86,13 +86,13 @@ export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): num
 /** How long a service may take to show a check-in to later reports, in seconds, unless `values.settleSeconds` says otherwise. */
 export const SETTLE_SECONDS = 2;
 
-/** Whether a status may say that a guest's check-in has not reached all nodes of a service. */
+/** Whether a status may mean that a guest's check-in has not reached all nodes of a service. */
 export const isNotShownYet = (status: number): boolean => [404, 409, 422].includes(status);
 
-/** The first wait of the preflight, which finds out how long the service takes, in milliseconds; each further one is twice as long. */
+/** The first wait of the preflight, which measures how long the service takes, in milliseconds; each further one is twice as long. */
 export const FIRST_LOOK_MS = 100;
 
-/** How long a request waited for its check-in to be shown, in milliseconds; 0: it did not have to. */
+/** How long a request waited for its check-in to be shown, in milliseconds; 0: not at all. */
 export function settledMs({ waits }: { readonly waits: readonly Wait[] }): number {
   return waits.filter(({ status }) => isNotShownYet(status)).reduce((sum, { waitedMs }) => sum + waitedMs, 0);
 }

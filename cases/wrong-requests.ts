@@ -1,4 +1,4 @@
-/** Requests that a client got wrong as a whole or made in an odd way: a service may refuse them, but must not fail over them. */
+/** Requests that are wrong as a whole or made in an odd way: a service may refuse them, but must not fail over them. */
 import type { Profile } from '../contract/profile.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { jsonText, type Mutations, withInPrototype } from './body-cases.ts';
@@ -22,34 +22,34 @@ import { asXml, inOlderForm } from './other-formats.ts';
 import { textMember } from './shown.ts';
 import { withParameterAdded } from './token-requests.ts';
 
-/** Levels of the deeply nested body. */
+/** Nesting levels of the deep body. */
 const DEPTH = 10_000;
 const LONG_QUERY = 6_000;
 const LONG_HEADER = 7_000;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const NO_UTF8 = Buffer.from([0xc3, 0x28]);
-/** A number of 40 digits, as a literal: JSON of ours would write it with an exponent. */
+/** A number of 40 digits, as a literal: our JSON would write it with an exponent. */
 const LONG_NUMBER = '1234567890'.repeat(4);
-/** A required text of a check-in, as the member that `__proto__` alone holds. */
+/** A required text of a check-in that only `__proto__` contains. */
 export const HIDDEN_MEMBER = 'folio';
-/** The id of a client that ends a text of a query, or of a program, where it is pasted into one. */
+/** A client id that ends a string of a query, or of a program, if it is pasted into one. */
 const QUOTED = `nobody'"\``;
-/** Where a token would be used (RFC 8707 §2): issuers that do not know the parameter ignore it. */
+/** The audience of the token (RFC 8707 §2): issuers that do not know the parameter ignore it. */
 const RESOURCE = 'urn:certification:reports';
 
-/** The text that is changed: the call's JSON object, but no token request's, whose secret would be in it. */
+/** The text to change: the call's JSON object, but not a token request's, whose secret would be in it. */
 function textOf(call: Call): string {
   return call.operation === 'token-json' ? '{"client_id":"nobody","client_secret":"nothing"}' : jsonText(call);
 }
 
-/** The call's JSON with a member set to a literal that no JSON value of ours could be written as; `first` comes before it. */
+/** The call's JSON with a member set to a literal that no JSON value of ours has; `first` comes before it. */
 function withLiteral(call: Call, member: string, literal: string, first = ''): Call {
   const { [member]: _replaced, ...rest } = JSON.parse(textOf(call)) as Record<string, unknown>;
   const text = JSON.stringify(rest).slice(1, -1);
   return withText(call, `{${first}${text}${text && ','}"${member}":${literal}}`);
 }
 
-/** The call with one member's name twice, the first time with another value (RFC 8259 §4). */
+/** The call with one member repeated, the first time with another value (RFC 8259 §4). */
 function withDuplicate(call: Call, member: string): Call {
   const { [member]: value = 'second' } = JSON.parse(textOf(call)) as Record<string, unknown>;
   return withLiteral(call, member, JSON.stringify(value), `"${member}":"first",`);
@@ -80,7 +80,7 @@ const FORM_REQUESTS: Mutations = {
   resource: (call) => withParameterAdded(call, 'resource', RESOURCE),
 };
 
-/** Of 1 MB, and nothing but arrays in arrays. */
+/** Of 1 MB, and nothing but nested arrays. */
 const bigRequests = (member: string): Mutations => ({
   large: (call) => withMember(call, member, LONG_TEXT),
   nested: (call) => withText(call, '['.repeat(DEPTH) + ']'.repeat(DEPTH)),
@@ -97,7 +97,7 @@ const COMMON: Mutations = {
   'accept-png': (call) => withHeader(call, 'Accept', 'image/png'),
 };
 
-/** Of what one operation alone is asked: what a parser or a copier of objects stumbles over, wherever the report goes afterwards. */
+/** Tried with a single operation: what trips up a parser or a copier of objects, wherever the report goes afterwards. */
 const OWN: Readonly<Partial<Record<Operation, Mutations>>> = {
   'check-in': {
     'long-number': (call) => withLiteral(call, 'occupancy', LONG_NUMBER),
@@ -110,11 +110,11 @@ const OWN: Readonly<Partial<Record<Operation, Mutations>>> = {
   },
 };
 
-/** Odd requests by short names; 1 MB and deep nesting are tried on check-in and check-out only. */
+/** Odd requests by short names; 1 MB and deep nesting are tried only with check-in and check-out. */
 export function oddRequests(operation: Operation, profile: Profile): Mutations {
   const member = textMember(operation, profile);
   const isWhole = operation === 'check-in' || operation === 'check-out';
-  // Where one guest is what all are about, those that a service is likeliest to accept come last.
+  // If all are about one guest, those that a service is likeliest to accept come last.
   return {
     ...(operation === 'token-form' ? FORM_REQUESTS : jsonRequests(member)),
     ...(isWhole ? bigRequests(member) : {}),
@@ -126,10 +126,10 @@ export function oddRequests(operation: Operation, profile: Profile): Mutations {
 
 /** Methods that no operation has. */
 export const WRONG_METHODS = ['GET', 'PUT', 'PATCH', 'DELETE'];
-/** Versions of the path that there are not. */
+/** Versions of the path that do not exist. */
 export const PATH_VERSIONS = ['v0', 'v99'];
 const BODILESS = ['GET', 'HEAD', 'OPTIONS'];
-/** Odd requests in which nothing of the report is left. */
+/** Odd requests that contain nothing of the report. */
 const NOTHING_LEFT = ['malformed', 'empty', 'null', 'array', 'string', 'nested'];
 
 /** The call to another version of its path: `/v2/`, or `/` for none. */

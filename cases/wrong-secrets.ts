@@ -1,14 +1,14 @@
-/** Wrong secrets under the client's own id: an issuer may lock a client out for them, so they are few, late and far between. */
+/** Wrong secrets with the client's own id: an issuer may lock out a client for them, so they are few, late and far between. */
 import type { Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../contract/words.ts';
 import type { Call } from './call.ts';
 import { onceOf } from './once.ts';
 
-/** How many go out where the profile does not say how many may. */
+/** How many are sent if the profile does not say how many may. */
 const USUALLY = 5;
 
-/** Those that tell most, first: what is wrong altogether, nearly right, and right but for its case. */
+/** The most telling ones, first: entirely wrong, nearly right, and right except for its case. */
 const MOST_TELLING: readonly string[] = [
   'token-form/other',
   'token-json/other',
@@ -16,28 +16,28 @@ const MOST_TELLING: readonly string[] = [
   'token-json/truncated',
   'token-form/case-swapped',
 ];
-/** The secret of another client of the same integrator, where the profile names one: told first, being pinned. */
+/** The secret of another client of the same integrator, if the profile names one: most telling, since it is pinned. */
 const OF_SECOND_CLIENT = TOKEN_OPERATIONS.map((each) => `${each}/of-second`);
-/** The client's own secret under the id of the second client: nobody but that one is locked out for it. */
+/** The client's own secret with the id of the second client: only that one can be locked out for it. */
 const UNDER_SECOND_CLIENT = TOKEN_OPERATIONS.map((each) => `${each}/of-first`);
-/** Those of either variant that are tried where the profile lets more be sent. */
+/** Those of either variant that are tried if the profile allows more. */
 const OF_BOTH =
   'case-swapped extended percent in-turn half full-width nul-ended lengthened preceded client-id before after'.split(
     ' ',
   );
-/** Those of the form variant alone: in HTTP Basic, and beside the right one. */
+/** Those of the form variant only: in HTTP Basic, and beside the right one. */
 const OF_FORM = ['basic', 'behind-right', 'before-right'];
 const OTHERS: readonly string[] = [
   ...OF_BOTH.flatMap((each) => [`token-form/${each}`, `token-json/${each}`]),
   ...OF_FORM.map((each) => `token-form/${each}`),
 ];
 
-/** Marks a call that carries a wrong secret under the client's own id. @param guess which one it is */
+/** Marks a call that carries a wrong secret with the client's own id. @param guess which one */
 export const withWrongSecret = (call: Call, guess: string): Call => ({ ...call, guess });
 
 const mostOf = ({ token }: Profile): number => token?.wrongSecrets ?? USUALLY;
 
-/** The wrong secrets of the variants that are claimed, for each client under whose id they are sent the most telling first. */
+/** The wrong secrets of the claimed variants, for each client whose id they are sent with, the most telling first. */
 const ranked = onceOf(({ claims, profile }: RunContext): readonly (readonly string[])[] => {
   const variants = TOKEN_OPERATIONS.filter((each) => claims.includes(each));
   const isClaimed = (each: string) => variants.some((variant) => each.startsWith(`${variant}/`));
@@ -46,7 +46,7 @@ const ranked = onceOf(({ claims, profile }: RunContext): readonly (readonly stri
   return [[...own].filter(isClaimed), isPinned ? UNDER_SECOND_CLIENT.filter(isClaimed) : []];
 });
 
-/** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
+/** Whether a wrong secret may be sent: the most telling of those claimed, as many as the profile allows. */
 export function maySendWrongSecret(context: RunContext, operation: TokenOperation, guess: string): boolean {
   const rank = Math.max(...ranked(context).map((each) => each.indexOf(`${operation}/${guess}`)));
   if (rank < 0 && context.claims.includes(operation)) throw new TypeError(`There is no wrong secret "${guess}"`);

@@ -3,10 +3,10 @@ import type { RunContext, ZoneTable } from '../contract/run.ts';
 import type { OffsetAt } from './local-time.ts';
 import { onceFor } from './once.ts';
 
-/** When a run was, and which offsets its hotels had: all that the moments of its reports depend on. */
+/** When a run was, and its hotels' offsets: everything that the moments in its reports depend on. */
 export type RunTime = Pick<RunContext, 'startedAt' | 'zones'>;
 
-/** The offsets of a table. Before its first row that row holds, and the last one holds for ever. */
+/** The offsets of a table. The first row also holds before it, and the last one for ever. */
 export function offsetsIn({ offsets }: ZoneTable): OffsetAt {
   const rows = offsets.map(([from, minutes]) => ({ from: Date.parse(from), minutes })).reverse();
   const first = rows.at(-1)?.minutes ?? 0;
@@ -30,7 +30,7 @@ export const offsetChanges = ({ zones }: RunTime, timeZone: string): readonly nu
     .offsets.slice(1)
     .map(([from]) => Date.parse(from));
 
-/** When the clocks of a zone were set back in a run's table, the last time first, and by how many minutes. */
+/** When a zone's clocks were set back in a run's table, the latest first, and by how many minutes. */
 export function setBack(
   { zones }: RunTime,
   timeZone: string,
@@ -43,15 +43,15 @@ export function setBack(
 }
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Back to the leap day before the last one, and the year in which a clock change is looked for. */
+/** Back to the leap day before the last one, and to the year in which a clock change is searched. */
 const PAST_DAYS = 3700;
 const FUTURE_DAYS = 400;
-/** Nobody knows the clocks of a day that is further away. */
+/** Nobody knows the clocks of a day further away. */
 const MOST_DAYS = 14_610;
 /** A stay beyond a limit lasts some days more. */
 const SPARE_DAYS = 40;
 
-/** The windows, and the longest stay, that a profile has tried. */
+/** The windows, and the longest stay, that are tried because of a profile. */
 function daysPinned({
   profile: { fields = {} },
 }: Pick<RunContext, 'profile'>): readonly [past: number, future: number] {
@@ -62,7 +62,7 @@ function daysPinned({
   return [Math.max(0, ...past), Math.max(nights, ...future)];
 }
 
-/** The span of time that the reports of a run can name, from midnight to midnight (UTC): what is known of its zones. */
+/** The span of time that the reports of a run can name, from midnight to midnight (UTC): what is recorded of its zones. */
 export function spanOf(context: Pick<RunContext, 'startedAt' | 'profile'>): readonly [from: number, to: number] {
   const today = Math.floor(Date.parse(context.startedAt) / DAY_MS);
   const [past = 0, future = 0] = daysPinned(context).map((days) => Math.min(days + SPARE_DAYS, MOST_DAYS));

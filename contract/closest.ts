@@ -1,4 +1,4 @@
-/** What a letter costs that was not typed any more: long names are begun rather than written out. */
+/** The cost of a letter that was not typed: long names are often only begun. */
 const UNTYPED = 0.25;
 
 /** Edits (insert, delete, replace) that lead from one word to another, or to its beginning. */
@@ -15,7 +15,7 @@ function distance(from: string, to: string): number {
   return Math.min(...row.map((edits, typed) => edits + UNTYPED * (to.length - typed)));
 }
 
-/** The known names most like a given one, the likest first. */
+/** The known names most similar to a given one, the best first. */
 export function closest(name: string, known: readonly string[], count = 3): string[] {
   const given = name.toLowerCase();
   const likeness = (each: string) => {
@@ -29,7 +29,7 @@ export function closest(name: string, known: readonly string[], count = 3): stri
     .map(([, each]) => each);
 }
 
-/** The known name that a misspelt one was meant to be; `undefined` where none is near enough to be meant. */
+/** The known name that a misspelt one probably means; `undefined` if none is similar enough. */
 export function meant(name: string, known: readonly string[]): string | undefined {
   const [likeliest] = closest(name, known, 1);
   const near = Math.max(2, Math.floor(name.length / 3));

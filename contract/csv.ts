@@ -1,4 +1,4 @@
-/** Tables as text: a row a line, in any of the usual separators. */
+/** Tables as text, one row per line, with any of the usual separators. */
 
 /** The cells of a row (RFC 4180), on one line. */
 export function cellsOf(row: string, separator: string): string[] {
@@ -22,7 +22,7 @@ export function cellsOf(row: string, separator: string): string[] {
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** What stands most often between the names of a header row. */
+/** The most frequent separator in a header row. */
 export function separatorOf(header: string): string {
   const counts = SEPARATORS.map((each) => header.split(each).length);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] as string;

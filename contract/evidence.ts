@@ -1,18 +1,18 @@
-/** Exchanges, the only evidence there is. In a secret's place stands `<access_token:3f9a0c12>`, say, whose tag is a keyed digest. */
+/** Exchanges: the only evidence there is. A secret is replaced by, for example, `<access_token:3f9a0c12>`, whose tag is a keyed digest. */
 import type { Schemas } from './schemas.gen.ts';
 import { cut } from './visible.ts';
 
-/** An exchange as a line of `evidence.ndjson` has at most this many bytes, and a record so many lines: a run of 10,000 hotels has 23,000. */
+/** The most bytes of an exchange as a line of `evidence.ndjson`, and the most lines of a record: a run of 10,000 hotels has 23,000. */
 export const LONGEST_EXCHANGE = 2 ** 20;
 export const MOST_EXCHANGES = 25_000;
 
 /** A header field or a query parameter, in the order and case in which it was sent. */
 export type NameValue = readonly [name: string, value: string];
 
-/** A recorded body: text where it is UTF-8, base64 otherwise. A reply's is recorded with its content codings undone (RFC 9110 §8.4). */
+/** A recorded body: text if it is UTF-8, otherwise base64. A reply's is recorded with its content codings undone (RFC 9110 §8.4). */
 export type RecordedBody = Schemas['exchange.body'];
 
-/** One request and the reply, or the network failure, that it met: a line of `contract/exchange.schema.json`. */
+/** One request and its reply or network failure: a line of `contract/exchange.schema.json`. */
 export type Exchange = Schemas['exchange'];
 
 /** A request as it was sent, secrets replaced. */
@@ -37,10 +37,10 @@ export type IssuedToken = Exchange['issued'][number];
 /** A defect of a token that its text shows. */
 export type TokenFlaw = NonNullable<IssuedToken['flaw']>;
 
-/** An earlier try: a rate limit, an interruption, or a refusal (404, 409, 422) while the guest's check-in may not be shown yet, that was waited out, or a 401 for a token that had ended early. */
+/** An earlier try that was waited out (a rate limit, an interruption, or a refusal (404, 409, 422) while the guest's check-in may not be shown yet), or a 401 for a token that had ended early. */
 export type Wait = Exchange['waits'][number];
 
-/** What is known of a call of the client besides what it says. */
+/** Facts about a client's call besides its content. */
 export type Received = NonNullable<Exchange['received']>;
 
 /** Why a guest is not in the house. */
@@ -60,7 +60,7 @@ export function headerValues(headers: readonly NameValue[], name: string): strin
   const wanted = name.toLowerCase();
   const values: string[] = [];
   for (const field of headers) {
-    // Of other names there are a dozen in each reply.
+    // Each reply has a dozen fields with other names.
     if (field[0].length === wanted.length && field[0].toLowerCase() === wanted) values.push(field[1]);
   }
   return values;
@@ -71,24 +71,24 @@ export function isOutage(status: number): boolean {
   return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 }
 
-/** How the message of a broken framing begins where the end of the reply was waited for in vain. */
+/** The beginning of the message about broken framing when the end of a reply never came. */
 export const NEVER_ENDS = 'the reply never ends';
 
-/** What came back is no HTTP, or more of it than clients read. */
+/** The reply is not HTTP, or more of it than clients read. */
 export const UNREADABLE = {
   notHttp: 'the reply is not HTTP/1.1 as RFC 9112 defines it',
   longHead: 'the header section of the reply is longer than the 16 KB that are read',
 } as const;
 
-/** Whether one of these was said of a call. */
+/** Whether a call's message is one of these. */
 export const isUnreadable = (message: string): boolean =>
   Object.values(UNREADABLE).some((words) => message.startsWith(words));
 
-/** Whether a call failed over a reply that came, however broken. A reply without an end is no answer. */
+/** Whether a call failed because of a reply, however broken. A reply without an end is no answer. */
 export const isBrokenReply = ({ kind, message }: ExchangeFailure): boolean =>
   kind === 'framing' ? !message.startsWith(NEVER_ENDS) : isUnreadable(message);
 
-/** Why an exchange tells that the service is not there; `null` where it answered, if only with what cannot be read. */
+/** Why an exchange shows that the service is not there; `null` if it answered, even unreadably. */
 export function outageOf({ reply, failure }: Exchange): string | null {
   if (failure && isBrokenReply(failure)) return null;
   return failure?.message ?? (isOutage(reply?.status ?? 0) ? `HTTP ${reply?.status}` : null);
@@ -103,7 +103,7 @@ export const statusOf = ({ reply }: Pick<Exchange, 'reply'>): number => reply?.s
 /** Replies with a 2xx status: the event was accepted, the token issued. */
 export const isAccepted = ({ reply }: Exchange): boolean => reply !== null && reply.status >= 200 && reply.status < 300;
 
-/** As much of a reason phrase, or of a failure, as belongs into a sentence. */
+/** As much of a reason phrase, or of a failure, as fits into a sentence. */
 const LONGEST_LINE = 300;
 
 /** `201 Created`, or why there was no reply. */

@@ -1,28 +1,28 @@
-/** What is wrong with a value from outside, in words: where, what was found, and what is wanted. One layer over Ajv's errors. */
+/** Words what is wrong with a value from outside: where, what was found, and what is wanted. A layer over Ajv's errors. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Validator } from './ajv.ts';
 import { meant } from './closest.ts';
 import { quoted, shownFromOutside } from './visible.ts';
 
-/** A place in a value: names of members and numbers of items, from the outside in. */
+/** A place in a value: names of members and indices of items, from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** A fault, and where it is: the same in a file that a person wrote, and in the record of a run. */
+/** A fault and its place: the same for files that people write and for the record of a run. */
 export interface PlacedFault {
   readonly path: Path;
   readonly found: string;
   readonly wanted: string;
-  /** A right value, where one helps. */
+  /** A valid value, if one helps. */
   readonly example?: string;
 }
 
 /** Finds the first thing that is wrong with a value. */
 export type Check = (value: unknown) => PlacedFault | null;
 
-/** Makes a value visible: what is found may be hostile, or long. */
+/** Makes a value visible: it may be hostile, or long. */
 type Show = (value: unknown) => string;
 
-/** What the schemas say for people, besides what they say for Ajv. */
+/** The keywords of our schemas that are for people. */
 interface Told {
   readonly wanted?: string;
   readonly description?: string;
@@ -49,10 +49,10 @@ const FORMATS: Readonly<Record<string, string>> = {
   'proxy-address': 'the address of a proxy, without user name and password',
 };
 
-/** Longer names are no misspelt ones. */
+/** Longer names are not misspellings. */
 const LONGEST_LIKE = 60;
 
-/** What is wanted where a key is unknown: the known ones, and the one that was perhaps meant. */
+/** What is wanted in place of an unknown key: the known ones, and the one that was probably meant. */
 export function oneOf(known: readonly string[], name: string): string {
   const likely = name.length <= LONGEST_LIKE ? meant(name, known) : undefined;
   return `one of ${known.join(', ')}${likely === undefined ? '' : ` (is it ${likely}?)`}`;
@@ -60,7 +60,7 @@ export function oneOf(known: readonly string[], name: string): string {
 
 const listOf = (values: readonly unknown[]) => `one of ${values.map(String).join(', ')}`;
 
-/** Keywords for which the schema's own `wanted` says more than their values. */
+/** Keywords whose schema's own `wanted` says more than their values. */
 const BY_WANTED: readonly string[] = ['pattern', 'format', 'maxLength', 'oneOf', 'anyOf', 'enum'];
 
 function typeWanted(types: unknown, value: unknown): string {
@@ -104,7 +104,7 @@ function exampleIn(schema: unknown): { readonly example?: string } {
   return { example: typeof example === 'string' ? example : JSON.stringify(example) };
 }
 
-/** The place of an error: JSON Pointers do not tell the number of an item from the name of a member. */
+/** The place of an error: JSON Pointers do not distinguish an item's index from a member's name. */
 function pathOf({ instancePath }: ErrorObject, whole: unknown): Path {
   let node = whole;
   return instancePath
@@ -143,7 +143,7 @@ function faultOf(error: ErrorObject, whole: unknown, show: Show): PlacedFault {
 
 const isForm = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf';
 
-/** The errors that tell something: where none of several forms fits, why each of them does not is no help. */
+/** The useful errors: if none of several forms fits, the reasons for each of them do not help. */
 function telling(errors: readonly ErrorObject[]): ErrorObject[] {
   const forms = errors.filter(isForm);
   const isWithin = ({ instancePath }: ErrorObject, form: ErrorObject) =>
@@ -167,10 +167,10 @@ export function firstFault(validate: Validator): Check {
   };
 }
 
-/** How much a value may hold before any schema is looked at: lists and objects within each other, values, characters. */
+/** What a value may hold before any schema is checked: nesting levels, values, characters. */
 const MOST = { depth: 64, values: 50_000, text: 1_000_000 } as const;
 
-/** The first thing about a value of JSON that goes beyond what is looked at, if anything does. */
+/** The first part of a JSON value that exceeds these limits, if any. */
 export function boundsFault(value: unknown): PlacedFault | null {
   const tally = { values: 0, text: 0 };
   const look = (each: unknown, path: Path): PlacedFault | null => {
@@ -184,7 +184,7 @@ export function boundsFault(value: unknown): PlacedFault | null {
       return { path: path.slice(0, 3), found, wanted: `${MOST.depth} levels at most` };
     }
     for (const [name, member] of Object.entries(each)) {
-      // Some programs that read JSON give an object another nature by it.
+      // In some programs that read JSON it changes the nature of an object.
       if (name === '__proto__') return { path, found: `the name ${quoted(name)}`, wanted: 'another name' };
       tally.text += Array.isArray(each) ? 0 : name.length;
       const inner = look(member, [...path, Array.isArray(each) ? Number(name) : name]);

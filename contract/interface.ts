@@ -1,4 +1,4 @@
-/** The versions of the interface, each read from its OpenAPI document, and what others derive from them. */
+/** The versions of the interface, each read from its OpenAPI document, and what is derived from them. */
 import { readFileSync } from 'node:fs';
 import { closest } from './closest.ts';
 import type { JsonSchema, Profile } from './profile.ts';
@@ -21,7 +21,7 @@ interface OpenApiOperation {
   readonly requestBody: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
-/** As much of an OpenAPI document as the suite goes by. */
+/** The parts of an OpenAPI document that the suite uses. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, { readonly post: OpenApiOperation }>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
@@ -30,14 +30,14 @@ export interface OpenApi {
 /** The OpenAPI document of v1 as an object, from the JSON that `npm run generate` makes of it: every worker reads it again, and YAML takes long. */
 export const openapi = JSON.parse(readFileSync(new URL('openapi.gen.json', import.meta.url), 'utf8')) as OpenApi;
 
-/** Where an operation is called and what it takes. All operations are POST (sections 4 and 5). */
+/** The path of an operation and its media types. All operations are POST (sections 4 and 5). */
 export interface OperationFacts {
   readonly path: string;
   /** Media types of section 2.1 and section 5 in the document's order; `application/*+json` is a pattern. */
   readonly mediaTypes: readonly string[];
 }
 
-/** One version of the interface: the operations that it has, and the schemas of their bodies by name. */
+/** One version of the interface: its operations, and the schemas of their bodies by name. */
 interface Version {
   readonly operations: ReadonlyMap<Operation, OperationFacts>;
   readonly byPath: ReadonlyMap<string, Operation>;
@@ -45,13 +45,14 @@ interface Version {
 }
 
 const versions = new Map<string, Version>();
-/** The version that is meant where a profile names none. */
+/** The version if a profile names none. */
 const FIRST = 'v1';
 
 /**
- * Adds a version under the name that its paths have (section 9). A name means one version for as long as the process lasts, so that
- * runs of several versions can be judged side by side.
- * @throws {Error} if the name is taken, an operation has no row in `words.ts`, or a token exchange is not where it is in v1
+ * Adds a version under the name in its paths (section 9). A name means one version for as long as the process
+ * lasts, so that runs of several versions can be judged side by side.
+ * @throws {Error} if the name is taken, an operation has no row in `words.ts`, or a token exchange is not where it
+ * is in v1
  */
 export function addVersion(name: string, { paths, components }: OpenApi): void {
   if (versions.has(name)) throw new Error(`The interface has the version ${name} already`);
@@ -69,13 +70,13 @@ export function addVersion(name: string, { paths, components }: OpenApi): void {
 
 addVersion(FIRST, openapi);
 
-/** The name of the version of the interface that the service speaks by its profile. */
+/** The name of the version that the service uses, according to its profile. */
 export const versionName = ({ interface: name = FIRST }: Profile): string => name;
 
 /** The names of the versions that the suite knows. */
 export const versionsKnown = (): readonly string[] => [...versions.keys()];
 
-/** The version that a profile names, which `profileFaults` has seen to be known. */
+/** The version that a profile names, which `profileFaults` has checked. */
 function versionOf(profile: Profile): Version {
   const name = versionName(profile);
   const version = versions.get(name);
@@ -89,7 +90,7 @@ export const operationsOf = (profile: Profile): readonly Operation[] => {
   return OPERATIONS.filter((operation) => operations.has(operation));
 };
 
-/** What can be claimed to be supported of the version. */
+/** What can be claimed in the version. */
 export const claimsOf = (profile: Profile): readonly Claim[] => {
   const known: readonly Claim[] = operationsOf(profile);
   return CLAIMS.filter((claim) =>
@@ -104,34 +105,34 @@ export function factsOf(operation: Operation, profile: Profile): OperationFacts 
   return facts;
 }
 
-/** Path and media types of the token exchanges: those of the issuer, the same beside each version of the interface (section 9). */
+/** Path and media types of the token exchanges, which every version of the interface shares (section 9). */
 export const tokenFacts = Object.fromEntries(
   TOKEN_OPERATIONS.map((operation) => [operation, factsOf(operation, {})]),
 ) as Readonly<Record<TokenOperation, OperationFacts>>;
 
-/** Whether a text names the path of an operation, in any version. */
+/** Whether a text is the path of an operation, in any version. */
 export const namesPath = (text: string): boolean =>
   [...versions.values()].some(({ byPath }) => [...byPath.keys()].some((path) => text.includes(path)));
 
-/** A path that is longer resembles none. */
+/** Longer paths resemble none. */
 const LONGEST_COMPARED = 64;
 
-/** The operation that is called at a path; `null` if there is none. */
+/** The operation at a path; `null`: none. */
 export const operationOf = (path: string, profile: Profile): Operation | null =>
   versionOf(profile).byPath.get(path) ?? null;
 
-/** What may stand before the paths of the operations. */
+/** The prefixes of the operations' paths. */
 export interface Places {
   readonly bases: readonly string[];
-  /** Before that of the token issuer; absent: what stands before the others. */
+  /** That of the token issuer; absent: the same as the others. */
   readonly issuer?: string | undefined;
 }
 
-/** A path in which no character is percent-encoded that need not be: with or without, it is the same one (RFC 3986 §6.2.2.2). */
+/** A path without unnecessary percent-encoding, which means the same (RFC 3986 §6.2.2.2). */
 export const normalized = (path: string): string =>
   path.replace(/%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi, (encoded) => decodeURIComponent(encoded));
 
-/** The operation that a path names, or resembles most; of no path at all the exchange of a token. */
+/** The operation that a path names, or resembles most; without a path, a token exchange. */
 export function operationAt(
   given: string,
   { bases, issuer }: Places,
@@ -150,18 +151,18 @@ export function operationAt(
   return { operation: byPath.get(likely as string) as Operation, astray: true };
 }
 
-/** Whether an operation's bodies are left open by the document. */
+/** Whether the document leaves an operation's bodies open. */
 export function isOpen(operation: Operation): operation is OpenOperation {
   return (OPEN_OPERATIONS as readonly string[]).includes(operation);
 }
 
-/** The schema of an operation's request body, of an open operation the profile's; `null` where neither shows it. */
+/** The schema of an operation's request body, for an open operation the profile's; `null` if neither shows it. */
 export function requestSchema(operation: Operation, profile: Profile): JsonSchema | null {
   if (isOpen(operation)) return profile.operations?.[operation]?.request ?? null;
   return versionOf(profile).schemas[OPERATION_ROWS[operation].schema] ?? null;
 }
 
-/** The schema of the reply that grants a token (section 5), the same beside each version of the interface (section 9). */
+/** The schema of the reply that issues a token (section 5), which every version of the interface shares. */
 export const tokenReplySchema = (operation: TokenOperation): JsonSchema =>
   openapi.components.schemas[operation === 'token-form' ? 'TokenFormReply' : 'TokenJsonReply'] ?? {};
 
@@ -169,7 +170,7 @@ export const tokenReplySchema = (operation: TokenOperation): JsonSchema =>
 export const olderCheckOut = (profile: Profile): JsonSchema | null =>
   versionOf(profile).schemas['CheckOutOlderRequest'] ?? null;
 
-/** The statuses of success of a report, and whether it has no body: by section 4.1, or as the profile pins it. */
+/** The success statuses of a report, and whether the reply has no body: by section 4.1, or as the profile pins it. */
 export function successOf(
   operation: ReservationOperation,
   profile: Profile,
@@ -188,10 +189,10 @@ export interface Field {
   readonly type: FieldType;
   readonly required: boolean;
   readonly nullable: boolean;
-  /** True where the empty string is refused (`minLength` of 1 or more). */
+  /** Whether the empty string is refused (`minLength` of 1 or more). */
   readonly nonEmpty: boolean;
   readonly format: 'int32' | 'date-time' | 'date' | null;
-  /** True where the schema admits only listed values (`enum`, `const`). */
+  /** Whether the schema allows only listed values (`enum`, `const`). */
   readonly listed: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** JSON as others wrote it: nothing is known of it before it is looked at. */
+/** JSON from elsewhere: nothing is known of it before it is checked. */
 
-/** An object of JSON, whatever its members are. */
+/** A JSON object with any members. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The value that a text is in JSON; `undefined` if it is no JSON. */
+/** The value of a JSON text; `undefined` if it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,7 +12,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** A value as a JSON object; `null` if it is another one. */
+/** A value as a JSON object; `null` if it is not one. */
 export function asJsonObject(value: unknown): JsonObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 }

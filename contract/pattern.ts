@@ -1,24 +1,24 @@
-/** Patterns of a profile's schemas, matched by RE2 in time that grows with the text alone. */
+/** Patterns of a profile's schemas, matched by RE2 in time linear in the text. */
 import { createRequire } from 'node:module';
 import type { RE2JS as Engine } from 're2js';
 import { quoted } from './visible.ts';
 
-/** Instructions that a pattern may become: each character of a text may meet all of them. */
+/** The most instructions of a compiled pattern: each character of a text may meet all of them. */
 const LARGEST = 3000;
 
-/** White space of ECMA-262 (`\s`), and all else (`\S`); RE2 knows that of ASCII only. */
+/** White space in ECMA-262 (`\s`), and its complement (`\S`); RE2 supports only ASCII there. */
 const SPACES =
   '\\x{9}-\\x{d}\\x{20}\\x{a0}\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}\\x{feff}';
 const NO_SPACES =
   '\\x{0}-\\x{8}\\x{e}-\\x{1f}\\x{21}-\\x{9f}\\x{a1}-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}' +
   '\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{fefe}\\x{ff00}-\\x{10ffff}';
-/** What `.` stands for: all but the four line terminators of ECMA-262; RE2 leaves out the line feed only. */
+/** What `.` matches: all but the four line terminators of ECMA-262; RE2 excludes only the line feed. */
 const ANY_BUT_LINE_ENDS = '[^\\x{a}\\x{d}\\x{2028}\\x{2029}]';
 
-/** Properties by the names of ECMA-262, references back, halves of characters, escapes, and what else is written out. */
+/** Properties named as in ECMA-262, back-references, surrogates, escapes, and other syntax to be rewritten. */
 const TOKENS = /\\[pP]\{(?:General_Category|gc|Script|sc)=|\\u[dD][89a-fA-F]|\\[\s\S]|[[\].]/g;
 
-/** A pattern in which what RE2 reads otherwise than ECMA-262 is written out. @throws {Error} for what RE2 knows nothing like */
+/** A pattern with everything rewritten that RE2 reads differently from ECMA-262. @throws {Error} for what RE2 cannot express */
 function writtenOut(pattern: string): string {
   let isInClass = false;
   const inClass = (set: string) => (isInClass ? set : `[${set}]`);
@@ -37,22 +37,22 @@ function writtenOut(pattern: string): string {
 
 let loaded: typeof Engine | undefined;
 
-/** Most runs have no pattern. */
+/** Loaded lazily, since most runs have no pattern. */
 function engine(): typeof Engine {
   loaded ??= (createRequire(import.meta.url)('re2js') as { RE2JS: typeof Engine }).RE2JS;
   return loaded;
 }
 
-/** What takes a pattern's place in a compiled schema. */
+/** Replaces a pattern in a compiled schema. */
 export interface Pattern {
   test(text: string): boolean;
-  /** The pattern itself: by it Ajv tells one from another. */
+  /** The source, by which Ajv identifies patterns. */
   toString(): string;
 }
 
 const compiled = (pattern: string): Engine => engine().compile(engine().translateRegExp(writtenOut(pattern)));
 
-/** A pattern as a schema has it. @throws {Error} where ECMA-262 or RE2 does not take it; the message says what was found */
+/** A pattern of a schema. @throws {Error} if ECMA-262 or RE2 refuses it; the message says what was found */
 export function linearPattern(pattern: string): Pattern {
   let matcher: Engine;
   try {

@@ -1,4 +1,4 @@
-/** A profile's schemas are foreign code: `profile-schemas.schema.json` says which keywords they may use; here is what no schema can say of another. */
+/** A profile's schemas are foreign code: `profile-schemas.schema.json` says which keywords they may use; this checks what no schema can say about another. */
 import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { newAjv, type Validator } from './ajv.ts';
@@ -9,13 +9,13 @@ import type { JsonSchema } from './profile.ts';
 /** What all schemas of a profile may have together, each reference followed: values, levels of schemas, patterns. */
 const MOST = { values: 5000, levels: 40, patterns: 100 } as const;
 
-/** Keywords by what they hold: a schema, a list of schemas, or schemas by name; others hold values. */
+/** Keywords by their content: a schema, a list of schemas, or schemas by name; others have plain values. */
 export const SCHEMA_KEYWORDS: readonly string[] =
   'items contains additionalProperties propertyNames not if then else'.split(' ');
 export const LIST_KEYWORDS: readonly string[] = 'prefixItems allOf anyOf oneOf'.split(' ');
 export const NAMED_KEYWORDS: readonly string[] = 'properties patternProperties dependentSchemas $defs'.split(' ');
 
-/** The keywords that a schema of a profile may have, by the published schema, each with what it may hold. */
+/** The keywords allowed in a profile's schemas by the published schema, each with its kind of content. */
 export function profileKeywords(): Readonly<Record<string, JsonSchema>> {
   const file = readFileSync(new URL('profile-schemas.schema.json', import.meta.url), 'utf8');
   type Published = {
@@ -24,7 +24,7 @@ export function profileKeywords(): Readonly<Record<string, JsonSchema>> {
   return (JSON.parse(file) as Published).$defs.schema.properties;
 }
 
-/** Within a schema these would change what references mean. */
+/** Inside a schema these would change the meaning of references. */
 const AT_THE_TOP: readonly string[] = ['$defs', '$id', '$schema'];
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
@@ -46,7 +46,7 @@ interface Size {
 
 /** Reads a schema that has only keywords of the published one. */
 class Reader {
-  /** `null` while it is read: who comes across it then has gone in a circle. */
+  /** `null` while it is being read: reaching it again then means a circle. */
   readonly #named = new Map<string, Size | null>();
 
   constructor(
@@ -89,7 +89,7 @@ class Reader {
     return Object.entries(held as object).map(([name, each]) => this.#schema(each, [...at, name]));
   }
 
-  /** How many values of its own a keyword holds. */
+  /** How many plain values a keyword has. */
   #own(keyword: string, held: unknown, at: Path): number {
     if (keyword === 'pattern') this.#pattern(String(held), at);
     if (keyword === 'patternProperties') for (const name of Object.keys(held as object)) this.#pattern(name, at);
@@ -129,7 +129,7 @@ class Reader {
   }
 }
 
-/** The first thing that is wrong with a profile's schemas, each given with its place, beyond the published schema: references, sizes, patterns. */
+/** The first fault of a profile's schemas, each given with its place, beyond the published schema: references, sizes, patterns. */
 export function schemasFault(schemas: readonly (readonly [path: Path, schema: JsonSchema])[]): PlacedFault | null {
   const tally = { patterns: 0 };
   let values = 0;
@@ -145,7 +145,7 @@ export function schemasFault(schemas: readonly (readonly [path: Path, schema: Js
   }
 }
 
-/** Values with more parts are looked at up to the first fault: each of a million items could be one. */
+/** Values with more parts are checked up to the first fault: each of a million items could be one. */
 const LARGE = 2000;
 
 function isLarge(value: unknown): boolean {
@@ -159,19 +159,19 @@ function isLarge(value: unknown): boolean {
   return false;
 }
 
-/** What Ajv makes a pattern of. */
+/** What Ajv compiles a pattern to. */
 const regExp = Object.assign((pattern: string) => linearPattern(pattern), { code: 'linearPattern' });
 
 function compile(schema: JsonSchema, allErrors: boolean) {
-  // `toString` of every object is no member of a body.
+  // Inherited properties, such as `toString`, are not members of a body.
   return newAjv({ allErrors, strict: false, logger: false, ownProperties: true, code: { regExp } }).compile(schema);
 }
 
-/** As many compiled schemas are kept as a batch of submissions uses again; the others are compiled again. */
+/** How many compiled schemas are kept for reuse within a batch of submissions; others are compiled again. */
 const MOST_KEPT = 100;
 const kept = new Map<string, Validator>();
 
-/** The validator of a profile's schema in which there is no fault. */
+/** The validator of a valid schema of a profile. */
 export function profileValidator(schema: JsonSchema): Validator {
   const key = JSON.stringify(schema);
   const known = kept.get(key);

@@ -14,25 +14,25 @@ export interface Requirement {
   readonly statement: string;
   /** Whom its breach harms, and which parser or stack in daily use breaks it. Every MUST has one, perhaps that of its topic or family. */
   readonly rationale?: string;
-  /** What the profile must give, such as `errors.invalid`, else the requirement is `not-testable`. */
+  /** What the profile must contain, such as `errors.invalid`, else the requirement is `not-testable`. */
   readonly needs?: readonly ProfileKey[];
-  /** What the profile may pin as tolerant, so that a service that follows it need not meet the requirement. */
+  /** What the profile may pin as tolerant, so that a service that follows it need not fulfil the requirement. */
   readonly unlessTolerant?: 'reading.coercions' | 'reading.unknownMembers' | 'reading.letterCase';
-  /** What the profile may pin so that this SHOULD is a MUST of the profile: a way of reading as strict, or the statuses of a refusal. */
+  /** What the profile may pin so that this SHOULD is a MUST of the profile: strict reading, or the statuses of a refusal. */
   readonly mustWhere?: 'reading.coercions' | 'errors.malformed' | 'errors.unsupportedMediaType';
-  /** What a service takes that breaks it, where something must be refused, in the words of a cause: `values of the wrong type`. */
+  /** For something that must be refused, what a service that breaks it accepts, in the words of a cause: `values of the wrong type`. */
   readonly phrase?: string;
-  /** The same of one field, which `%` stands for: `% of the wrong type`; absent where the first parameter names no field. */
+  /** The same for one field, written `%`: `% of the wrong type`; absent if the first parameter is not a field. */
   readonly fieldPhrase?: string;
-  /** What it is one of: where nearly all of these are taken, that is the cause. */
+  /** The group it belongs to: if nearly all of a group are accepted, that is the cause. */
   readonly group?: RefusalGroup;
-  /** It looks once more at what other requirements are about: it joins their cause, and makes one only where there is none. */
+  /** It tests again what other requirements are about: it joins their cause, and is a cause of its own only if there is none. */
   readonly echoes?: true;
   /** A claim beyond the operation itself without which the requirement is `not-applicable`. */
   readonly claim?: Claim;
 }
 
-/** What must be refused, taken together, in the words of a cause. */
+/** Groups of what must be refused, in the words of a cause. */
 export type RefusalGroup =
   | 'any credential'
   | 'any body'
@@ -43,7 +43,7 @@ export type RefusalGroup =
   | 'any client id'
   | 'any token request';
 
-/** The keys of a profile on which a requirement may rest. */
+/** The keys of a profile that a requirement may depend on. */
 export type ProfileKey =
   | `operations.${OpenOperation}.${'request' | 'example' | 'success'}`
   | `errors.${'unauthorized' | 'invalid' | 'malformed' | 'unsupportedMediaType' | 'schema' | 'replies'}`

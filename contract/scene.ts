@@ -2,33 +2,33 @@
 import type { Schemas } from './schemas.gen.ts';
 import type { Claim, Operation } from './words.ts';
 
-/** What is handed to whoever plays a scene, as in the file that `LODGING_SCENE_FILE` names. */
+/** The file that is given to whoever plays a scene, as in `LODGING_SCENE_FILE`. */
 export type SceneFile = Omit<Schemas['scene'], 'access'>;
 
-/** What is posted to a web hook: one has no environment to find the access in, and may be on another machine. */
+/** What is posted to a web hook: it has no environment with the access data, and may be on another machine. */
 export type PostedScene = SceneFile & Required<Pick<Schemas['scene'], 'access'>>;
 
-/** Where the client finds the provider, and by which credentials: made for the run. `caFile`: the authority to be trusted (PEM); absent: plain HTTP. */
+/** Where the client finds the provider, and its credentials, which are made for the run. `caFile`: the authority to trust (PEM); absent: plain HTTP. */
 export type ClientAccess = Omit<PostedScene['access'], 'caCertificate'>;
 
-/** One guest's stay as it is to be used in a scene: fields of section 2.1 by their names (a null: nothing is known, and nothing need be said). */
+/** One guest's stay in a scene: fields of section 2.1 by their names (null: unknown, and need not be reported). */
 export type SceneStay = Schemas['scene.stay'];
 
-/** One thing that whoever plays a scene does: a report, a wait, or reports that are sent without waiting for each other. */
+/** One step for whoever plays a scene: a report, a wait, or reports sent without waiting for each other. */
 export type SceneStep = Schemas['scene.step'];
 
-/** What differs from an ordinary stay. */
+/** How a stay differs from an ordinary one. */
 export interface StayOverride
   extends Partial<
     Pick<SceneStay, 'guestFirstName' | 'guestLastName' | 'roomNumber' | 'roomType' | 'occupancy' | 'loyalty'>
   > {
   /** Leaves out what the document does not ask for (section 2.1). */
   readonly withoutOptional?: true;
-  /** The stay of the same scene whose guest is called the same. */
+  /** The stay of the same scene whose guest has the same name. */
   readonly sameName?: string;
-  /** The stay of the same scene that has the same room, at another hotel or before. */
+  /** The stay of the same scene that has the same room, at another hotel or earlier. */
   readonly sameRoom?: string;
-  /** At which of the run's hotels, from 0 (`visitedHotels`); where there are fewer, there is no such stay. Absent: one of them, by the stay's place in the run; the first one, if it has other times. */
+  /** At which of the run's hotels, from 0 (`visitedHotels`); with fewer hotels, there is no such stay. Absent: one of them, by the stay's number in the run; the first one, if it has other times. */
   readonly hotel?: number;
   /** Times other than an arrival yesterday at 15:00 and a departure now. */
   readonly times?:
@@ -51,30 +51,30 @@ export interface CannedReply {
   readonly body?: string;
 }
 
-/** To which calls something happens: of these operations, those with these numbers among them, from 1. */
+/** Which calls are affected: of these operations, those with these numbers, from 1. */
 export interface Calls {
   readonly of: 'reports' | 'tokens' | Operation;
   readonly from: number;
   readonly to: number;
 }
 
-/** How the provider of a scene behaves otherwise than usual. */
+/** How the provider of a scene deviates from its usual behaviour. */
 export type Override =
-  /** Life of the tokens in seconds, one after the other; the last one holds for all that follow. */
+  /** Lifetimes of the tokens in seconds, one after the other; the last one applies to all further tokens. */
   | { readonly kind: 'token-lives'; readonly seconds: readonly number[] }
-  /** Further members of the token reply. */
+  /** Additional members of the token reply. */
   | { readonly kind: 'token-members'; readonly members: Readonly<Record<string, unknown>> }
-  /** Calls meet another reply, and nothing is done about them. `ofGood`: those alone are counted that would be accepted. */
+  /** Calls get another reply and have no effect. `ofGood`: only calls that would be accepted are counted. */
   | { readonly kind: 'replies'; readonly calls: Calls; readonly reply: CannedReply; readonly ofGood?: true }
-  /** Calls are answered as usual, but the connection is cut before the reply. */
+  /** Calls have their usual effect, but the connection is cut before the reply. */
   | { readonly kind: 'loses-reply'; readonly calls: Calls }
-  /** The connection is cut, and nothing is done about the call. */
+  /** The connection is cut, and the call has no effect. */
   | { readonly kind: 'cuts'; readonly calls: Calls }
-  /** The reply comes so much later, in milliseconds. */
+  /** The delay of the reply, in milliseconds. */
   | { readonly kind: 'late'; readonly calls: Calls; readonly ms: number }
   /** Calls are redirected (307): to another path of the provider, or to another origin (`client/scenes/scene.ts`). */
   | { readonly kind: 'redirects'; readonly calls: Calls; readonly to: 'same-origin' | 'another-origin' }
-  /** After so many accepted reports the tokens so far are good for nothing. */
+  /** After that many accepted reports, all tokens issued so far are refused. */
   | { readonly kind: 'ends-tokens'; readonly afterAccepted: number };
 
 /** A scene as it is declared. */
@@ -82,11 +82,11 @@ export interface Scene {
   /** Kebab case; stable. */
   readonly name: string;
   readonly title: string;
-  /** What the person at the hotel system is to do, in plain words, besides the steps. */
+  /** What the person at the hotel system has to do, in plain words, besides the steps. */
   readonly advice?: string;
   /** What must be claimed for it to be played. */
   readonly claims: readonly Claim[];
-  /** Of these claims one is enough: what is not claimed is not asked for. Absent: all are needed. */
+  /** One of these claims is enough: unclaimed reports are not asked for. Absent: all are needed. */
   readonly anyOf?: readonly Claim[];
   /** How long it takes with a client that waits in real time, in seconds. */
   readonly seconds: number;
@@ -95,26 +95,26 @@ export interface Scene {
   readonly provider: readonly Override[];
   /** Whether every report has to be accepted in the end; `false`: the provider makes that impossible. */
   readonly allReported: boolean;
-  /** The provider shows a certificate that no client may accept: the scene is played over HTTPS alone. */
+  /** The provider shows a certificate that no client may accept: the scene is played only over HTTPS. */
   readonly certificate?: BadCertificate;
-  /** It does so once a call was answered, so that reports are seen to refuse it and not the token request before them. Absent: from the start. */
+  /** It is shown only after the first answered call, so that reports refuse it and not the token request before them. Absent: from the start. */
   readonly certificateAfter?: 'first-call';
-  /** What stands before the paths of both addresses in this scene, such as `/stage`. */
+  /** The prefix of both addresses' paths in this scene, such as `/stage`. */
   readonly basePath?: string;
-  /** What stands behind that before the path of the token issuer, such as `/issuer`. */
+  /** The prefix of the token issuer's path after that, such as `/issuer`. */
   readonly issuerPath?: string;
 }
 
-/** What is wrong with a certificate. `untrusted`: nobody knows who issued it; `wrong-host`: it is another host's; `expired`: its time is over. */
+/** What is wrong with a certificate. `untrusted`: its issuer is unknown; `wrong-host`: it is another host's; `expired`: it is no longer valid. */
 export type BadCertificate = 'untrusted' | 'wrong-host' | 'expired';
 
-/** How a scene was played: with its calls, all there is to be judged of it. */
+/** How a scene was played: together with its calls, everything that can be judged. */
 export type Play = NonNullable<Schemas['run']['client']>['plays'][number];
 
-/** How the playing of a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */
+/** How a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */
 export type PlayEnd = Play['end'];
 
-/** How many calls, or connections, were refused for a reason before the provider of a scene saw them. They are counted and not recorded. */
+/** How many calls, or connections, were refused for a reason before the provider of a scene saw them. They are counted, not recorded. */
 export type RefusedCalls = Schemas['run.refused'][number];
 
 /**
@@ -123,8 +123,8 @@ export type RefusedCalls = Schemas['run.refused'][number];
  */
 export type Refusal = RefusedCalls['why'];
 
-/** Connections over TLS that ended within a scene: those on which the client said nothing, as where it refused the certificate, and the others. */
+/** TLS connections that ended within a scene: those on which the client sent nothing, for instance because it refused the certificate, and the others. */
 export type Handshakes = NonNullable<Play['handshakes']>;
 
-/** A line of a client's output that shows a secret of the run. */
+/** A line of a client's output that contains a secret of the run. */
 export type Printed = NonNullable<Play['printed']>;

@@ -16,11 +16,11 @@ export interface Variable {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What a right value is, to follow "wanted:". */
+  /** What a valid value is, after "wanted:". */
   readonly wanted: string;
-  /** A right value; `null` for a secret. */
+  /** A valid value; `null` for a secret. */
   readonly example: string | null;
-  /** True where the value must never be shown. */
+  /** Whether the value must never be shown. */
   readonly secret: boolean;
 }
 
@@ -36,7 +36,7 @@ export const variables: readonly Variable[] = Object.entries(
   secret: schema['writeOnly'] === true,
 }));
 
-/** Variables of the suite's own processes. A person sets `LODGING_CLIENT_COMMAND`, `LODGING_CLIENT_WEBHOOK` and `LODGING_SUBJECT` alone, for Playwright. */
+/** Variables of the suite's own processes. A person sets only `LODGING_CLIENT_COMMAND`, `LODGING_CLIENT_WEBHOOK` and `LODGING_SUBJECT`, for Playwright. */
 export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_BROKER',
   'LODGING_CERTIFY',
@@ -52,20 +52,20 @@ export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_TEST_RUN',
 ];
 
-/** The number of the run that Playwright is at: in UI mode and in editors one process goes through several. */
+/** The number of the current Playwright run: in UI mode and in editors one process has several. */
 export const TEST_RUN_VARIABLE = 'LODGING_TEST_RUN';
 
-/** What makes Node and its libraries print what they send, and what names a proxy together with its login. */
+/** Variables that make Node and its libraries print what they send, and those that contain a proxy's login. */
 const TALKATIVE =
   /^(?:DEBUG|DEBUG_.*|PWDEBUG.*|NODE_DEBUG|NODE_DEBUG_NATIVE|NODE_OPTIONS|NODE_V8_COVERAGE|(?:npm_config_)?(?:(?:HTTPS?|ALL)_)?PROXY)$/i;
-/** Shorter values stand in others by chance; a client secret has as many characters at least. */
+/** Shorter values occur in others by chance; a client secret has at least this many characters. */
 const SHORTEST_SECRET = 8;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables kept from processes that send nothing themselves: the client's secrets, under whatever name, and what would have others printed. */
+/** The variables kept from processes that send nothing themselves: the client's secrets, under any name, and those that make others print them. */
 export function keptBack(env: Environment): readonly string[] {
-  // Windows does not tell large letters from small ones here.
+  // Windows ignores the case of these names.
   const isSecret = (name: string) => variables.some((each) => each.secret && each.name === name.toUpperCase());
   const names = Object.keys(env);
   const secrets = names.filter(isSecret).map((name) => env[name] ?? '');

@@ -1,9 +1,9 @@
-/** Makes text that came from elsewhere safe to look at: it must not steer a terminal, hide in a page, or fill one. */
+/** Makes foreign text safe to show: it must not control a terminal, hide in a page, or fill one. */
 
-/** Control and format characters (direction overrides among them), lone surrogates, line separators, non-characters. */
+/** Control and format characters (including direction overrides), lone surrogates, line separators, non-characters. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
 
-/** Most of what is shown: ASCII, Latin-1 but for the soft hyphen, dash and ellipsis. */
+/** Most texts: ASCII, Latin-1 except the soft hyphen, dash and ellipsis. */
 const PLAIN = /^[\t\n\x20-\x7e\xa0-\xac\xae-\xff—…]*$/;
 
 const codeUnit = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
@@ -15,40 +15,40 @@ export function visible(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(UNSEEN, escaped);
 }
 
-/** A value as JSON for a terminal: the same value for whoever parses it, and nothing that a terminal would obey or hide. */
+/** A value as JSON for a terminal: parsers get the same value, and it contains nothing that a terminal interprets or hides. */
 export function visibleJson(value: unknown, indent?: number): string {
   const units = (character: string) => character.split('').map((unit) => codeUnit(unit.charCodeAt(0)));
   return JSON.stringify(value, null, indent).replace(UNSEEN, (character) => units(character).join(''));
 }
 
-/** A text of that many characters at most, and a sign where there was more. */
+/** A text of at most that many characters, with an ellipsis if there was more. */
 export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 const LONGEST_SHOWN = 60;
 
-/** Text of printable ASCII alone. */
+/** Text of only printable ASCII. */
 const plain = (text: string) => text.replace(/[^ -~]/g, (unit) => codeUnit(unit.charCodeAt(0)));
 
-/** A text in quotes: cut, and escaped as JSON does it wherever it is not printable ASCII. */
+/** A text in quotes: cut, and escaped as in JSON unless it is printable ASCII. */
 export function quoted(text: string): string {
   const shown = plain(JSON.stringify(text.slice(0, LONGEST_SHOWN)));
   return text.length > LONGEST_SHOWN ? `${shown}… (${text.length} characters)` : shown;
 }
 
-/** Words of ours that may repeat what somebody else has written. */
+/** Sentences of ours that may contain foreign text. */
 export function inWords(text: string): string {
   const shown = plain(text.slice(0, 4 * LONGEST_SHOWN));
   return text.length > 4 * LONGEST_SHOWN ? `${shown}…` : shown;
 }
 
-/** A value of JSON in a few words; whatever it is, little of it is looked at. */
+/** A JSON value in a few words, whatever its size. */
 export function shownFromOutside(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return value.length === 1 ? 'a list of one item' : `a list of ${value.length} items`;
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** The name of a member as it stands in a path: as it is where it is an ordinary word. */
+/** A member's name within a path: unchanged if it is an ordinary word. */
 function step(name: string | number): string {
   if (typeof name === 'number') return `[${name}]`;
   return /^[\w$-]{1,60}$/.test(name) ? `.${name}` : `[${quoted(name)}]`;

@@ -1,24 +1,24 @@
-/** The words that every part of the suite shares: one word stands for one thing in the catalogue, in reports and in submissions. */
+/** The words that every part of the suite shares: each means one thing in the catalogue, in reports and in submissions. */
 
-/** One operation, as far as others derive what they do from it; path and media types stand in `openapi.yaml`. */
+/** One operation, with what others derive from it; path and media types are in `openapi.yaml`. */
 interface OperationRow {
   /** A token exchange (section 5), or the report of a stay event, which carries the bearer token (section 4). */
   readonly kind: 'token' | 'report';
   readonly clause: `§${number}` | `§${number}.${number}`;
   /** The schema of its body in `openapi.yaml`; `null`: the document does not show it, and only a profile can (section 4, rules 3 and 4). */
   readonly schema: string | null;
-  /** The status of success that the document states, where it states one (sections 4.1 and 5.2). */
+  /** The success status, if the document states one (sections 4.1 and 5.2). */
   readonly success: number | null;
-  /** When in a stay it is reported. Whoever stays or departs has checked in, and is named by the reservation id. */
+  /** When in a stay it is reported. A guest who stays or departs has checked in, and is identified by the reservation id. */
   readonly moment: 'arrival' | 'stay' | 'departure' | 'absence' | null;
-  /** Its name where people read it, and where there is room for few letters. */
+  /** Its name for people, and a short one for narrow places. */
   readonly name: string;
   readonly short: string;
-  /** What an operator does that it reports, `%` being the guest and `#` the room. */
+  /** The event that an operator reports, `%` being the guest and `#` the room. */
   readonly task: string;
 }
 
-/** The operations of the interface document (sections 4 and 5): everything that is done for each derives from its row. */
+/** The operations of the interface document (sections 4 and 5): everything done for an operation derives from its row. */
 export const OPERATION_ROWS = {
   'token-form': {
     kind: 'token',
@@ -118,7 +118,7 @@ const MOMENTS: readonly OperationRow['moment'][] = ['arrival', 'stay', 'departur
 /** When in a stay an operation is reported; `null` for a token exchange. */
 export const momentOf = <O extends Operation>(operation: O): Rows[O]['moment'] => OPERATION_ROWS[operation].moment;
 
-/** The reports in the order of a stay; that nobody came is no part of it, and stands last. */
+/** The reports in the order of a stay; a no-show belongs to no stay and comes last. */
 export const IN_ORDER_OF_STAY: readonly ReservationOperation[] = [...RESERVATION_OPERATIONS].sort(
   (a, b) => MOMENTS.indexOf(momentOf(a)) - MOMENTS.indexOf(momentOf(b)),
 );
@@ -137,7 +137,7 @@ export type Level = 'MUST' | 'SHOULD' | 'MAY';
 /** On whose authority a requirement holds. Only the first three can fail anybody. */
 export type Basis = 'document' | 'rfc' | 'profile' | 'observed';
 
-/** Everything that can become of one requirement instance. */
+/** Every possible outcome of a requirement instance. */
 export const OUTCOMES = [
   'passed',
   'failed',
@@ -154,7 +154,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** The verdict of a whole run; `submission/verdict.ts` decides which applies. */
 export type Verdict = 'not-certified' | 'incomplete' | 'inconclusive' | 'certified';
 
-/** Where a base address belongs (section 9). Production is refused. */
+/** The environment of a base address (section 9). Production is refused. */
 export type Environment = 'sandbox' | 'mock' | 'production';
 
 /** What an integrator can claim to support: an operation, or the older check-out form of section 2.2. */
@@ -169,8 +169,8 @@ export type ReservationIdSource =
   | 'supplier-reservation-id'
   | 'list'
   | 'omitted';
-/** What is assumed where nobody says it. */
+/** The default. */
 export const DEFAULT_ID_SOURCE: ReservationIdSource = 'hotel-confirmation-number';
 
-/** The time zone that is assumed of a hotel where nobody gives it. */
+/** The time zone assumed for a hotel if none is given. */
 export const DEFAULT_TIME_ZONE = 'UTC';

@@ -4,7 +4,7 @@ import { once } from '../cases/once.ts';
 import type { Subject } from '../contract/words.ts';
 import type { Spec, Specification } from '../fixtures/index.ts';
 
-/** Compiled specs where this is compiled. */
+/** Compiled specs if this file is compiled. */
 const SPEC = `.spec${extname(import.meta.url)}`;
 
 async function load(file: URL): Promise<Specification> {
@@ -12,7 +12,7 @@ async function load(file: URL): Promise<Specification> {
   return (loaded as { readonly default: Specification }).default;
 }
 
-/** The spec files of a subject, in the order of their names: a file that is there is in the plan. */
+/** The spec files of a subject, sorted by name: every existing file is in the plan. */
 export const specsOf = once(async (subject: Subject): Promise<readonly Spec[]> => {
   const folder = new URL(`${subject}/`, import.meta.url);
   const names = readdirSync(folder).filter((name) => name.endsWith(SPEC));

@@ -1,4 +1,4 @@
-/** Undoes what stands for a whole text: base64, hexadecimal, UTF-16, gzip and zlib. */
+/** Decodes encodings of a whole text: base64, hexadecimal, UTF-16, gzip and zlib. */
 import { gunzipSync, inflateSync, constants as zlib } from 'node:zlib';
 import { type Decoded, decodedFrom } from './escapes.ts';
 import { type Budget, BudgetSpent, type Span } from './patterns.ts';
@@ -7,18 +7,18 @@ const RETURN = 0x0d;
 const LINE_FEED = 0x0a;
 const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
 
-/** 1 for the letters of base64 in both alphabets; those of hexadecimal are among them. */
+/** 1 for the letters of base64 in both alphabets, which include those of hexadecimal. */
 export const IS_LETTER = new Uint8Array(256);
 for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_') {
   IS_LETTER[letter.charCodeAt(0)] = 1;
 }
 
-/** Letters one after the other, but for line breaks and what indents the next line. */
+/** Consecutive letters, apart from line breaks and the next line's indentation. */
 export interface Run extends Span {
   readonly letters: string;
 }
 
-/** Behind a line break and the blanks after it; the same place where there is none. */
+/** The place after a line break and the blanks after it; the same place if there is none. */
 function pastBreak(bytes: Buffer, at: number): number {
   let next = at;
   if (bytes[next] === RETURN) next += 1;
@@ -37,7 +37,7 @@ function runEnd(bytes: Buffer, from: number): number {
   }
 }
 
-/** All runs of at least so many letters. */
+/** All runs of at least that many letters. */
 export function* runsIn(bytes: Buffer, least: number): Generator<Run> {
   for (let at = 0; at < bytes.length; at += 1) {
     if (IS_LETTER[bytes[at] as number] === 0) continue;
@@ -52,16 +52,16 @@ export function* runsIn(bytes: Buffer, least: number): Generator<Run> {
 
 const HEX = /[0-9a-f]{16,}/gi;
 
-/** What letters may hold in base64 or hexadecimal, wherever the first byte begins: other letters may stand before it. */
+/** What letters may encode in base64 or hexadecimal, wherever the first byte begins: other letters may precede it. */
 export function* decodings(letters: string): Generator<Buffer> {
   for (const from of [0, 1, 2, 3]) yield Buffer.from(letters.slice(from), 'base64');
   for (const [digits] of letters.matchAll(HEX)) for (const from of [0, 1]) yield Buffer.from(digits.slice(from), 'hex');
 }
 
-/** One NUL in so many bytes makes a text in UTF-16. */
+/** This share of NULs makes a text UTF-16. */
 const MANY = 4;
 
-/** UTF-16 in either order, as far as it is ASCII; `null` where the bytes do not look like it. */
+/** UTF-16 in either byte order, as far as it is ASCII; `null` if the bytes do not look like it. */
 export function withoutNul(bytes: Buffer): Decoded | null {
   let count = 0;
   for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0, at + 1)) count += 1;
@@ -72,14 +72,14 @@ export function withoutNul(bytes: Buffer): Decoded | null {
   return decodedFrom(text, [...places, bytes.length]);
 }
 
-/** What is unpacked of one part; who sends more has no text for anybody in it. */
+/** The most that is unpacked of one part; more than this is not meant for a reader. */
 const MOST = 16 * 1024 * 1024;
-/** Places in one text at which gzip is tried. */
+/** The most places in one text at which gzip is tried. */
 const MOST_GZIPS = 8;
-/** What a try costs beside its bytes. */
+/** The cost of a try besides its bytes. */
 const TRY = 2000;
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08]);
-// What was cut off is read as far as it goes.
+// A truncated part is read as far as it goes.
 const OPTIONS = { finishFlush: zlib.Z_SYNC_FLUSH, maxOutputLength: MOST };
 
 function attempt(unpack: typeof gunzipSync, packed: Buffer, budget: Budget): Buffer {
@@ -89,7 +89,7 @@ function attempt(unpack: typeof gunzipSync, packed: Buffer, budget: Budget): Buf
     budget.spend(bytes.length);
     return bytes;
   } catch (error) {
-    // A bomb: nobody can look into it.
+    // A bomb, which nobody can search.
     if (error instanceof BudgetSpent || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
       throw new BudgetSpent();
     }
@@ -101,10 +101,10 @@ function attempt(unpack: typeof gunzipSync, packed: Buffer, budget: Budget): Buf
 const isZlib = (bytes: Buffer) =>
   bytes.length > 6 && ((bytes[0] as number) & 0x8f) === 0x08 && bytes.readUInt16BE(0) % 31 === 0;
 
-/** Whether bytes hold, or may be, something that was packed. */
+/** Whether bytes contain, or may be, something compressed. */
 export const mayBePacked = (bytes: Buffer) => bytes.includes(GZIP) || isZlib(bytes);
 
-/** All that some bytes are when unpacked, each with where it began. @throws {BudgetSpent} for what unpacks to more than is looked into */
+/** Everything that some bytes are when unpacked, each with where it began. @throws {BudgetSpent} for more than is searched */
 export function* unpacked(
   bytes: Buffer,
   budget: Budget,

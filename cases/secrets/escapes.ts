@@ -1,19 +1,19 @@
-/** Undoes, once, what stands for a single character: escapes of JSON and XML, percent-encoding, quoted-printable. */
+/** Decodes, once, encodings of single characters: escapes of JSON and XML, percent-encoding, quoted-printable. */
 import type { Span } from './patterns.ts';
 
-/** Bytes that others were decoded to. */
+/** Decoded bytes. */
 export interface Decoded {
   readonly bytes: Buffer;
-  /** Where a part of them was in what was decoded. */
+  /** The place of each part of them in the original. */
   source(span: Span): Span;
 }
 
-/** @param places of each decoded byte, and of what comes behind the last */
+/** @param places of each decoded byte, and of the end */
 export function decodedFrom(bytes: Buffer, places: ArrayLike<number>): Decoded {
   return { bytes, source: ({ start, end }) => ({ start: places[start] as number, end: places[end] as number }) };
 }
 
-/** What an escape stands for, and how many bytes it was written in. */
+/** The meaning of an escape, and its length in bytes. */
 interface Escape {
   readonly meant: Buffer;
   readonly length: number;
@@ -31,7 +31,7 @@ type Reader = (bytes: Buffer, at: number) => Escape | null;
 
 const LONGEST_ESCAPE = 16;
 
-/** Reads escapes of one form. @param meaning gets what the groups of the pattern caught; `null`: it stands for nothing */
+/** Reads escapes of one form. @param meaning gets the groups of the pattern; `null`: it means nothing */
 function written(pattern: RegExp, meaning: (...caught: (string | undefined)[]) => Buffer | null): Reader {
   return (bytes, at) => {
     const [whole, ...caught] = pattern.exec(bytes.toString('latin1', at, at + LONGEST_ESCAPE)) ?? [];
@@ -42,14 +42,14 @@ function written(pattern: RegExp, meaning: (...caught: (string | undefined)[]) =
 
 const hexadecimal = (digits: string) => Number.parseInt(digits, 16);
 
-/** What a letter after a backslash stands for (RFC 8259 §7), and an apostrophe, as in scripts. */
+/** The meaning of a letter after a backslash (RFC 8259 §7), and an apostrophe, as in scripts. */
 const AFTER_BACKSLASH: ReadonlyMap<number, Escape> = new Map(
   Object.entries({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '"': '"', "'": "'", '\\': '\\', '/': '/' }).map(
     ([letter, meant]) => [code(letter), { meant: Buffer.from(meant), length: 2 }],
   ),
 );
 
-/** `\u0041`, with a second one where it is half a character. */
+/** `\u0041`, with a second one for a surrogate pair. */
 const utf16 = written(
   /^\\u(?:(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|([0-9a-f]{4}))/i,
   (high = '', low = '', unit = '') =>
@@ -75,7 +75,7 @@ const quotedPrintable = written(/^=(?:\r?\n|([0-9a-f]{2}))/i, (digits) =>
   Buffer.from(digits === undefined ? [] : [hexadecimal(digits)]),
 );
 
-/** How an escape is read, by the byte that it begins with. */
+/** How an escape is read, by its first byte. */
 type Notation = readonly (Reader | undefined)[];
 
 function notation(readers: Readonly<Record<number, Reader>>): Notation {
@@ -93,18 +93,18 @@ export const USUAL = notation({
 /** Quoted-printable. */
 export const QUOTED = notation({ [EQUALS]: quotedPrintable });
 
-/** Which bytes may belong to what is searched for, and how far around an escape that is looked for, in bytes. */
+/** Which bytes may belong to a search term, and how far around an escape to look, in bytes. */
 export interface Wanted {
   /** 1 for each byte that may. */
   readonly bytes: Uint8Array;
   readonly around: number;
 }
 
-/** Backslashes in a row that are looked past. */
+/** The most consecutive backslashes that are skipped. */
 const MOST_BACKSLASHES = 8;
 const BEGINS_ESCAPE = new Set([...'ux/nrt%&#'].map(code));
 
-/** Whether what an escape stands for may be part of what is searched for, or of another escape. */
+/** Whether the meaning of an escape may be part of a search term, or of another escape. */
 function matters(bytes: Buffer, at: number, { meant, length }: Escape, { bytes: isWanted }: Wanted): boolean {
   const [byte] = meant;
   const next = at + length;
@@ -114,7 +114,7 @@ function matters(bytes: Buffer, at: number, { meant, length }: Escape, { bytes: 
     const behind = bytes[past] ?? 0;
     return past === next + MOST_BACKSLASHES || BEGINS_ESCAPE.has(behind) || isWanted[behind] === 1;
   }
-  // Lines of base64 go on behind a line break.
+  // Lines of base64 continue after a line break.
   if (byte === LINE_FEED || byte === RETURN)
     return isWanted[bytes[at - 1] ?? 0] === 1 && (isWanted[bytes[next] ?? 0] === 1 || bytes[next] === BACKSLASH);
   return byte === undefined || byte >= 0x80 || byte === PERCENT || byte === AMPERSAND || isWanted[byte] === 1;
@@ -138,14 +138,14 @@ function partsAround(bytes: Buffer, how: Notation, wanted: Wanted): Span[] {
   return parts;
 }
 
-/** Stands between parts that were read by themselves: no text in UTF-8 holds it. */
+/** Separates parts that were decoded by themselves: no UTF-8 text contains it. */
 const APART = 0xff;
 
-/** The parts of a text in which undoing escapes may bring something to light, with all in them undone once; `null` where there is none. */
+/** The parts of a text in which decoding escapes may reveal something, with all escapes in them decoded once; `null` if there is none. */
 export function unescaped(bytes: Buffer, notation: Notation, wanted: Wanted): Decoded | null {
   const parts = partsAround(bytes, notation, wanted);
   if (parts.length === 0) return null;
-  // No character takes more bytes than its escape, and one byte stands behind each part.
+  // No character takes more bytes than its escape, and each part is followed by one byte.
   const most = parts.reduce((sum, { start, end }) => sum + end - start + 1, 0);
   const out = Buffer.allocUnsafe(most);
   const places = new Uint32Array(most);

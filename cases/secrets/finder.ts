@@ -3,38 +3,38 @@ import { decodings, IS_LETTER, mayBePacked, type Run, runsIn, unpacked, withoutN
 import { type Decoded, QUOTED, USUAL, unescaped, type Wanted } from './escapes.ts';
 import { Budget, BudgetSpent, type Met, PatternTable } from './patterns.ts';
 
-/** Values shorter than this cannot be told from ordinary words and are not searched for. */
+/** Shorter values cannot be told from ordinary words and are not searched for. */
 export const SHORTEST_SECRET = 8;
-/** How often escapes are undone: JSON in JSON in JSON, in a page. */
+/** How often escapes are decoded: JSON in JSON in JSON, in a page. */
 const MOST_ESCAPES = 6;
-/** How many encodings of whole texts may stand in one another. */
+/** The most nested encodings of whole texts. */
 const MOST_NESTED = 2;
-/** Letters from which on a run is decoded, at most; fewer where a secret takes fewer. */
+/** The minimum length of a run of letters that is decoded; shorter if a secret needs fewer. */
 const MOST_LEAST_LETTERS = 32;
 /** Letters of base64 for each byte. */
 const LETTERS_A_BYTE = 4 / 3;
-/** Work for each byte, and besides: more than any text takes that was not made to be expensive. */
+/** Work for each byte, and a fixed amount: more than any text needs that was not made to be expensive. */
 const WORK = { perByte: 24, besides: 4_000_000 };
-/** Bytes of a secret that are searched for: what no header field of usual servers would carry goes with its beginning. */
+/** The bytes of a secret that are searched for: what exceeds any usual header field is found by its beginning. */
 const LONGEST_PATTERN = 8192;
-/** Bytes that a byte of a secret takes at most, as it is usually escaped. */
+/** The most bytes that a byte of a secret takes when escaped in the usual ways. */
 const WIDEST = 3;
-/** Bytes of printable ASCII, one after the other, from which on decoded bytes may be a text that encodes another. */
+/** From this many consecutive bytes of printable ASCII on, decoded bytes may be a text that encodes another. */
 const TELLING_TEXT = 16;
 
-/** What becomes of a secret when escapes are undone in it: a text with them all undone holds that. */
+/** A secret with escapes in it decoded: that is what a fully decoded text contains. */
 function withEscapesUndone(secret: Buffer): Buffer[] {
   const all: Wanted = { bytes: new Uint8Array(256).fill(1), around: secret.length };
   const forms: Buffer[] = [];
   for (let form: Buffer | undefined = secret; form && forms.length < MOST_ESCAPES; ) {
-    // Without what stands behind the last part.
+    // Without the separator after the last part.
     form = unescaped(form, USUAL, all)?.bytes.subarray(0, -1);
     if (form) forms.push(form);
   }
   return forms;
 }
 
-/** A secret as it stands in bytes: in UTF-8, Latin-1 and UTF-16, and with the plus signs that forms have for blanks. */
+/** The forms of a secret in bytes: UTF-8, Latin-1, UTF-16, and with the plus signs of forms for blanks. */
 function formsOf(secret: Buffer): Buffer[] {
   const text = secret.toString();
   const forms = [secret, ...withEscapesUndone(secret)];
@@ -44,7 +44,7 @@ function formsOf(secret: Buffer): Buffer[] {
   return [...forms, Buffer.from(text, 'latin1'), little, Buffer.from(little).swap16()];
 }
 
-/** Whether decoded bytes may be something that encodes another: text in ASCII or UTF-16, gzip, zlib. */
+/** Whether decoded bytes may encode something else: text in ASCII or UTF-16, gzip, zlib. */
 function isPromising(bytes: Buffer): boolean {
   let printable = 0;
   for (const byte of bytes) {
@@ -54,7 +54,7 @@ function isPromising(bytes: Buffer): boolean {
   return mayBePacked(bytes);
 }
 
-/** Matches in order; of those that overlap one another the longest stands for all, so that nothing of a secret is left over. */
+/** Matches in order; of overlapping ones the longest stands for all, so that nothing of a secret remains. */
 function withoutOverlaps<Id>(met: readonly Met<Id>[]): Met<Id>[] {
   const kept: { start: number; end: number; id: Id; longest: number }[] = [];
   for (const { start, end, id } of [...met].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -69,22 +69,22 @@ function withoutOverlaps<Id>(met: readonly Met<Id>[]): Met<Id>[] {
   return kept.map(({ start, end, id }) => ({ start, end, id }));
 }
 
-/** What a pattern stands for, and bytes of the secret that follow: of a long one, its beginning is searched for. */
+/** What a pattern stands for, and the bytes of the secret that follow: of a long one, only the beginning is searched for. */
 interface Meant<Id> {
   readonly id: Id;
   readonly more: number;
 }
 
-/** One search: what is left to spend, and what was found in which runs of letters. */
+/** One search: the remaining budget, and what was found in which runs of letters. */
 interface Search<Id> {
   readonly budget: Budget;
   readonly runs: Map<string, readonly Id[]>;
 }
 
-/** What a search shows; `not searchable`: it would take more work than any text that was not made to be expensive. */
+/** The result of a search; `not searchable`: it would take more work than any text not made to be expensive. */
 export type Searched = 'clean' | 'secret' | 'not searchable';
 
-/** Knows secrets, each under what stands for it. */
+/** Knows secrets, each with its placeholder. */
 export class SecretFinder<Id> {
   readonly #patterns = new PatternTable<Meant<Id>>();
   #shortest = Number.POSITIVE_INFINITY;
@@ -95,7 +95,7 @@ export class SecretFinder<Id> {
     if (secret.length < SHORTEST_SECRET) return;
     const whole = Buffer.from(secret);
     const beginning = whole.length > LONGEST_PATTERN ? Buffer.from(whole.subarray(0, LONGEST_PATTERN)) : whole;
-    // How the rest is written is not looked at: it goes with the beginning, as long as it may be.
+    // The rest is not searched for: it is removed with the beginning, whatever its length.
     const more = (whole.length - beginning.length) * WIDEST;
     for (const form of formsOf(beginning)) {
       this.#shortest = Math.min(this.#shortest, Math.max(form.length, SHORTEST_SECRET));
@@ -105,7 +105,7 @@ export class SecretFinder<Id> {
     this.#wanted = { bytes, around: this.#patterns.longest * 2 };
   }
 
-  /** What a search of bytes shows. @param depth `shallow`: no encoding in another, for long pages of what was searched already */
+  /** What a search of bytes shows. @param depth `shallow`: no nested encodings, for long pages made of data that was searched already */
   searched(bytes: Buffer, depth: 'deep' | 'shallow' = 'deep'): Searched {
     return this.#within(
       () => (this.#all(bytes, depth === 'deep' ? MOST_NESTED : 1).next().done ? 'clean' : 'secret'),
@@ -113,7 +113,7 @@ export class SecretFinder<Id> {
     );
   }
 
-  /** Where secrets are in bytes, in order and apart from one another; `null` where they cannot be searched within bounds. */
+  /** The places of secrets in bytes, in order and without overlaps; `null` if they cannot be searched within limits. */
   find(bytes: Buffer): Met<Id>[] | null {
     return this.#within(() => withoutOverlaps([...this.#all(bytes, MOST_NESTED)]), null);
   }
@@ -133,7 +133,7 @@ export class SecretFinder<Id> {
     yield* this.#look(bytes, nested, { budget, runs: new Map() });
   }
 
-  /** Looks into bytes, into all that they are with escapes undone, and into what is encoded in either. */
+  /** Searches bytes, their decoded escapes, and everything encoded in either. */
   *#look(bytes: Buffer, nested: number, search: Search<Id>): Generator<Met<Id>> {
     let given: Decoded = { bytes, source: (span) => span };
     for (let times = 0; ; times += 1) {
@@ -162,7 +162,7 @@ export class SecretFinder<Id> {
       for (const id of this.#inRun(run, nested - 1, search)) yield { start: run.start, end: run.end, id };
   }
 
-  /** What letters hold that encode something. The same ones come again and again in a record. */
+  /** What letters encode. The same ones occur again and again in a record, hence the cache. */
   #inRun({ letters }: Run, nested: number, search: Search<Id>): readonly Id[] {
     const name = `${nested} ${letters}`;
     const known = search.runs.get(name);

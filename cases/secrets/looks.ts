@@ -1,13 +1,13 @@
 /** Finds what looks like a secret, whoever's it is: signed tokens (RFC 7519), bearer tokens, client secrets. In one pass, whatever the text. */
 
-/** Characters that a secret has at least which is not a word or a date that may be anywhere. */
+/** The least length of a secret that is not a word or a date that may occur anywhere. */
 const TELLING = 16;
 
-/** Whether a text tells something where it is met: a credential may be any text, even a word of a report. */
+/** Whether a text is distinctive enough to be searched for: a credential may be any text, even a word of a report. */
 export const looksRandom = (text: string): boolean =>
   text.length >= TELLING && /\d/.test(text) && /[A-Za-z]/.test(text);
 
-/** Three parts of base64url with so many letters each. Where the first stands alone its letters are passed over, else each `eyJ` would be read on from. */
+/** Three parts of base64url of a minimum length. A first part standing alone is skipped as a whole, else the scan would restart at each `eyJ`. */
 function jwtPattern(least: number): RegExp {
   const part = `[\\w-]{${Math.max(least, 1)},}`;
   return new RegExp(`eyJ(?:(${part}\\.${part}\\.[\\w-]{${least},})|[\\w-]*)`, 'g');
@@ -20,7 +20,7 @@ export function jwtsIn(text: string, pattern = ANY_JWT): string[] {
   return [...text.matchAll(pattern)].flatMap(([token, parts]) => (parts === undefined ? [] : token));
 }
 
-/** A text with something else in the place of each signed token. */
+/** A text with something else in place of each signed token. */
 export function withoutJwts(text: string, placeholder: string): string {
   return text.replace(ANY_JWT, (whole, parts?: string) => (parts === undefined ? whole : placeholder));
 }
@@ -30,7 +30,7 @@ const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'a client secret', pattern: /client_secret=([A-Za-z0-9._~+/%-]{12,})/g },
   { what: 'a client secret', pattern: /client_secret\\*"\s*:\s*\\*"([A-Za-z0-9._~+/=-]{12,})\\*"/g },
 ];
-/** A few words, as in "Bearer authentication-is-required": nobody's token. */
+/** A few words, as in "Bearer authentication-is-required": not a token. */
 const WORDS = /^(?:[A-Za-z][a-z]{0,15}[._/-])*[A-Za-z][a-z]{0,15}[._/-]?$/;
 const LONG_JWT = jwtPattern(10);
 

@@ -2,30 +2,30 @@
 
 const WINDOW = 8;
 const TABLE_BITS = 20;
-/** What it costs to compare a pattern with the bytes at a place, beside its length, of which so many bytes count as one. */
+/** The cost of comparing a pattern with the bytes at a place, besides its length, of which this many bytes count as one. */
 const COMPARED = 16;
 const AT_ONCE = 4;
 
 const hash = (older: number, newer: number) =>
   (Math.imul(older, 0x9e3779b1) ^ Math.imul(newer, 0x85ebca6b)) >>> (32 - TABLE_BITS);
 
-/** A place in bytes: from the first to behind the last. */
+/** A place in bytes: from the first to after the last. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** A pattern that was met: what it stands for, and where. */
+/** A pattern that was found: what it stands for, and where. */
 export interface Met<Id> extends Span {
   readonly id: Id;
 }
 
-/** A text takes more work to be searched than any text that a service sends in good faith. */
+/** A text takes more work to search than any text that a service sends in good faith. */
 export class BudgetSpent extends Error {
   override readonly name = 'BudgetSpent';
 }
 
-/** Work that may be done for one text; where it is used up, the text counts as one that cannot be searched. */
+/** The work that may be spent on one text; when it is used up, the text counts as not searchable. */
 export class Budget {
   #left: number;
 
@@ -40,14 +40,14 @@ export class Budget {
   }
 }
 
-/** Patterns of at least eight bytes. The last eight of each are looked up in a table; only where they are met is the whole compared. */
+/** Patterns of at least eight bytes. The last eight of each are looked up in a table; only on a hit is the whole compared. */
 export class PatternTable<Id> {
-  /** A bit for each key, so that a processor keeps the table at hand. */
+  /** A bit for each key, so that the table stays in the processor's cache. */
   readonly #keys = new Int32Array(1 << (TABLE_BITS - 5));
   readonly #byKey = new Map<number, { readonly bytes: Buffer; readonly id: Id }[]>();
-  /** 1 for each byte of a pattern. */
+  /** 1 for each byte that occurs in a pattern. */
   readonly bytes = new Uint8Array(256);
-  /** Bytes of the longest. */
+  /** The length of the longest pattern. */
   longest = 0;
 
   /** Adds a pattern; one that is too short, or known already, is left out. */
@@ -62,7 +62,7 @@ export class PatternTable<Id> {
     for (const byte of bytes) this.bytes[byte] = 1;
   }
 
-  /** Every place where a pattern stands, in the order of their ends. @throws {BudgetSpent} */
+  /** Every occurrence of a pattern, in the order of their ends. @throws {BudgetSpent} */
   search(bytes: Buffer, budget: Budget): Met<Id>[] {
     const met: Met<Id>[] = [];
     if (this.longest === 0 || bytes.length < WINDOW) return met;

@@ -11,17 +11,17 @@ import {
   specify,
 } from '../../fixtures/client.ts';
 
-/** Scenes in which a report is refused, or redirected, and others are accepted. */
+/** Scenes in which a report is refused or redirected, and others are accepted. */
 const REFUSING = ['refused', 'redirect', 'redirect-elsewhere'];
-/** Scenes in which reports can be accepted; one of them says more about it under an id of its own. */
+/** Scenes in which reports can be accepted; one of them has an id of its own for more detail. */
 const REPORTED = [...scenes.filter(({ allReported }) => allReported).map(({ name }) => name), ...REFUSING].filter(
   (name) => name !== 'no-optional-ids',
 );
 const ERRORS = ['error-empty', 'error-html', 'error-problem', 'error-large', ...REFUSING];
-/** Only a service that does not recover shows how often, and how fast, a client tries. */
+/** Only a service that does not recover shows how often, and how fast, a client retries. */
 const OUTAGES = ['unavailable-for-good', 'unreachable-for-good'];
 const LOST = ['issuer-refuses-400', 'issuer-refuses-401', ...OUTAGES, 'token-refused-for-good'];
-/** In these the provider asks for patience: at reports, or at requests for tokens. */
+/** In these the provider asks the client to wait, with reports or with token requests. */
 const LIMITED = [
   ...['rate-limit-seconds', 'rate-limit-date', 'unavailable-then-well', 'night-audit'],
   ...['issuer-down-then-up', 'renewal-fails'],

@@ -17,12 +17,12 @@ import type { Profile } from '../../contract/profile.ts';
 import { momentOf, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
-/** Asks for what a strange api-version is answered with, by its name. */
+/** The reply to a strange api-version, by its name. */
 function strangeVersions(operation: ReservationOperation, profile: Profile) {
   const strange = { ...unspecifiedVersions(knownVersion(profile)), ...STRANGE_VERSIONS };
   return async ({ send, sendInTurn, valid }: Tools, name: string) => {
     const call = valid(operation);
-    // A report during a stay that is accepted does not end it, so that all can be about one guest, the unknown version first.
+    // A report during a stay that is accepted does not end it, so all can be about one guest, the unknown version first.
     if (momentOf(operation) !== 'stay') return send((strange[name] as Mutations[string])(call));
     const calls = Object.values(strange).map((mutate) => mutate(call)) as [Call, ...Call[]];
     const replies = await sendInTurn(...calls);
@@ -54,7 +54,7 @@ function judged(context: SpecContext, operation: ReservationOperation) {
     const title = `${operation}: answers ${what} as the profile says`;
     test(title, covers(`API-VERSION-${P}.${id}`), async ({ tools, send, valid }) => {
       const reply = await replyTo(tools, name);
-      // A service that lets the version pass ends the guest's stay: the control is about another guest.
+      // A service that ignores the version ends the guest's stay: the control is about another guest.
       if (statuses === 'accepted') expect(reply).toBeAccepted();
       else expect(reply).toBeRefusedWith({ control: await send(valid(operation)), statuses });
     });
@@ -88,7 +88,7 @@ function unlisted({ test, expect, apart, profile }: SpecContext) {
   const asProfiled = (mutate: Mutations[string]) =>
     apart('check-in', mutate, (reply, control) => expect(reply).toBeRefusedWith({ control, statuses }));
 
-  // Nobody has said anything of a version of which none is listed.
+  // If no version is listed, nobody has said anything about one.
   if (supportedVersions(profile).length > 0) {
     const beta = covers('API-VERSION-CHECK-IN.UNSUPPORTED', { version: 'beta' });
     const body = asProfiled((call) => betaOf(call, profile));

@@ -17,10 +17,10 @@ import {
 
 /** The longest that a run waits for a token to expire. */
 const LONGEST_WAIT_SECONDS = 90;
-/** How often a token is asked for that is still good when it is used at once: lives of a second or two are short. */
+/** How often a token is requested until one is still valid when used at once: lifetimes of a second or two are short. */
 const MOST_TRIES = 3;
 
-/** How long a token lives by the reply that issued it. */
+/** The lifetime of a token by the reply that issued it. */
 function lifeOf(issued: Exchange): number {
   const seconds = jsonObjectIn(givenAccepted(issued))?.['expires_in'];
   if (typeof seconds === 'number' && seconds <= LONGEST_WAIT_SECONDS) return seconds;
@@ -28,7 +28,7 @@ function lifeOf(issued: Exchange): number {
   throw notJudged('not-testable', why);
 }
 
-/** The check-out is tried with a token of the JSON variant, where the client is known whose tokens end. */
+/** The check-out is tried with a token of the JSON variant, if the client with short-lived tokens is known. */
 function withJsonToken({ claims, profile }: Pick<RunContext, 'claims' | 'profile'>): readonly ReservationOperation[] {
   const isTried = profile.token?.shortLivedClient && claims.includes('token-json') && claims.includes('check-in');
   return isTried && claims.includes('check-out') ? ['check-out'] : [];
@@ -44,8 +44,8 @@ async function shortLived({ send, valid, run }: Tools): Promise<Call> {
 }
 
 /**
- * One token for all operations, used at once: the issuer may end it when it issues another. Asked for again where it was no
- * longer good for one of them.
+ * One token for all operations, used at once: the issuer may end it when it issues another. Requested again if it
+ * was no longer valid for one of them.
  */
 async function issuedAndUsed({ sendInTurn, valid }: Tools, claimed: readonly ReservationOperation[], request: Call) {
   const uses = claimed.map((operation) => withToken(valid(operation), { secret: 'access_token', issuedBy: '#1' }));
@@ -61,16 +61,16 @@ async function issuedAndUsed({ sendInTurn, valid }: Tools, claimed: readonly Res
   }
 }
 
-/** Late in the life of a token: services that prolong a life by use often do so in its second half alone. */
+/** Late in the token's lifetime: services that extend it on use often do so only in its second half. */
 const LATE = 0.75;
 
-/** When a token is used again after its issue, in seconds: late in its life, and when it must be refused; one second is for clocks that count whole ones. */
+/** When a token is used again after its issue, in seconds: late in its lifetime, and when it must be refused; one second is for clocks with whole seconds. */
 function usesAfterIssue({ profile: { token } }: RunContext, issued: Exchange): readonly number[] {
   const life = token?.shortLivedClient?.lifetimeSeconds ?? lifeOf(issued);
   return [Math.floor(life * LATE), life + (token?.leewaySeconds ?? 0) + 1];
 }
 
-/** The same token after its life, by operation: it was used late in it, which must not prolong it. */
+/** The same token after its lifetime, by operation: it was used late in it, which must not extend it. */
 async function usedLate(
   { sendInTurn, valid, run }: Tools,
   claimed: readonly ReservationOperation[],
@@ -86,7 +86,7 @@ async function usedLate(
   return first ? (await sendInTurn(first, ...more)).slice(claimed.length) : [];
 }
 
-/** What becomes of a token of the form variant, and where it is tried of one of the JSON variant after that: the issuer may end either when it issues the other. */
+/** The results for a token of the form variant and then, if tried, one of the JSON variant: the issuer may end either when it issues the other. */
 async function usesOf(tools: Tools, operation?: ReservationOperation) {
   const { claims, profile } = tools.run;
   const ofJson = withJsonToken({ claims, profile });
@@ -101,10 +101,10 @@ async function usesOf(tools: Tools, operation?: ReservationOperation) {
   return until(ofJson, meant(request, 'nominal'));
 }
 
-/** A life may be counted in whole seconds at either end. */
+/** A lifetime may be rounded to whole seconds at either end. */
 const ROUNDED_MS = 2000;
 
-/** Whether a token was still within the life that its reply told when a request with it had been answered. */
+/** Whether a token was still within its announced lifetime when a request with it had been answered. */
 function isWithinLife(issued: Exchange, { sentAt, durationMs }: Exchange): boolean {
   const told = jsonObjectIn(givenAccepted(issued))?.['expires_in'];
   const end = Date.parse(issued.sentAt) + Number(told) * 1000 - ROUNDED_MS;
@@ -116,7 +116,7 @@ export default specify(({ test, expect, profile }) => {
   const knownToEnd = shortLivedClient !== undefined || leewaySeconds !== undefined;
   test('refuses no token before its life is over', covers('TOKEN-FORM.LIFE-AS-TOLD'), async ({ tools }) => {
     const { issued, replies, used } = await usesOf(tools);
-    // An operation that does not take the token at once, such as one that is down, says nothing about its life.
+    // An operation that does not accept the token at once, such as one that is down, says nothing about its lifetime.
     if (!replies.some(isAccepted)) givenAccepted(replies[0] as Exchange);
     for (const late of used.filter((_late, at) => isAccepted(replies[at] as Exchange))) {
       const isEnded = [401, ...expired].includes(late.reply?.status ?? 0);
@@ -134,7 +134,7 @@ export default specify(({ test, expect, profile }) => {
       const { operations, replies, used } = await usesOf(tools, operation);
       const place = operations.indexOf(operation);
       const reply = used[place] as Exchange;
-      // Services allow for clocks that differ: without a word of the profile nobody knows by how much.
+      // Services allow for clock differences: without the profile nobody knows how much.
       if (isAccepted(reply) && !knownToEnd) {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);
       }

@@ -22,7 +22,7 @@ import { headerValues, replyLine } from '../../contract/evidence.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify } from '../../fixtures/index.ts';
 
-/** What a service that requires credentials before all else answers to who has none. */
+/** What a service that checks credentials first answers without one. */
 const ASKS_FOR_CREDENTIALS = [401, 403, 404];
 
 function inForm(call: Call): Call {
@@ -31,17 +31,17 @@ function inForm(call: Call): Call {
   return withText(ofForm, [form, runToken]);
 }
 
-/** However else one of the bad credentials is answered, no event is accepted. */
+/** Whatever the answer to one of the bad credentials, no event is accepted. */
 function shutsOut({ expect, besideGood, profile }: SpecContext, operation: ReservationOperation, orBroken = false) {
   const bad = badCredentials(profile, operation);
   return (name: string) =>
     besideGood(operation, bad, name, (reply, good) => expect(reply).toAcceptNoEvent({ ...good, orBroken }));
 }
 
-/** What depends on how a request finds its operation, and so may be forgotten at one of them. */
+/** What depends on routing, and so may be missing at a single operation. */
 function routed(context: SpecContext, operation: ReservationOperation) {
   const p = prefixOf(operation);
-  // Gateways break off over what they find strange, and have no backend for it (503).
+  // Gateways may break off or have no backend (503) for what they find strange.
   const shut = shutsOut(context, operation, true);
   const rows = [
     ['PATH', PATHS, 'at another form of its path'],
@@ -56,7 +56,7 @@ function routed(context: SpecContext, operation: ReservationOperation) {
   }
 }
 
-/** What depends on the body, and on what a token is. */
+/** What depends on the body, and on the kind of token. */
 function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
   const { test, expect, keepsOut, profile } = context;
   const p = prefixOf(operation);
@@ -113,9 +113,9 @@ function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
   });
 }
 
-/** Where no reply sets a cookie, this sends nothing that others do not send. */
+/** If no reply sets a cookie, this adds no requests. */
 function cookies({ test, expect, claims }: SpecContext, operation: 'check-in' | 'check-out') {
-  // Accepted requests whose replies may set a cookie that is a session.
+  // Accepted requests whose replies may set a session cookie.
   for (const from of ['token-form', 'token-json', 'report'] as const) {
     const details = covers(`${prefixOf(operation)}.BEARER-NOT-COOKIE`, { from });
     test(`refuses ${operation} with the cookies of a ${from} reply alone`, details, async ({ send, valid }) => {
@@ -137,15 +137,15 @@ const under = (scheme: string) => (call: Call) => withHeader(call, 'Authorizatio
 
 type Id = 'OTHER-SCHEME' | 'TOKEN-SCHEME' | 'IN-FORM' | 'ELSEWHERE' | 'TWICE';
 
-/** Where a valid token is to be looked for, and where not. */
+/** Where a valid token must be found, and where it must not. */
 const ELSEWHERE: readonly (readonly [Id, Readonly<Record<string, string>>, string, Mutations[string]])[] = [
-  // Schemes that are not Bearer, with a token that is good all the same: what reads a credential is shared by the operations.
+  // Schemes other than Bearer, with a valid token: the operations share the code that reads a credential.
   ...['Basic', 'Digest', 'BearerX'].map(
     (scheme) => ['OTHER-SCHEME', { scheme }, `the scheme ${scheme}`, under(scheme)] as const,
   ),
   ['TOKEN-SCHEME', {}, 'the scheme Token', under('Token')],
   ['IN-FORM', {}, 'the token in a form', inForm],
-  // A tolerant service may look in other places than the Authorization field.
+  // A tolerant service may look elsewhere than in the Authorization field.
   [
     'ELSEWHERE',
     { place: 'cookie' },
@@ -158,7 +158,7 @@ const ELSEWHERE: readonly (readonly [Id, Readonly<Record<string, string>>, strin
     'the token elsewhere: field',
     (call) => ['X-Access-Token', 'X-Auth-Token', 'X-Api-Key'].reduce(carrying, anonymous(call)),
   ],
-  // A good token and a bad one side by side: which of them a library takes is not the same everywhere.
+  // A valid token beside a bad one: libraries differ in which of them they take.
   ['TWICE', { order: 'good-first' }, 'two tokens: good-first', (call) => withTokens(call, runToken, 'certification')],
   ['TWICE', { order: 'good-last' }, 'two tokens: good-last', (call) => withTokens(call, 'certification', runToken)],
 ];
@@ -171,7 +171,7 @@ export default specify((context) => {
     cookies(context, operation as 'check-in' | 'check-out');
   }
   const { test, expect, apart, accepts } = context;
-  // As a client that keeps cookies brings back what a load balancer has set.
+  // As a client with a cookie jar returns what a load balancer has set.
   const besideCookie = accepts('check-in', (call) => withHeader(call, 'Cookie', 'lb=certification'));
   test('accepts a check-in with a token and a cookie', covers('CHECK-IN.BEARER-BESIDE-COOKIE'), besideCookie);
   for (const [id, params, words, mutate] of ELSEWHERE) {

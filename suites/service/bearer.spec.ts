@@ -29,7 +29,7 @@ const inBody = (call: Call) => withMember(anonymous(call), 'access_token', runTo
 const inAnotherCase = (call: Call) => withToken(call, { ...runToken, altered: 'case-swapped' });
 /** A token of the JSON variant, by the exchange that issued it. */
 const OF_JSON = { secret: 'access_token', issuedBy: '#1' } as const;
-/** The refused credentials whose refusals are looked at, and their names among the bad ones. */
+/** The bad credentials whose refusals are examined, and their names. */
 const REFUSED = { missing: 'missing', garbage: 'words' };
 
 /** `challenge = auth-scheme [ 1*SP ( token68 / #auth-param ) ]` of RFC 9110 §11.6.1; a list of them reads alike. */
@@ -45,7 +45,7 @@ const having401 = (exchange: Exchange) => {
   throw notJudged('not-applicable', 'The 401 carries no challenge', exchange);
 };
 
-/** Reports with one token of the JSON variant: one of each operation, and then check-ins, at another hotel first, with the token changed or without a name last but one or two. */
+/** Reports with one token of the JSON variant: one for each operation, then check-ins, at another hotel first; the last two but one have the token altered, or no name. */
 async function withJsonToken({ claims, values }: SpecContext, { sendInTurn, stay, valid, conforming }: Tools) {
   const [, hotel] = values.hotels;
   const arriving = () => valid('check-in');
@@ -68,7 +68,7 @@ async function withJsonToken({ claims, values }: SpecContext, { sendInTurn, stay
   return { ofEach: named(claimed, 0), checkIns: named(names, claimed.length) };
 }
 
-/** Tests of check-ins with a token of the JSON variant, after others with it. */
+/** Tests of check-ins with a token of the JSON variant that was used before. */
 function withTokenOfJson(context: SpecContext) {
   const { test, expect, profile, values } = context;
   const kept = (params: Readonly<Record<string, string>>) => covers('CHECK-IN.BEARER-JSON-TOKEN-KEPT', params);
@@ -122,7 +122,7 @@ function ofOperation(context: SpecContext, operation: ReservationOperation) {
     test(`refuses ${operation} ${words}`, details, keepsOut(operation, bad, name));
   }
 
-  // A conforming service may take these, and then the guest has left: each has a guest of its own, as has its control.
+  // A conforming service may accept these, and then the guest has left: each has its own guest, and so has its control.
   const alone = [
     ['a bare token', covers(`${p}.BEARER-NO-SCHEME`), (call: Call) => authorized(call, runToken)],
     ['a token in another case', covers(`${p}.BEARER-CASE`), inAnotherCase],

@@ -21,7 +21,7 @@ import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
 
-/** As people type it: lines of both kinds, and words that are also those of a query. */
+/** As people type it: both kinds of line breaks, and words that also occur in queries. */
 const NOTE = [
   'Late arrival (ETA: 22:30).\nPlease select a quiet room from the upper floors [VIP], update or delete the old alert,\r\n',
   'insert an extra bed, and drop the keys at the desk: https://hotel.example/floor_1?wing=a',
@@ -35,7 +35,7 @@ const LONG_TEXTS = [
 ] as const;
 const LARGE = [40_000, 2_147_483_647];
 
-/** A room type with its guests, nights, whether the name has letters beyond ASCII, and where a stay of several nights was sold, with its times. */
+/** A room type with its guests, nights, whether the name is non-ASCII and, for a stay of several nights, its times. */
 type UsualStay = readonly [
   room: keyof typeof ROOMS,
   nights: number,
@@ -48,7 +48,7 @@ const ROOMS = {
   ofOne: { roomType: 'Double', occupancy: 1 },
   ofTwo: { roomType: 'Double', occupancy: 2 },
 } as const;
-/** Usual stays, one for each combination of what may be null: so chosen that nearly any two values meet, since some rules are about two. */
+/** Usual stays, one for each combination of nullable members: chosen so that nearly any two values occur together, since some rules are about two. */
 const USUAL_STAYS: readonly UsualStay[] = [
   ['single', 1, true],
   ['single', 3, true, 'OTA', ['14:00', '10:00']],
@@ -68,7 +68,7 @@ type Row = readonly [
   Mutations[string],
 ];
 
-/** A row for each entry of a record: its name is the instance's parameter, and stands in the title for `%`. */
+/** A row for each entry of a record: its name is the instance's parameter, and replaces `%` in the title. */
 function eachOf<Value>(
   record: Readonly<Record<string, Value>>,
   id: Row[0],
@@ -104,7 +104,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
   const lodging = (occupancy: number, roomType: string) => all({ occupancy, roomType });
   const staying = (nights: number, times?: TimesOfDay) => (call: Call) =>
     withNights(call, home, nights, { startedAt, zones }, times);
-  /** A combination, of a usual stay; who says whether loyalty was used says that it was. */
+  /** A combination in a usual stay; if loyalty is reported, it was used. */
   const ofUsualStay =
     (combine: Mutations[string], [room, nights, isForeign, source, times]: UsualStay) =>
     (call: Call) => {
@@ -119,7 +119,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
   const smallLetters = (call: Call) =>
     withMember(call, 'hotelConfirmationNumber', `bk-${String(jsonObjectOf(call)['hotelConfirmationNumber'])}/2`);
 
-  // What the provider gave is what the service knows, and an id that the run goes by must tell the stays apart.
+  // The service knows the values that the provider gave, and an id that the run uses must identify the stay.
   const kept =
     values.reservationIdFrom === 'supplier-reservation-id' ? [...supplied, 'supplierReservationId'] : supplied;
   const empty = texts.filter((name) => nullable.includes(name) && !kept.includes(name)).map((name) => [name, '']);
@@ -151,7 +151,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
       ['CODE', { field, kind: 'digits' }, `digits alone as ${field}`, to(field, `${digitsOfStay(1)}17`)],
     ]),
     ...eachOf(USUAL_LENGTHS, 'USUAL-LENGTH', 'kind', '% of a usual length', written),
-    // Who asks whether a text is true takes "0" for empty.
+    // Some languages treat "0" as an empty text.
     ...SHORT.filter(isFree).map((field): Row => ['SHORT-TEXT', { field }, `one character as ${field}`, to(field, '0')]),
     ...LONG_TEXTS.map(([field, length]): Row => {
       return [

@@ -38,9 +38,9 @@ const REFUSED = {
   array: NON_OBJECT_BODIES['array'],
   'no-body': EMPTY_BODIES['none'],
 } satisfies Record<string, Mutations[string] | undefined> as Mutations;
-/** Each content type of section 2.1 but the usual one; any suffix will do. */
+/** Each content type of section 2.1 except the usual one; any suffix will do. */
 const OTHER_JSON_TYPES = ['text/json', 'application/vnd.lodging+json'];
-/** What nothing but validation refuses: several at once, so that one that is forgotten hides none. Two are neither one nor many. */
+/** Faults that only validation refuses: several at once, so that a missing rule for one hides no other. Two are neither one nor many. */
 const INVALID = {
   missing: (call) => without(call, 'folio', 'guestLastName'),
   empty: (call) => withMembers(call, { folio: '', roomNumber: '', guestLastName: '', source: '' }),
@@ -49,7 +49,7 @@ const INVALID = {
 /** The error whose check-in is sent a second time, after a valid one. */
 const SENT_AGAIN = 'missing';
 
-/** A check-in at fault, the valid one after it, and where it is due the first one again. */
+/** A faulty check-in, the valid one after it and, where needed, the first one again. */
 function afterRefused(
   mutate: Mutations[string],
   error: string,
@@ -61,7 +61,7 @@ function afterRefused(
   return sendInTurn(...calls) as Promise<readonly [Exchange, Exchange, Exchange?]>;
 }
 
-/** What is no JSON object has statuses of its own (`errors.malformed`). */
+/** Bodies that are not JSON objects have their own statuses (`errors.malformed`). */
 const NO_OBJECT = ['malformed', 'array', 'no-body'];
 
 export default specify(({ test, expect, refuses, profile }) => {
@@ -88,7 +88,7 @@ export default specify(({ test, expect, refuses, profile }) => {
   test('refuses other media types with the status of the profile', typeStatus, async ({ withControl }) => {
     for (const type of Object.keys(UNSUPPORTED_MEDIA_TYPES)) {
       const { reply, control } = await withControl('check-in', UNSUPPORTED_MEDIA_TYPES, type);
-      // Who reads another format well supports it: that it should not is a row of its own.
+      // A service that really supports another format is no breach of this: that it should not is another row.
       if (type in OTHER_FORMATS && isAccepted(reply)) continue;
       expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
     }

@@ -20,16 +20,16 @@ const idOf = ({ family }: RefusalCase) => `CHECK-OUT.${family}` as RequirementId
 const byTitle = (cases: readonly RefusalCase[]): Mutations =>
   Object.fromEntries(cases.map(({ title, mutate }) => [title, mutate]));
 
-// Who reads a body that is no report as an empty one lets no guest go: it names none.
+// A service that reads a body that is no report as an empty one checks nobody out: it names no guest.
 const WRONG = wrongRequests({}, 'check-out');
 const NO_REPORTS = Object.fromEntries(Object.entries(NON_OBJECT_BODIES).filter(([body]) => !(body in WRONG)));
-/** Errors whose refusals are looked at, and their names among what is refused. */
+/** Errors whose refusals are examined, and their names. */
 const AT_FAULT = {
   type: 'reservationId: object {"value":"x"}',
   date: 'checkOutDate: word "not a date"',
   time: 'checkOutDate: hour-25',
 };
-/** Who reads another format well supports it: that it should not is a row of its own. */
+/** A service that really supports another format is no breach of this: that it should not is another row. */
 const READS_XML = 'The service reads XML as well';
 /** Ways to leave out one of the two members, each by the parameter of its instances. */
 const HALVES: readonly (readonly [parameter: 'id' | 'date', how: string, words: string, mutate: Mutations[string]])[] =
@@ -39,13 +39,13 @@ const HALVES: readonly (readonly [parameter: 'id' | 'date', how: string, words: 
     ['date', 'absent', 'checkOutDate absent', (call) => without(call, 'checkOutDate')],
   ];
 
-/** What is wrong with the fields of a check-out, and what is asked about one guest together. */
+/** Faults of a check-out's fields, and which of them share a guest. */
 function fieldCasesOf(profile: Profile) {
   const fieldCases = fieldsOf(requestSchema('check-out', profile))
     .flatMap(refusalCases)
     .filter(({ family }) => !isOfCheckInAlone(family));
-  // A check-out that a tolerant service accepts ends the stay, and what is asked about its guest afterwards shows nothing.
-  // So what MUST be refused has a guest that no SHOULD can take away, and each kind of tolerance has a guest of its own.
+  // A check-out that a tolerant service accepts ends the stay, and later requests about its guest show nothing.
+  // So what MUST be refused has a guest that no SHOULD can check out, and each kind of tolerance has its own guest.
   const isUndated = ({ params }: RefusalCase) => params['field'] === 'reservationId' && params['case'] === 'array';
   const whole = fieldCases.filter((each) => !isUndated(each));
   const refused = byTitle(whole.filter((each) => requirementOf(idOf(each)).level === 'MUST'));
@@ -103,7 +103,7 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
   test('refuses XML with the status of the profile', typeStatus, async ({ send, withControl, valid }) => {
     const { reply } = await withControl('check-out', UNSUPPORTED_MEDIA_TYPES, 'xml');
     if (isAccepted(reply)) throw notJudged('not-applicable', READS_XML, reply);
-    // A service that takes another type for what it is has let the guest go: the control is about another one.
+    // A service that coerces the type has checked the guest out: the control is about another one.
     const control = await send(valid('check-out'));
     expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
   });
@@ -112,7 +112,7 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
     'refuses invalid content with the status of the profile',
     covers('CHECK-OUT.INVALID-STATUS'),
     async ({ withControl }) => {
-      // What is no JSON object has statuses of its own.
+      // Bodies that are not JSON objects have their own statuses.
       for (const name of [AT_FAULT.type, AT_FAULT.date]) {
         const { reply, control } = await withControl('check-out', refused, name);
         expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));

@@ -40,12 +40,12 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile, values, 
   const time = { startedAt, zones };
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, time);
-  /** Whether a hotel's zone is known: where it is not, neither is whether its clocks change. */
+  /** Whether a hotel's zone is known: otherwise nobody knows whether its clocks change. */
   const hasZone = ({ id }: Hotel) => values.timeZoneGiven || id !== home.id;
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-out', (call) => withDateTimes(call, write));
   const acceptsTyped = (type: string) => accepts('check-out', labelled(type));
-  /** The check-out of a guest whose arrival keeps within what the profile pins. */
+  /** The check-out of a guest whose arrival is within what the profile pins. */
   const leavingOf = ({ valid, conforming }: Tools, guest: Stay) => {
     const broken = brokenLimit(profile, 'check-in', guest.body, startedAt);
     if (broken)

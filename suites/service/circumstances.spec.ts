@@ -10,7 +10,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify, supported, type Tools } from '../../fixtures/index.ts';
 
-/** What is wrong with a request that is sent under a circumstance, as titles put it. */
+/** What is wrong with a request under a circumstance, for titles. */
 const WRONG: Readonly<Record<Exclude<Role, 'valid' | 'ARRIVED'>, string>> = {
   'REFUSES-MISSING': 'a required field is missing',
   'REFUSES-EMPTY': 'a required field is empty',
@@ -26,21 +26,21 @@ async function replyTo(tools: Tools, circumstance: Circumstance, operation: Rese
   throw notJudged('not-testable', `No ${operation} is sent: it is not claimed, or its body not shown`);
 }
 
-/** Whether a service says that it serves no such request, for a reason that it may have. */
+/** Whether a service says, for an allowed reason, that it does not serve such requests. */
 function isUnserved({ reply, failure }: Exchange, { accepted, unserved = [] }: Circumstance): boolean {
   const status = reply?.status ?? 0;
-  // The check-in under the same circumstance was refused, which is judged by itself.
+  // The check-in under the same circumstance was refused, which is judged separately.
   if (failure?.kind === 'no-reservation-id') return accepted !== 'MUST';
   if (accepted === 'MUST' || isOfRate(status) || isOutage(status)) return unserved.includes(status);
   return status >= 300;
 }
 
-/** Whether a report goes beyond a limit of the profile, for which a service may refuse it. */
+/** Whether a report exceeds a limit of the profile, for which a service may refuse it. */
 function isBeyondLimit({ request: { operation, body } }: Exchange, { profile, startedAt }: RunContext): boolean {
   return brokenLimit(profile, operation, asJsonObject(parsedJson(body?.text ?? '')) ?? {}, startedAt) !== null;
 }
 
-/** The refused request and its control; where the service does not serve the circumstance at all, nothing is refused for its own sake. */
+/** The refused request and its control; if the service does not serve the circumstance at all, no refusal is about the request. */
 async function withControl(tools: Tools, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
   const reply = await replyTo(tools, circumstance, operation, role);
   const control = await replyTo(tools, circumstance, operation, 'valid');
@@ -76,7 +76,7 @@ function accepted({ test, expect, profile }: SpecContext, circumstance: Circumst
   });
 }
 
-/** Who came under a circumstance is billed, and leaves. */
+/** A guest who came under a circumstance is billed, and leaves. */
 function afterArrival({ test, expect }: SpecContext, circumstance: Circumstance, operation: (typeof OF_GUEST)[number]) {
   const { name, words } = circumstance;
   const details = covers(`CIRCUMSTANCE-${prefixOf(operation)}.ARRIVED`, { circumstance: name });

@@ -23,20 +23,20 @@ const WRONG_SECRET: Readonly<Record<TokenOperation, Mutations[string]>> = {
   'token-json': (call) => withWrongSecret(withMember(call, 'client_secret', TRUNCATED_SECRET), 'truncated'),
 };
 
-/** Requests of a reservation operation that are answered with an error: which of the shared ones, and their names there. */
+/** Requests of a reservation operation that are answered with an error, by their names among the shared ones. */
 const WRONG = { crash: 'crash', malformed: 'malformed', method: 'PUT', path: 'v99' };
 const CREDENTIALS = { anonymous: 'missing', 'wrong-token': 'truncated' };
 const ERRORS = [...Object.keys(WRONG), ...Object.keys(CREDENTIALS), 'wrong-type'];
 const JSON_ERRORS = ERRORS.filter((name) => name !== 'crash');
 const DECLARING = ['malformed', 'anonymous', 'wrong-type'];
 
-/** Errors that are often made before a service's own code is reached; the profile's schema is of all errors. */
+/** Errors that are often answered before a service's own code is reached; the profile's schema covers all errors. */
 const OUTSIDE = { unauthorized: Object.keys(CREDENTIALS), 'media-type': ['wrong-type'] };
 
 const named = (names: Readonly<Record<string, string>>, mutations: Mutations) =>
   Object.fromEntries(Object.entries(names).map(([name, theirs]) => [name, [mutations, theirs] as const]));
 
-/** Asks for an error of a reservation operation, by its name. */
+/** An error reply of a reservation operation, by its name. */
 function errorsOf(operation: ReservationOperation, profile: Profile) {
   const shared: Readonly<Record<string, readonly [Mutations, string]>> = {
     ...named(WRONG, wrongRequests(profile, operation)),

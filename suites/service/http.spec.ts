@@ -25,19 +25,19 @@ const PATH_FORMS: Readonly<Record<string, (path: string) => string>> = {
   'trailing slash': (path) => `${path}/`,
   'double slash': (path) => path.replace(/\/(?=[^/]+$)/, '//'),
 };
-/** Without a body, as clients ask; PUT and DELETE carry one, as where they must be refused. */
+/** Without a body, as clients send them; PUT and DELETE have one, as where they must be refused. */
 const METHODS_REFUSED = ['bare GET', 'PUT', 'DELETE'];
 const UNUSUAL = ['duplicate', 'bom', 'large', 'nested'];
 const OF_OTHER_TYPE = ['xml', 'accept-html', 'accept-png'];
 const BODY_INTACT = [...OF_OTHER_TYPE, 'utf16', 'bad-type', 'gzip', 'bad-query', 'long-query', 'long-header'];
 
-/** What readers of text and of pictures say that they accept. */
+/** The Accept of clients that want text or pictures. */
 const ACCEPTED = { html: 'text/html', png: 'image/png' };
-/** As tools and libraries say that they take whatever comes: what the document shows is JSON. */
+/** The Accept of tools and libraries that take anything: the document shows JSON. */
 const ANYTHING = '*/*';
 const ACCEPTED_OF_TOKENS = { html: 'text/html', any: ANYTHING };
 
-/** A valid request that a server may refuse; one that it accepts is answered as any other. */
+/** A valid request that a server may refuse; if accepted, it is answered like any other. */
 const tolerated = (call: Call) => meant(call, 'tolerated');
 
 /** An origin that no service has a reason to trust. */
@@ -46,8 +46,8 @@ const ELSEWHERE = 'https://elsewhere.example';
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 'no reply';
 
 /**
- * Odd requests that can all be about one guest, as only a failure (5xx) is looked for. Where the body stays as it is, a
- * tolerant service checks the guest out: such check-outs keep guests of their own, since the same again is another topic.
+ * Odd requests that can all be about one guest, since only failures (5xx) matter. With an unchanged body, a
+ * tolerant service checks the guest out: such check-outs have their own guests, since repetition is another topic.
  */
 function together(operation: Operation, profile: Profile): Mutations {
   const own = operation === 'check-out' ? [...BODY_INTACT, ...UNUSUAL] : OF_OTHER_TYPE;
@@ -104,7 +104,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
       async ({ sendInTurn, stay, valid, note }) => {
         const guest = stay();
         const calls = Object.values(PATH_FORMS).map((write) => {
-          // A partial bill that is accepted ends no stay.
+          // An accepted partial bill ends no stay.
           const call = valid(operation, momentOf(operation) === 'stay' ? guest : stay());
           return withPath(call, write(call.path));
         });
@@ -172,7 +172,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     );
   }
 
-  /** A valid request with one more field is answered by a success, or by the status that refuses the field. */
+  /** A valid request with an additional field is answered with success, or with the status that refuses the field. */
   const withField = (operation: Operation, field: string, value: string, ...refusals: number[]) =>
     replies(
       operation,

@@ -15,13 +15,13 @@ const WRONG_IDS: Readonly<Record<string, JsonWithSecrets>> = { object: { value: 
 
 type Members = Readonly<Record<string, JsonWithSecrets>>;
 const THIRTIETH: Members = { check_out_date: '2026-02-30' };
-/** The 30th of February comes first: how it is answered is recorded, too. */
+/** The 30th of February comes first: its answer is recorded as well. */
 const WRONG: readonly Members[] = [
   ...Object.values(IMPOSSIBLE_DATES).map((value) => ({ check_out_date: value })),
   ...Object.values(WRONG_IDS).map((value) => ({ reservation_id: value })),
 ];
 
-/** One of the wrong check-outs, all of which are about one guest, and its control: the right one at the end. */
+/** One of the wrong check-outs, all about one guest, and its control: the right one at the end. */
 async function wrongly({ sendInTurn, valid }: Tools, members: Members) {
   const call = valid('check-out');
   const calls = [...WRONG, {}].map((each) => inOlderForm(call, each));

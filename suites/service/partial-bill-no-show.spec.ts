@@ -24,12 +24,12 @@ const OTHER_TYPES = {
   form: asForm,
   none: labelled(null),
 } satisfies Mutations;
-/** Bodies that are no JSON object; all but the last are among the wrong requests that the topics share. */
+/** Bodies that are not JSON objects; all but the last are among the wrong requests that the topics share. */
 const OTHER_BODIES: Readonly<Record<string, JsonWithSecrets>> = { null: null, array: [], string: 'text', number: 7 };
 
 const nameOf = ({ family, params }: Pick<RefusalCase, 'family' | 'params'>) => instanceId(family, params);
 
-/** A request of a media type, about a guest of its own: a tolerant service takes the body for what it is, and may take it once. */
+/** A request of a media type, about its own guest: a tolerant service may read the body, and accept it once. */
 async function ofType(
   { send, valid }: Pick<Tools, 'send' | 'valid'>,
   operation: OpenOperation,
@@ -39,25 +39,25 @@ async function ofType(
   return { reply, control: await send(valid(operation)) };
 }
 
-/** Ends the one test of a row of which the profile's schema has no case. */
+/** Ends the only test of a row if the profile's schema has no case for it. */
 function noCase(why: string) {
   return async ({ run }: Pick<Tools, 'run'>) => {
     throw notJudged('not-applicable', `${why} in the profile ${run.profile.name ?? ''}`.trim());
   };
 }
 
-/** What the profile shows of an operation, and what must be refused by it. */
+/** What the profile shows of an operation, and what must be refused because of it. */
 function shownIn(profile: Profile, operation: OpenOperation) {
   const { request = null, example } = profile.operations?.[operation] ?? {};
   const shown = request !== null && example !== undefined;
   const validate = shown ? validatorOf(request) : () => false;
   const plain = report(profile, operation, sampleExample(profile, operation));
-  /** Whether the profile's schema leaves the changed example valid: nothing else is asked for. */
+  /** Whether the changed example is still valid by the profile's schema, which is all that matters. */
   const stays = (change: (call: Call) => Call) => shown && validate(jsonObjectOf(change(plain)));
   const fields = fieldsOf(request);
   const cases = worthwhile((shown ? fields : []).flatMap(refusalCases), false).filter(({ mutate }) => !stays(mutate));
   const notObjects = Object.keys(OTHER_BODIES).filter((name) => !validate(OTHER_BODIES[name]));
-  // Where nothing is required, a tolerant service reads what is no object as an empty one.
+  // If nothing is required, a tolerant service reads a non-object as an empty one.
   const wantsSome = fields.some(({ required }) => required);
   const bodies = wantsSome ? ['malformed', 'empty', ...notObjects] : [];
   const optional = fields.filter(({ name, required }) => !required && example && name in example);
@@ -76,7 +76,7 @@ function refusalsOf(operation: OpenOperation, { fields, cases }: ReturnType<type
   const named = (some: readonly RefusalCase[]) => Object.fromEntries(some.map((each) => [nameOf(each), each.mutate]));
   const first = fields.filter(({ required }) => required).flatMap(refusalCases)[0];
   return {
-    /** Two plain errors whose replies are looked at. */
+    /** Two plain errors whose replies are examined. */
     faulty: first ? ['malformed', nameOf(first)] : cases.filter(isMust).slice(0, 2).map(nameOf),
     must: {
       ...(first ? { ...named([first]), number: (call: Call) => withJson(call, OTHER_BODIES['number'] ?? null) } : {}),
@@ -93,7 +93,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     const { shown, stays, fields, cases, bodies, optional, dated, inMilliseconds } = known;
     const { must, should, faulty } = refusalsOf(operation, known);
     const wrong = wrongRequests(profile, operation);
-    /** Where a mutation stands that must be refused. */
+    /** Where a mutation is that must be refused. */
     const among = (name: string) => (name in wrong ? wrong : must);
     const success = profile.operations?.[operation]?.success;
 
@@ -182,7 +182,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
       `${operation}: refuses invalid content with the status of the profile`,
       covers(`${P}.INVALID-STATUS`),
       async ({ withControl }) => {
-        // What is no JSON object has statuses of its own.
+        // Bodies that are not JSON objects have their own statuses.
         for (const name of faulty.filter((each) => each in must)) {
           const { reply, control } = await withControl(operation, among(name), name);
           expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.invalid ?? [] });
@@ -207,7 +207,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
       typeStatus,
       async ({ send, valid }) => {
         const { reply, control } = await ofType({ send, valid }, operation, OTHER_TYPES.xml);
-        // Who reads another format well supports it: that it should not is a row of its own.
+        // A service that really supports another format is no breach of this: that it should not is another row.
         if (isAccepted(reply)) throw notJudged('not-applicable', 'The service reads XML as well', reply);
         expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
       },

@@ -21,10 +21,10 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
   const { profile } = context;
   const cases = limitCases(context, operation);
   const nameOf = (field: string, limit: string) => `${field}.${limit}`;
-  // All of it can be about one guest: whatever is accepted here is a fault.
+  // All can be about one guest: anything accepted here is a fault.
   const beyond: Mutations = Object.fromEntries(cases.map((each) => [nameOf(each.field, each.limit), each.beyond]));
 
-  /** Whether a request that keeps within this limit breaks another one. */
+  /** Whether a request within this limit breaks another one. */
   const breaksAnother = (call: Call) => {
     const body = JSON.parse(asFilled(JSON.stringify(jsonObjectOf(call)))) as Readonly<Record<string, unknown>>;
     if (isOpen(operation)) return !validatorOf(requestSchema(operation, profile) ?? {})(body);
@@ -34,7 +34,7 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
   for (const { field, limit, within } of cases) {
     const name = nameOf(field, limit);
     const accepts = covers(`FIELDS-${P}.ACCEPTS-LIMIT`, { field, limit });
-    // No text is known that a pattern just takes.
+    // No text is known that just matches a pattern.
     if (within) {
       test(`${operation}: accepts ${name}`, accepts, async ({ send, valid, conforming }) => {
         const call = within(valid(operation));

@@ -10,14 +10,14 @@ import { validatorOf } from '../../contract/validators.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify, type TestBody, type Tools } from '../../fixtures/index.ts';
 
-/** Bodies that are no JSON object; each is among the wrong requests that the topics share. */
+/** Bodies that are not JSON objects; each is among the wrong requests that the topics share. */
 const MALFORMED = ['malformed', 'string'];
 /** What stacks in daily use read as an object without members. */
 const NOTHING = ['empty', 'null', 'array'];
 
 const NONE_PINNED = 'No error had a status for which the profile says more';
 
-/** Asks for an error that other topics look at as well, and its control. */
+/** An error that other topics examine as well, and its control. */
 async function errorOf(
   { send, withControl, valid }: Tools,
   operation: ReservationOperation,
@@ -61,7 +61,7 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
   const status = covers(`ERRORS-${P}.MALFORMED-STATUS`);
   test(`${operation}: refuses what is no JSON object with the status of the profile`, status, async ({ tools }) => {
     for (const name of MALFORMED) await isRefused(tools, name, malformed);
-    // Where a member is required, who reads an empty object misses it.
+    // If a member is required, it is missing from an empty object.
     const asInvalid = wantsSome ? [...malformed, ...invalid] : null;
     for (const name of asInvalid ? NOTHING : []) await isRefused(tools, name, asInvalid ?? []);
   });
@@ -102,7 +102,7 @@ function repeats({ test, expect, profile }: SpecContext, operation: ReservationO
     const [first, second] = await sendInTurn(call, call);
     if (Array.isArray(pinned)) return expect(second).toBeRefusedWith({ control: first, statuses: pinned });
     expect(second).toBeAccepted();
-    // Who refused the first has taken the second for a new one.
+    // A service that refused the first has taken the second for a new one.
     if (pinned === 'accepted' && isAccepted(first)) expect(second).toHaveStatus(statusOf(first));
   });
 }
@@ -113,7 +113,7 @@ function readings({ test, expect, apart, replies, ...context }: SpecContext, ope
   const judge = ({ mutate, pinned }: Reading): TestBody =>
     pinned === 'tolerant'
       ? replies(operation, (reply) => expect(reply).toBeAccepted(), mutate)
-      : // A service that reads it all the same has let its guest go: the control is about another one.
+      : // A service that reads it nevertheless has checked its guest out: the control is about another one.
         apart(operation, mutate, (reply, control) => expect(reply).toBeRefused({ control, profile }));
   const cases = readingCases(context, operation);
   for (const topic of ['UNKNOWN-MEMBER', 'COERCION', 'LETTER-CASE'] as const) {

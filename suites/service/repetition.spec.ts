@@ -18,7 +18,7 @@ import type { Hotel } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, givenAccepted, notJudged, specify, supported, type Tools } from '../../fixtures/index.ts';
 
-/** Valid calls that are sent side by side, of distinct stays; half as many faulty ones are among them. */
+/** Valid calls of distinct stays that are sent side by side; half as many faulty ones are among them. */
 const atOnce = (operation: ReservationOperation) => (operation === 'check-in' ? 8 : 4);
 
 /** A report that must be refused for what its body says. */
