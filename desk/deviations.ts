@@ -6,7 +6,7 @@ import { machineZone } from '../cases/machine-zones.ts';
 import { DAY_MS } from '../submission/challenge.ts';
 import { keysOf } from '../submission/dsse.ts';
 import { LEVELS } from '../submission/levels.ts';
-import { closedList, type Told } from '../submission/problems.ts';
+import { closedList, type ProblemOf } from '../submission/problems.ts';
 import type { Verification, VerifiedRun } from '../submission/verify/verification.ts';
 import type { Policy, Requirements } from './policy.ts';
 import { type Waiver, waiverOf } from './waivers.ts';
@@ -40,7 +40,7 @@ export const DEVIATIONS = {
 export type DeviationCode = keyof typeof DEVIATIONS;
 
 /** One deviation from the policy. */
-export type Deviation = Told<DeviationCode>;
+export type Deviation = ProblemOf<DeviationCode>;
 
 /** Makes a deviation, and words it; the sentence may contain foreign text, which must be made visible. */
 export const { made: deviation, said: deviationSentence } = closedList(DEVIATIONS);

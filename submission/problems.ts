@@ -247,7 +247,7 @@ type FillingOf<Text extends string> = [Gaps<Text>] extends [never]
   : [Readonly<Record<Gaps<Text>, string | number>>];
 
 /** One of a closed list. */
-export interface Told<Code extends string> {
+export interface ProblemOf<Code extends string> {
   readonly code: Code;
   /** The values for the gaps of the sentence. */
   readonly parameters: Readonly<Record<string, string | number>>;
@@ -260,11 +260,11 @@ const COUNTS = /^(?:count|calls|missing|others)$/;
 export function closedList<const List extends Readonly<Record<string, string>>>(sentences: List) {
   type Codes = keyof List & string;
   return {
-    made<Code extends Codes>(code: Code, ...given: FillingOf<List[Code]>): Told<Codes> {
-      const [parameters = {}]: readonly Told<Codes>['parameters'][] = given;
+    made<Code extends Codes>(code: Code, ...given: FillingOf<List[Code]>): ProblemOf<Codes> {
+      const [parameters = {}]: readonly ProblemOf<Codes>['parameters'][] = given;
       return { code, parameters };
     },
-    said({ code, parameters }: Told<Codes>): string {
+    said({ code, parameters }: ProblemOf<Codes>): string {
       return (sentences[code] ?? '').replace(/\{(\w+)\}/g, (_gap, name: string) => {
         const text = String(parameters[name]);
         return COUNTS.test(name) ? text.replace(/\B(?=(\d{3})+$)/g, ',') : text;
@@ -277,7 +277,7 @@ export function closedList<const List extends Readonly<Record<string, string>>>(
 export type ProblemCode = keyof typeof SENTENCES;
 
 /** One thing that is wrong or in doubt. */
-export type Problem = Told<ProblemCode>;
+export type Problem = ProblemOf<ProblemCode>;
 
 const PROBLEMS = closedList(SENTENCES);
 const PLAIN_NAME = /^[\w.\-/]{1,200}$/;

@@ -29,7 +29,7 @@ type Headers = Record<string, string>;
 
 export function post(url: string, body: unknown, headers: Headers = JSON_TYPE): Promise<Response> {
   const bytes = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
-  // As bytes, because fetch would add a media type of its own to a string.
+  // As bytes, since fetch would add its own media type to a string.
   const payload = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
   return fetch(url, { method: 'POST', headers, body: payload, redirect: 'manual' });
 }
@@ -56,7 +56,7 @@ export async function status(reply: Promise<Response>): Promise<number> {
   return code;
 }
 
-/** Starts a mock, hands it out with a token of its own (empty where none is to be had), and stops it. */
+/** Starts a mock, passes it with one of its tokens (empty if it issues none), and stops it. */
 export async function withMock<T>(options: MockOptions, use: (mock: Mock, token: string) => Promise<T>): Promise<T> {
   const other = await startMock(options);
   try {

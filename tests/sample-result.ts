@@ -1,4 +1,4 @@
-/** Results for the tests of the reports: made up, with every outcome, and with text that would do harm if it could. */
+/** Invented results for the tests of the reports, with every outcome, and with text that would do harm if it could. */
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import { CLAIMS, OPERATIONS, OUTCOMES, type Outcome } from '../contract/words.ts';
@@ -20,7 +20,7 @@ const context = contextFor(baseUrl, {
   zones: [{ timeZone: 'America/Chicago', tzdata: '2026a', offsets: [['2016-04-15T00:00:00Z', -300]] }],
 });
 
-/** The record of a run that went to its end. */
+/** The record of a completed run. */
 export const record: RunRecord = {
   context,
   suite: { version: '0.1.0', digest: 'ab'.repeat(32) },
@@ -62,7 +62,7 @@ const requirement = (outcome: Outcome, operation: Requirement['operation'], stat
   statement,
 });
 
-/** What sends an exchange again, where a plain line shows the same. */
+/** The curl line of an exchange, if a plain line reproduces it. */
 const CURL = `curl -i -X POST 'http://service.test/report' -H "Authorization: Bearer $ACCESS_TOKEN"`;
 
 /** One judgement with two exchanges, the second of which is the control. */

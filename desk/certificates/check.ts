@@ -112,9 +112,9 @@ export async function checkCertificate(text: string, against: Against): Promise<
     return { exitCode: 4, certificate: null, status: null, problems: error.problems };
   }
   const list = await statusOf(certificate, against);
-  const isTold = !('code' in list);
-  const problems = [isTold ? null : list, timeProblem(certificate, against.now)].filter((each) => each !== null);
+  const isList = !('code' in list);
+  const problems = [isList ? null : list, timeProblem(certificate, against.now)].filter((each) => each !== null);
   const exits = problems.map(({ code }) => EXITS[code] ?? 3);
-  const status = isTold ? { validFrom: list.validFrom, entry: list.credentialSubject.entry.number } : null;
+  const status = isList ? { validFrom: list.validFrom, entry: list.credentialSubject.entry.number } : null;
   return { exitCode: ORDER.find((code) => exits.includes(code)) ?? 0, certificate, status, problems };
 }

@@ -122,7 +122,7 @@ async function certificateProblems(certified: Certified, folder: string, decider
   return changed.map(([name]) => wrong('published.changed', { file: `public/${name}` }));
 }
 
-async function told(file: string, find: Promise<RegisterProblem[]>): Promise<RegisterProblem[]> {
+async function changedIf(file: string, find: Promise<RegisterProblem[]>): Promise<RegisterProblem[]> {
   try {
     return await find;
   } catch (error) {
@@ -145,10 +145,10 @@ export async function publishedProblems(
     (name) => !names.has(name.replace(/\.\w+$/, '')),
   );
   const each = all.map((one) =>
-    told(`public/certificates/${one.certificate.id}.jwt`, certificateProblems(one, folder, deciders)),
+    changedIf(`public/certificates/${one.certificate.id}.jwt`, certificateProblems(one, folder, deciders)),
   );
   return [
-    ...(await told('public/status.jwt', listProblems(register, now, deciders))),
+    ...(await changedIf('public/status.jwt', listProblems(register, now, deciders))),
     ...(await Promise.all(each)).flat(),
     ...strange.map((name) => wrong('register.strange', { file: `public/certificates/${name}` })),
   ];

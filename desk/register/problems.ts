@@ -2,7 +2,7 @@
  * Why a register or a certificate is not to be relied on, or a decision cannot be taken: a closed list of codes with their
  * sentences, like the problems of `submission/problems.ts`.
  */
-import { closedList, type Told } from '../../submission/problems.ts';
+import { closedList, type ProblemOf } from '../../submission/problems.ts';
 
 /** The sentence of each code. */
 export const SENTENCES = {
@@ -66,7 +66,7 @@ export const SENTENCES = {
 export type RegisterCode = keyof typeof SENTENCES;
 
 /** One thing that is wrong. */
-export type RegisterProblem = Told<RegisterCode>;
+export type RegisterProblem = ProblemOf<RegisterCode>;
 
 /** Makes a problem, and words it; the sentence may contain foreign text, which must be made visible. */
 export const { made: wrong, said: sentenceOf } = closedList(SENTENCES);

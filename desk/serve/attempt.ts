@@ -21,7 +21,7 @@ import { evidenceBytes, recordBytes, runRecord } from '../../submission/record.t
 import type { ClientRun } from '../../submission/result.ts';
 import { newTagKey, tagKey } from '../../wire/redaction.ts';
 import { RemoteClock } from './clock.ts';
-import { Journal, type PlayedBy, readJournal, type Told, toldBy } from './journal.ts';
+import { Journal, type JournalState, type PlayedBy, readJournal, stateBy } from './journal.ts';
 import type { Judged, Judges } from './judges.ts';
 import { type Invitation, JOURNAL, type Store, type Summary } from './store.ts';
 
@@ -69,18 +69,18 @@ function newContext({ invitation, baseUrl }: AttemptParts): RunContext {
 }
 
 /** Opens the journal of an attempt, and begins that of a new one. */
-async function opened(parts: AttemptParts): Promise<{ told: Told; journal: Journal; lastAt: Date }> {
+async function opened(parts: AttemptParts): Promise<{ state: JournalState; journal: Journal; lastAt: Date }> {
   const { store, invitation, number, mayWrite } = parts;
   const file = join(store.attemptFolder(invitation.id, number), JOURNAL);
   const earlier = existsSync(file) ? readJournal(file) : [];
   // When something was last written: the run's own clock may be set ahead.
   const lastAt = earlier.length > 0 ? statSync(file).mtime : new Date();
   const journal = new Journal(file, mayWrite);
-  if (earlier.length > 0) return { told: toldBy(earlier), journal, lastAt };
+  if (earlier.length > 0) return { state: stateBy(earlier), journal, lastAt };
   // Stored, since deriving it from secret and seed takes so long that callers would wait.
   const first = { opened: newContext(parts), tagKey: newTagKey().toString('hex') };
   await journal.add(first);
-  return { told: toldBy([first]), journal, lastAt };
+  return { state: stateBy([first]), journal, lastAt };
 }
 
 /** An attempt that is in progress or over. */
@@ -111,7 +111,7 @@ export class Attempt {
   private constructor(
     private readonly parts: AttemptParts,
     private readonly journal: Journal,
-    private readonly before: Told,
+    private readonly before: JournalState,
     /** When something last happened: not when its process began to serve it. */
     private lastAt: Date,
   ) {
@@ -170,8 +170,8 @@ export class Attempt {
 
   /** Begins an attempt, or continues it where its last process stopped. */
   static async open(parts: AttemptParts): Promise<Attempt> {
-    const { told, journal, lastAt } = await opened(parts);
-    const attempt = new Attempt(parts, journal, told, lastAt);
+    const { state, journal, lastAt } = await opened(parts);
+    const attempt = new Attempt(parts, journal, state, lastAt);
     attempt.#ended = attempt.#run().catch((error: Error) => attempt.#failed(error));
     return attempt;
   }

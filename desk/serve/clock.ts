@@ -9,7 +9,7 @@ export class RemoteClock {
   #ahead: number;
   /** Until when somebody is expected to answer, by `performance.now()`. */
   #listenedUntil = Number.NEGATIVE_INFINITY;
-  #told: (() => void)[] = [];
+  #waiting: (() => void)[] = [];
   /** The number of the latest question: greater than those of earlier processes. */
   asked = Date.now();
   /** Called when the clock is asked for. */
@@ -32,7 +32,7 @@ export class RemoteClock {
   tell(asked: number, ahead: number, forMs: number): void {
     if (ahead > this.#ahead && ahead <= MOST_AHEAD_MS) this.#ahead = ahead;
     this.#listenedUntil = performance.now() + forMs;
-    if (asked >= this.asked) for (const told of this.#told.splice(0)) told();
+    if (asked >= this.asked) for (const resume of this.#waiting.splice(0)) resume();
   }
 
   /** Asks what the client's clock shows, and waits for the answer, if a program on the integrator's machine can give one. */
@@ -45,7 +45,7 @@ export class RemoteClock {
         this.#listenedUntil = Number.NEGATIVE_INFINITY;
         resolve();
       }, PATIENCE_MS);
-      this.#told.push(() => {
+      this.#waiting.push(() => {
         clearTimeout(timer);
         resolve();
       });

@@ -95,7 +95,7 @@ export function readJournal(path: string): Entry[] {
 }
 
 /** The state of an attempt, from its journal. */
-export interface Told {
+export interface JournalState {
   readonly context: RunContext;
   readonly tagKey: string | null;
   readonly plays: readonly (readonly [play: Play, calls: readonly Exchange[], by: PlayedBy])[];
@@ -124,14 +124,19 @@ function closed(call: Exchange, { durationMs, lost }: Extract<Entry, { answered:
 }
 
 /** Reads the state of an attempt. @throws {TypeError} if it does not begin as every journal does */
-export function toldBy(entries: readonly Entry[]): Told {
+export function stateBy(entries: readonly Entry[]): JournalState {
   const [first, ...rest] = entries;
   if (!first || !('opened' in first)) throw new TypeError('The journal does not begin with the context of a run');
-  const plays = new Map<string, Told['plays'][number]>();
+  const plays = new Map<string, JournalState['plays'][number]>();
   const tokens: Record<string, string> = {};
   const calls: Exchange[] = [];
   const tries = new Map<string, number>();
-  let [interrupted, ahead, turns, finished]: [Told['interrupted'], number, number, string | null] = [null, 0, 0, null];
+  let [interrupted, ahead, turns, finished]: [JournalState['interrupted'], number, number, string | null] = [
+    null,
+    0,
+    0,
+    null,
+  ];
   for (const entry of rest) {
     if ('begun' in entry) {
       interrupted = begunBy(entry);

@@ -24,10 +24,10 @@ import { HOSTILE, record, sampleResult } from '../sample-result.ts';
 import { certify, QUIET, ROOT, remote, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
 import { overrideOf } from '../support/faults.ts';
-import { told } from '../support/snapshot.ts';
+import { snapshots } from '../support/snapshot.ts';
 
 const folder = scratch();
-const tell = told('baseline');
+const assertText = snapshots('baseline');
 
 const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 const listOf = (...known: KnownFailure[]): Baseline => ({ file: 'known.yaml', known });
@@ -132,16 +132,16 @@ describe('what is said of a baseline', () => {
   test('names verdict and exit code side by side, and what has to go', () => {
     const { result, ids } = runWith('failed', 'passed', 'inconclusive');
     const found = compareWithBaseline(listOf(...ids.map((id) => entry(id))), result);
-    tell('as wanted', baselineText(found, ended));
-    tell('strict', baselineText(found, { ...ended, exitCode: 1, strict: true }));
-    tell('not decided', baselineText(found, { ...ended, exitCode: 3 }));
+    assertText('as wanted', baselineText(found, ended));
+    assertText('strict', baselineText(found, { ...ended, exitCode: 1, strict: true }));
+    assertText('not decided', baselineText(found, { ...ended, exitCode: 3 }));
   });
 
   test('shows twenty of what is new, and counts the others', () => {
     const result = sampleResult(Array.from({ length: 25 }, () => 'failed' as const));
     const text = baselineText(compareWithBaseline(listOf(), result), { ...ended, exitCode: 1 });
     assert.equal(text.match(/^ {2}new /gm)?.length, 20);
-    tell('twenty-five', text);
+    assertText('twenty-five', text);
   });
 
   test('is nothing but text in Markdown and on a terminal, whatever a reply or a list holds', () => {
@@ -221,20 +221,20 @@ describe('a baseline that is wrong ends with 2, all problems at once:', () => {
 
   test('a list against its schema', async () => {
     const text = '- { id: CHECK-IN.ACCEPTED, reason: "", expires: 2027-02-30, until: soon }\n- 7\n';
-    tell('against its schema', await refused(file('schema.yaml', text)));
+    assertText('against its schema', await refused(file('schema.yaml', text)));
   });
 
   test('ids that the plan does not hold, with the closest, and ids that are given twice', async () => {
     const text = `- ${FOLIO.replace('folio', 'foli')}\n- ${FOLIO}\n- ${FOLIO}\n`;
-    tell('unknown and twice', await refused(file('ids.yaml', text)));
+    assertText('unknown and twice', await refused(file('ids.yaml', text)));
   });
 
   test('a file that is not there, is no YAML, or is JSON of another kind', async () => {
-    tell('not there', await refused(join(folder, 'nowhere.yaml')));
-    tell('no YAML', await refused(file('broken.yaml', '- { id: [')));
-    tell('another kind', await refused(file('other.json', '{"requirements":[{"id":7}]}')));
+    assertText('not there', await refused(join(folder, 'nowhere.yaml')));
+    assertText('no YAML', await refused(file('broken.yaml', '- { id: [')));
+    assertText('another kind', await refused(file('other.json', '{"requirements":[{"id":7}]}')));
     const client = { ...sampleResult().verdict, subject: 'client' };
-    tell('another subject', await refused(file('client.json', JSON.stringify(client))));
+    assertText('another subject', await refused(file('client.json', JSON.stringify(client))));
   });
 
   test('and what is right is taken: a list in YAML or JSON, by instance or requirement, and a verdict', async () => {

@@ -20,8 +20,8 @@ import { before, describe, test } from 'node:test';
 import { transform } from 'esbuild';
 import { packEntries } from '../../submission/pack.ts';
 import { ROOT, scratch, startNode, startScript } from '../support/certify.ts';
+import { assertNone } from '../support/reported.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
-import { assertNone } from '../support/told.ts';
 
 const folder = scratch();
 

@@ -31,7 +31,7 @@ import { type Certified, certifyWithAllure, remote, scratch } from '../support/c
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { readable } from '../support/decoded.ts';
 import { overrideOf } from '../support/faults.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 import { skippingClock } from '../support/wire.ts';
 
 const folder = scratch();

@@ -20,8 +20,8 @@ import {
   startScript,
 } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
+import { assertNone } from '../support/reported.ts';
 import { serve } from '../support/server.ts';
-import { assertNone } from '../support/told.ts';
 
 const folder = scratch();
 

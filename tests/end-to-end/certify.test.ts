@@ -20,7 +20,7 @@ import {
 import { inShell } from '../support/curl.ts';
 import { overrideOf } from '../support/faults.ts';
 import { PLAN } from '../support/figures.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const written = (number: number) => number.toLocaleString('en-US');
 

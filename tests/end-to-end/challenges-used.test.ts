@@ -20,8 +20,8 @@ import { packEntries } from '../../submission/pack.ts';
 import { problem } from '../../submission/problems.ts';
 import { unverifiable, type Verification } from '../../submission/verify/verification.ts';
 import { moduleAt, ROOT, runCommand, scratch, startNode } from '../support/certify.ts';
+import { assertNone, assertReported } from '../support/reported.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
-import { assertNone, assertTold } from '../support/told.ts';
 
 const folder = scratch();
 const path = (name: string) => join(folder, name);
@@ -53,7 +53,7 @@ describe('the file of challenges that were answered', () => {
       assert.equal(used.settle(found), found);
     const again = used.settle(answering('a', '3'));
     assert.deepEqual([again.consistent, again.genuine, again.level], [false, false, 0]);
-    assertTold(again.problems, { code: 'challenge.used', nonce: nonceOf('a') });
+    assertReported(again.problems, { code: 'challenge.used', nonce: nonceOf('a') });
     assert.equal(new UsedChallenges(file).settle(answering('b', '4')).genuine, false, 'also for the next who reads it');
     const written = lines(file);
     assert.equal(written.length, 2);

@@ -12,11 +12,11 @@ import { packEntries } from '../../submission/pack.ts';
 import { exchange, HOSTILE, reply, sampleResult } from '../sample-result.ts';
 import { runCommand, scratch } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
-import { told } from '../support/snapshot.ts';
+import { snapshots } from '../support/snapshot.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
-const tell = told('compare');
+const assertText = snapshots('compare');
 
 const FEW = ['token-form', 'check-in', 'check-out'] as const;
 const WANTED = /^(CHECK-(IN|OUT)\.(REFUSES-MISSING|ACCEPTS-COMPLETE|ACCEPTS-NAME)|TOKEN-FORM\.SUCCESS)/;
@@ -164,7 +164,7 @@ describe('what was observed', () => {
     test(`shows ${what} that changed, and that alone`, () => {
       const found = observedChanges(before, now);
       assert.equal(found.length, 1, found.join());
-      tell(what, found.join());
+      assertText(what, found.join());
     });
   }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { packEntries } from '../../submission/pack.ts';
 import { runCommand, scratch } from '../support/certify.ts';
+import { assertNone } from '../support/reported.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
-import { assertNone } from '../support/told.ts';
 
 const folder = scratch();
 const verify = (...args: string[]) => runCommand('desk', ['verify', ...args], folder);

@@ -9,7 +9,7 @@ import { recordReply } from '../../wire/token-reply.ts';
 import { ROOT } from '../support/certify.ts';
 import { readable } from '../support/decoded.ts';
 import { ALONE, CANARIES, ENCODINGS, type Encode, ROWS } from '../support/encodings.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const encoded = (how: string, bytes: Buffer) => Buffer.from((ENCODINGS[how] as Encode)(bytes) as string);
 

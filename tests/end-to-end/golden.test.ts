@@ -13,8 +13,8 @@ import { readZip } from '../../submission/read.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import type { RunRecord, VerdictFile } from '../../submission/result.ts';
 import { ROOT } from '../support/certify.ts';
+import { assertReported } from '../support/reported.ts';
 import { verifyZip } from '../support/submission.ts';
-import { assertTold } from '../support/told.ts';
 
 const zipOf = (name: string) => readFileSync(join(ROOT, `tests/golden/${name}.zip`));
 
@@ -97,5 +97,5 @@ test('a submission of another release is refused, and the release to use is name
   const found = await verifyZip(zipOf('other-release'));
   assert.equal(found.genuine, false);
   assert.equal(found.verdict, null);
-  assertTold(found.problems, { code: 'suite.other-version', version: '0.1.0' });
+  assertReported(found.problems, { code: 'suite.other-version', version: '0.1.0' });
 });

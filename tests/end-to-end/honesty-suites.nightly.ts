@@ -12,7 +12,7 @@ import { declaredBy } from '../../judgement/plan.ts';
 import { ROOT } from '../support/certify.ts';
 import { type Made, recordingSender } from '../support/exchange.ts';
 import { type Plan, plans, specs } from '../support/plan.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const FOLDER = join(ROOT, 'suites/');
 /** `index.ts` only lists the spec files and holds no test. */

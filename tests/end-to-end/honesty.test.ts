@@ -11,7 +11,7 @@ import { outcomeOf } from '../../judgement/judge.ts';
 import { ROOT } from '../support/certify.ts';
 import { type Clause, clauses } from '../support/clauses.ts';
 import { clientPlan, plans } from '../support/plan.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const catalogue: readonly Requirement[] = [...catalogueOf('service'), ...catalogueOf('client')];
 const LEVELS: readonly Level[] = ['MUST', 'SHOULD', 'MAY'];

@@ -12,10 +12,10 @@ import { longestOf, timeLimit } from '../../scripts/certify/suites.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import { certify, remote, scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
+import { assertNone } from '../support/reported.ts';
 import { single } from '../support/sequence.ts';
 import { issueToken, serve } from '../support/server.ts';
 import { verifyZip } from '../support/submission.ts';
-import { assertNone } from '../support/told.ts';
 
 const folder = scratch();
 const paced = (requestsPerSecond: number | null, longestMinutes: number | null = null) => ({

@@ -9,7 +9,7 @@ import { certify, instancesThat, runCommand, scratch } from '../support/certify.
 import { httpProxy } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import type { Answer } from '../support/server.ts';
-import { told } from '../support/snapshot.ts';
+import { snapshots } from '../support/snapshot.ts';
 import {
   closedPort,
   isToken,
@@ -28,7 +28,7 @@ interface Misconfiguration {
   readonly blame: 'configuration' | 'network' | 'credentials';
 }
 
-const tell = told('misconfigurations');
+const assertText = snapshots('misconfigurations');
 
 const local = (port: number, scheme = 'http') => `${scheme}://127.0.0.1:${port}`;
 
@@ -225,7 +225,7 @@ describe('a misconfiguration fails nobody, and names the setting:', () => {
       const found = await blamed(t, await setUp(t));
       const said = `${found.sentence}\n${found.next}`;
       assert.deepEqual([found.exit, found.blame], [exit, blame], `${said}\n${shownOf(found)}`);
-      tell(name, said.replace(/ENOTFOUND|EAI_AGAIN/, 'UNKNOWN').replace(/\d+(?= stays| s\))/, 'SO MANY'));
+      assertText(name, said.replace(/ENOTFOUND|EAI_AGAIN/, 'UNKNOWN').replace(/\d+(?= stays| s\))/, 'SO MANY'));
       assert.equal(found.result, null, 'nothing was judged');
       assert.doesNotMatch(said + shownOf(found), /a-password|another-secret|not-for-production/);
     });

@@ -15,8 +15,8 @@ import { suiteIdentity } from '../../submission/suite.ts';
 import { launchBrowser, noBrowser } from '../support/browser.ts';
 import { careful as play } from '../support/client-run.ts';
 import { clientSettings, folders, type OperatorRun, operatorRun } from '../support/operator.ts';
+import { assertNone } from '../support/reported.ts';
 import { serve } from '../support/server.ts';
-import { assertNone } from '../support/told.ts';
 
 const skip = noBrowser;
 const SCENES = ['ordinary-stay', 'partial-bill', 'names'];

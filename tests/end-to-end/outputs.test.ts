@@ -8,8 +8,8 @@ import { clearOutputs, SUMMARY, writeOutputs } from '../../scripts/certify/outpu
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { problem, sentenceOf } from '../../submission/problems.ts';
 import { ROOT, scratch } from '../support/certify.ts';
+import { assertNone } from '../support/reported.ts';
 import { runAgainstMock } from '../support/submission.ts';
-import { assertNone } from '../support/told.ts';
 
 const folder = scratch();
 

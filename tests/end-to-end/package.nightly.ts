@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { AGENT } from '../../cases/call.ts';
 import { judgeAgain } from '../../submission/again.ts';
 import { ROOT, scratch, startNode } from '../support/certify.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const folder = scratch();
 /** Where the package is unpacked, with the checkout's own packages beside it. */

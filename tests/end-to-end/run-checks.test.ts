@@ -11,11 +11,11 @@ import type { RunRecord } from '../../submission/result.ts';
 import { settingsProblems } from '../../submission/verify.ts';
 import { runCommand, scratch } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
-import { told } from '../support/snapshot.ts';
+import { snapshots } from '../support/snapshot.ts';
 
 const folder = scratch();
 
-const tell = told('run-checks');
+const assertText = snapshots('run-checks');
 
 const HOTEL = { id: 100001, timeZone: 'America/Chicago' };
 const ENV = {
@@ -84,7 +84,7 @@ describe('limits that leave out what the run itself reports are refused before i
       const [problem, ...others] = live(profile, values);
       assert.deepEqual([problem?.file, (problem?.line ?? 0) > 1, others], ['profile.yaml', true, []]);
       const { setting, found, wanted, example } = problem as Problem;
-      tell(
+      assertText(
         name,
         [setting, `found ${found.replace(/"\d{4}-.*"/, 'a moment')}`, `wanted ${wanted}`, `example ${example}`].join(
           '\n',

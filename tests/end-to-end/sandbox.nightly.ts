@@ -8,8 +8,8 @@ import { memoryProbe, PS } from '../../scripts/verify/sandbox.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Problem } from '../../submission/problems.ts';
 import { ROOT, scratch, startNode } from '../support/certify.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
 
 const folder = scratch();
 const at = (name: string) => join(folder, name);
@@ -46,9 +46,9 @@ async function verify(hook: string, names: readonly string[], ...options: readon
   return { code, out, err, told: options.includes('--json') ? (JSON.parse(out) as Result[]) : [] };
 }
 
-const SLOW: Told = { code: 'judging.too-long', seconds: 3 };
-const LARGE: Told = { code: 'judging.too-large', megabytes: 256 };
-const DEEDS: readonly [what: string, deed: string, why: Told][] = [
+const SLOW: Expected = { code: 'judging.too-long', seconds: 3 };
+const LARGE: Expected = { code: 'judging.too-large', megabytes: 256 };
+const DEEDS: readonly [what: string, deed: string, why: Expected][] = [
   ['loops without end', 'for (;;);', SLOW],
   ['matches a pattern for ever', "/^(a+)+$/.test('a'.repeat(60) + '!');", SLOW],
   ['waits without end, and never for the world', '(async () => { for (;;) await null; })(); for (;;);', SLOW],
@@ -91,7 +91,7 @@ describe('the sandbox', () => {
     test(`holds where the judging ${what}`, () => {
       const told = all.told.find(({ file }) => file === at(bad(number)));
       assert.deepEqual([told?.consistent, told?.exitCode], [false, 4]);
-      assertTold(told?.problems ?? [], why);
+      assertReported(told?.problems ?? [], why);
     });
   }
 
@@ -113,7 +113,7 @@ describe('the sandbox', () => {
     const names = ['bad.zip', 'good.zip', 'bad.zip'];
     const { told } = await verify(HOOK({ 'bad.zip': left }), names, '--json', '--memory-limit', '300');
     assert.equal(told.map(({ consistent }) => consistent).join(), 'false,true,false');
-    assertTold(told[2]?.problems ?? [], 'zip.unreadable');
+    assertReported(told[2]?.problems ?? [], 'zip.unreadable');
   });
 
   test('counts what a judging computes, not what it waits for', { skip: process.platform !== 'linux' }, async () => {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../support/certify.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const KINDS = ['unit', 'integration', 'end-to-end'];
 const isThere = (file: string) => KINDS.some((kind) => existsSync(join(ROOT, `tests/${kind}/${file}`)));

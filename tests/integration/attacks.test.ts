@@ -18,8 +18,8 @@ import { inALine, inFull } from '../../scripts/verify/lines.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
 
 const usual = contextFor('http://service.test').values;
 const contextOf = (given: Partial<RunContext> = {}) =>
@@ -85,7 +85,7 @@ describe('a limit that the usual reports break excuses no refusal', () => {
     const found = await verifyEntries(await entriesOf(run));
     assert.equal(found.consistent, false);
     const where = 'fields.check-in.expectedCheckOutDateTime.futureDays: ';
-    assertTold(found.problems, { code: 'run.settings', where });
+    assertReported(found.problems, { code: 'run.settings', where });
   });
 });
 
@@ -126,7 +126,7 @@ type Loose = Record<string, unknown>;
 const loose = (value: unknown) => value as Loose;
 
 describe('what no run leaves behind is refused', () => {
-  const forged: Readonly<Record<string, readonly [Told, (run: Forged) => void]>> = {
+  const forged: Readonly<Record<string, readonly [Expected, (run: Forged) => void]>> = {
     'a whole run that was stopped': [
       'run.whole-yet-stopped',
       ({ record }) => Object.assign(loose(record), { stopped: 'The provider has approved this run.' }),
@@ -149,7 +149,7 @@ describe('what no run leaves behind is refused', () => {
     test(name, async () => {
       const { consistent, problems } = await edited(edit);
       assert.equal(consistent, false);
-      assertTold(problems, why);
+      assertReported(problems, why);
     });
   }
 });

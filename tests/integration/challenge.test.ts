@@ -19,8 +19,8 @@ import type { ProblemCode } from '../../submission/problems.ts';
 import type { Wanted } from '../../submission/verify/verification.ts';
 import { scratch } from '../support/certify.ts';
 import { clientSettings } from '../support/operator.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import { ANYBODY, type Run, runAgainstMock, verifyRun } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
 
 const HOUR = 3_600_000;
 const CLIENT = 'certification-client';
@@ -142,7 +142,7 @@ describe('what is no challenge', () => {
             assert.ok(error instanceof EnvelopeError);
             const [code = '', ...found] = why.split(' ');
             const told = { code: code as ProblemCode, name: CHALLENGE };
-            assertTold(error.problems, found.length > 0 ? { ...told, found: RegExp(found.join(' ')) } : told);
+            assertReported(error.problems, found.length > 0 ? { ...told, found: RegExp(found.join(' ')) } : told);
             return true;
           },
         );
@@ -164,7 +164,7 @@ describe('what is no challenge', () => {
 
 describe('a run that begins now', () => {
   const run = { clientId: CLIENT, now: Date.now(), signer: keyId(party.publicKey) };
-  const cases: Readonly<Record<string, [Buffer, Told | null]>> = {
+  const cases: Readonly<Record<string, [Buffer, Expected | null]>> = {
     'for this client and time can be answered': [sealed(conforming()), null],
     'of yesterday cannot': [lasting(moment(-48), moment(-24)), 'challenge.expired'],
     'of tomorrow cannot': [lasting(moment(24), moment(48)), 'challenge.too-early'],
@@ -177,7 +177,7 @@ describe('a run that begins now', () => {
   for (const [what, [bytes, why]] of Object.entries(cases)) {
     test(`a challenge ${what}`, () => {
       const obstacles = challengeObstacles(openChallenge(bytes), run);
-      if (why) assertTold(obstacles, why);
+      if (why) assertReported(obstacles, why);
       else assert.deepEqual(obstacles, []);
     });
   }
@@ -243,11 +243,11 @@ describe('a submission with a challenge', () => {
     for (const wanted of [ANYBODY, issuing(party), { ...issuing(party), trusted: ids(party) }]) {
       const found = await verified(byParty, wanted, party);
       assert.deepEqual([found.consistent, found.genuine, found.level], [false, false, 0]);
-      assertTold(found.problems, 'challenge.own');
+      assertReported(found.problems, 'challenge.own');
     }
   });
   test('is none where what it carries is no challenge, or one that it does not answer', async () => {
-    const carried: readonly [Buffer, Told][] = [
+    const carried: readonly [Buffer, Expected][] = [
       [having({ nonce: '' }), { code: 'challenge.fault', found: /as nonce$/ }],
       [lasting('2026-01-01T00:00:00.000Z', '3026-01-01T00:00:00.000Z'), 'challenge.too-long'],
       [sealed(conforming(), null), 'challenge.unsigned'],
@@ -261,7 +261,7 @@ describe('a submission with a challenge', () => {
     for (const [challenge, why] of carried) {
       const found = await verified(challenge, issuing(provider));
       assert.deepEqual([found.consistent, found.level], [false, 0]);
-      assertTold(found.problems, why);
+      assertReported(found.problems, why);
     }
   });
 });

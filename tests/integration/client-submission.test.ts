@@ -6,11 +6,11 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import { runClient } from '../support/client-run.ts';
-import { told } from '../support/snapshot.ts';
+import { assertReported } from '../support/reported.ts';
+import { snapshots } from '../support/snapshot.ts';
 import { entriesOf, type Run, verifyEntries } from '../support/submission.ts';
-import { assertTold } from '../support/told.ts';
 
-const tell = told('client-submission');
+const assertText = snapshots('client-submission');
 
 /** Tokens that end, waits, a reply that never arrives, calls at once; in the order in which they are played. */
 const SCENES = ['ordinary-stay', 'at-once-at-expiry', 'token-ended', 'rate-limit-seconds', 'reply-lost'];
@@ -248,7 +248,7 @@ describe('honest ones', () => {
       run.record.client.clockAheadMs += ahead;
     });
     assert.deepEqual(found.reasons, []);
-    assertTold((await foundOf(some, end)).problems, 'run.future');
+    assertReported((await foundOf(some, end)).problems, 'run.future');
   });
 });
 
@@ -268,7 +268,7 @@ for (const [group, run, changes] of GROUPS) {
         const { problems, consistent } = await foundOf(run(), change);
         assert.equal(consistent, false);
         const named = problems.map(({ code, parameters: { id, scene } }) => `${code} ${id ?? scene ?? ''}`);
-        tell(`${group}: ${what}`, named.slice(0, 3).join('\n'));
+        assertText(`${group}: ${what}`, named.slice(0, 3).join('\n'));
       });
     }
   });

@@ -19,8 +19,8 @@ import { nothingKnown, verificationOf } from '../../submission/verify/verificati
 import { scratch } from '../support/certify.ts';
 import { asProduct } from '../support/corpus.ts';
 import { caseOf, deskFiles, judgedHere, printedIn } from '../support/desk.ts';
+import { codesOf } from '../support/reported.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
-import { codesOf } from '../support/told.ts';
 
 /** What steers a terminal; a line feed is ours. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;

@@ -23,8 +23,8 @@ import { recordBytes } from '../../submission/record.ts';
 import { scratch } from '../support/certify.ts';
 import { aloneIn, CONTEXT, Desk, deskFiles, judgedHere, ofOlder, POLICY, PRODUCT, printedIn } from '../support/desk.ts';
 import { overrideOf } from '../support/faults.ts';
+import { assertNone } from '../support/reported.ts';
 import { entriesOf, type Run, type RunOptions, runAgainstMock, verifyZip } from '../support/submission.ts';
-import { assertNone } from '../support/told.ts';
 import { skippingClock } from '../support/wire.ts';
 
 const DAY_MS = 86_400_000;

@@ -16,8 +16,8 @@ import type { SuiteIdentity } from '../../submission/result.ts';
 import { suiteIdentity } from '../../submission/suite.ts';
 import { scratch } from '../support/certify.ts';
 import { deskFiles, judgedHere, PRODUCT, printedIn } from '../support/desk.ts';
+import { assertReported } from '../support/reported.ts';
 import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
-import { assertTold } from '../support/told.ts';
 
 let run: Run;
 before(async () => {
@@ -83,7 +83,7 @@ test('the release that made it judges it, with the limits and the keys of the po
   const limits = ['--time-limit', '15', '--memory-limit', '64'];
   const given = ['verify', '--json', ...limits, '--trust-challenge', key, '--trust-match', key];
   assert.deepEqual([found.signatures, found.hotels], [given, []]);
-  assertTold(found.doubts, { code: 'release.judged', version, digest: digest.slice(0, 12) });
+  assertReported(found.doubts, { code: 'release.judged', version, digest: digest.slice(0, 12) });
   assert.deepEqual(
     policy.releases?.map((each) => each.digest),
     [suiteIdentity().digest, digest, identity('other').digest],
@@ -111,7 +111,7 @@ test('a delta run of another release is judged by that alone, and said to need i
   const { judge, identity } = await deskWith(t, { old: program });
   const { found } = await judge(identity('old'));
   assert.deepEqual([found.verdict, found.completes], ['incomplete', completes]);
-  assertTold(found.doubts, { code: 'delta.other-release', version: '0.9.0' });
+  assertReported(found.doubts, { code: 'delta.other-release', version: '0.9.0' });
   assert.ok(!found.doubts.some(({ code }) => code === 'delta.alone'));
 });
 
@@ -149,11 +149,11 @@ test('a release that is not in the folder is said to be missing, whatever way a 
   ]) {
     const { found } = await judge(suite);
     assert.deepEqual([found.consistent, found.verdict, found.run], [false, null, null]);
-    assertTold(found.problems, { code: 'release.missing', version: suite.version, folder: 'packages' });
+    assertReported(found.problems, { code: 'release.missing', version: suite.version, folder: 'packages' });
   }
   writeFileSync(join(folder, 'packages/beside/dist/judgement/judge.js'), '// changed after it was unpacked');
   const { found } = await judge({ version: '0.9.0', digest });
-  assertTold(found.problems, 'release.missing');
+  assertReported(found.problems, 'release.missing');
 });
 
 test('a link in the folder of releases leads nowhere', async (t) => {
@@ -162,7 +162,7 @@ test('a link in the folder of releases leads nowhere', async (t) => {
   const [{ version, digest } = assert.fail()] = readReleases(folder).found;
   symlinkSync(join(folder, 'outside'), join(folder, 'packages/outside'));
   const { found } = await judge({ version, digest });
-  assertTold(found.problems, 'release.missing');
+  assertReported(found.problems, 'release.missing');
 });
 
 for (const [what, program, code] of [
@@ -182,7 +182,7 @@ for (const [what, program, code] of [
     const { found, file } = await judge({ version, digest }, code === 'judging.too-long' ? -14 : undefined);
     assert.deepEqual([found.consistent, found.verdict, found.level], [false, null, 0]);
     assert.equal(found.digest, hash('sha256', readFileSync(file)));
-    assertTold(found.problems, code);
+    assertReported(found.problems, code);
   });
 }
 

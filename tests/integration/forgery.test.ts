@@ -5,6 +5,7 @@ import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';
 import { ATTESTATION, type Entries } from '../../submission/attestation.ts';
 import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import type { VerdictFile } from '../../submission/result.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import {
   ANYBODY,
   entriesOf,
@@ -14,7 +15,6 @@ import {
   verifyEntries,
   withAttested,
 } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
 
 const TOKEN = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJzb21lYm9keSJ9', 'c2lnbmF0dXJlLW9mLXRoaXM'].join('.');
 
@@ -28,21 +28,21 @@ before(async () => {
 
 type Change = (entries: Map<string, Buffer>) => unknown;
 
-async function refuses(why: Told, change: Change): Promise<void> {
+async function refuses(why: Expected, change: Change): Promise<void> {
   const entries = new Map(genuine);
   change(entries);
   const found = await verifyEntries(await reattested(entries));
   assert.equal(found.genuine, false);
-  assertTold(found.problems, why);
+  assertReported(found.problems, why);
   assert.equal(found.verdict, null);
 }
 
 /** Edits the run and recomputes everything that follows from it: the most careful forger. */
-async function refusesRun(why: Told, change: (exchanges: Exchange[]) => Exchange[]) {
+async function refusesRun(why: Expected, change: (exchanges: Exchange[]) => Exchange[]) {
   const exchanges = change(JSON.parse(JSON.stringify(run.exchanges)) as Exchange[]);
   const found = await verifyEntries(await entriesOf({ ...run, exchanges }));
   assert.equal(found.genuine, false);
-  assertTold(found.problems, why);
+  assertReported(found.problems, why);
 }
 
 /** The run with another exchange in the place of an accepted no-show. */
@@ -57,7 +57,7 @@ function ownExchange(exchanges: readonly Exchange[]): Exchange {
   return exchanges.find(isOwn) ?? assert.fail('the run has no accepted no-show');
 }
 
-const VERDICTS: Readonly<Record<string, readonly [why: Told, edit: (verdict: VerdictFile) => object]>> = {
+const VERDICTS: Readonly<Record<string, readonly [why: Expected, edit: (verdict: VerdictFile) => object]>> = {
   'a verdict edited': [
     { code: 'verdict.other', recorded: 'not-certified', judged: /^(certified|inconclusive)$/ },
     () => ({ verdict: 'not-certified' }),
@@ -124,7 +124,7 @@ describe('the other files', () => {
         reply: own.reply && { ...own.reply, headers: [...own.reply.headers, ['x-token', TOKEN]] },
       })),
     ));
-  const BESIDE: Readonly<Record<string, readonly [why: Told, change: Change]>> = {
+  const BESIDE: Readonly<Record<string, readonly [why: Expected, change: Change]>> = {
     'attested, but missing': [{ code: 'file.missing', file: 'junit.xml' }, (entries) => entries.delete('junit.xml')],
     'not declared': [{ code: 'file.not-declared', file: 'x.txt' }, (entries) => entries.set('x.txt', Buffer.from('x'))],
     edited: [{ code: 'file.changed', file: 'junit.xml' }, (all) => all.set('junit.xml', Buffer.from('<testsuites/>'))],
@@ -134,7 +134,7 @@ describe('the other files', () => {
     test(`a file ${what}, the attestation left as it was`, async () => {
       const entries = new Map(genuine);
       change(entries);
-      assertTold((await verifyEntries(entries)).problems, why);
+      assertReported((await verifyEntries(entries)).problems, why);
     });
   }
 });
@@ -194,23 +194,23 @@ describe('the run', () => {
     const { operations: _operations, ...weaker } = few.record.context.profile;
     const entries = await withRecord((record) => ({ ...record, context: { ...record.context, profile: weaker } }));
     const wanted = { ...ANYBODY, profile: few.record.context.profile };
-    assertTold((await verifyEntries(entries, wanted)).problems, 'profile.other');
+    assertReported((await verifyEntries(entries, wanted)).problems, 'profile.other');
     assert.deepEqual((await verifyEntries(fewEntries, wanted)).reasons, []);
   });
   test('another suite version', async () => {
     const entries = await withRecord((record) => ({ ...record, suite: { ...record.suite, version: '0.0.9' } }));
     const found = await verifyEntries(entries);
-    assertTold(found.problems, { code: 'suite.other-version', version: '0.0.9' });
+    assertReported(found.problems, { code: 'suite.other-version', version: '0.0.9' });
     assert.equal(found.suiteMatches, false);
   });
   test('an altered suite', async () => {
     const entries = await withRecord((record) => ({ ...record, suite: { ...record.suite, digest: 'f'.repeat(64) } }));
-    assertTold((await verifyEntries(entries)).problems, 'suite.altered');
+    assertReported((await verifyEntries(entries)).problems, 'suite.altered');
   });
   test('another target than the one that was called', async () => {
     const target = { ...few.record.context.target, baseUrl: 'http://127.0.0.1:9' };
     const entries = await withRecord((record) => ({ ...record, context: { ...record.context, target } }));
-    assertTold((await verifyEntries(entries)).problems, { code: 'exchange.foreign', difference: /^its url is / });
+    assertReported((await verifyEntries(entries)).problems, { code: 'exchange.foreign', difference: /^its url is / });
   });
   test('values that nobody gave, though they are not those that are assumed', async () => {
     const source = { reservationIdGiven: false, reservationIdFrom: 'location-header' } as const;

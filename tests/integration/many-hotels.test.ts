@@ -9,8 +9,8 @@ import { hotelsLine } from '../../reporters/verdict-words.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
+import { assertNone } from '../support/reported.ts';
 import { entriesOf, judgedFrom, runAgainstMock, verifyEntries } from '../support/submission.ts';
-import { assertNone } from '../support/told.ts';
 
 const hotels = Array.from({ length: 233 }, (_, at) => ({
   id: at + 1,

@@ -12,11 +12,11 @@ import { OperatorDriver } from '../../client/ways/operator.ts';
 import { placeOf } from '../../client/ways/place.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
-import { toldBy } from '../../desk/serve/journal.ts';
+import { stateBy } from '../../desk/serve/journal.ts';
 import { careful, type Player, runClient, withFault } from '../support/client-run.ts';
 import { contextFor } from '../support/context.ts';
 import { clientSettings, folders } from '../support/operator.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const { out, home, remove } = folders();
 const stateBefore = process.env['XDG_STATE_HOME'];
@@ -107,7 +107,7 @@ test('at the desk too: what its journal says of a scene that is begun once more'
   const call = { call: { id: 'no-show/1' }, tokens: {}, ahead: 0 };
   const left = { ended: null, by: 'operator' };
   const triesAfter = (...entries: object[]) =>
-    toldBy([{ opened: {} }, ...entries] as unknown as Parameters<typeof toldBy>[0]).tries.get('no-show');
+    stateBy([{ opened: {} }, ...entries] as unknown as Parameters<typeof stateBy>[0]).tries.get('no-show');
   assert.deepEqual(
     [triesAfter(begun(0), left), triesAfter(begun(0), call, left), triesAfter(begun(1), call, left, begun(2), left)],
     [0, 1, 2],

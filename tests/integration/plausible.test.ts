@@ -10,8 +10,8 @@ import { record } from '../sample-result.ts';
 import { contextFor } from '../support/context.ts';
 import { exchange, type Made } from '../support/exchange.ts';
 import { overrideOf } from '../support/faults.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import { entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
 
 const START = Date.parse('2026-06-01T12:00:00.000Z');
 const iso = (ms: number) => new Date(START + ms).toISOString();
@@ -40,7 +40,7 @@ test('finds a run that ends before it starts, or at no time', () => {
 });
 
 test('finds exchanges outside the run, with five seconds for the clock', () => {
-  const outside = (seen: readonly Problem[]) => assertTold(seen, { code: 'exchange.outside', id: 'A#1' });
+  const outside = (seen: readonly Problem[]) => assertReported(seen, { code: 'exchange.outside', id: 'A#1' });
   assert.deepEqual(problems(at(1, -5000)), []);
   assert.deepEqual(problems(at(1, -5000, { durationMs: 0 })), [], 'answered before the run started');
   outside(problems(at(1, -5001)));
@@ -140,7 +140,7 @@ describe('an alteration that a service does not refuse', () => {
       assert.deepEqual([sent.problems, sent.result.verdict.verdict], [[], 'not-certified']);
       const { problems } = await rewritten(lax, carries(secret, form), lacking(secret, form));
       const difference = new RegExp(`the ${secret} has the form ${form}`);
-      assertTold(problems, { code: 'exchange.foreign', difference });
+      assertReported(problems, { code: 'exchange.foreign', difference });
     });
   }
   test('cannot be excused by calling the token opaque', async () => {
@@ -148,7 +148,7 @@ describe('an alteration that a service does not refuse', () => {
     const opaque = ({ issued }: Exchange) => ({
       issued: issued.map((each) => ({ ...each, format: 'opaque' as const })),
     });
-    assertTold((await rewritten(lax, issues, opaque)).problems, 'exchange.token-opaque');
+    assertReported((await rewritten(lax, issues, opaque)).problems, 'exchange.token-opaque');
   });
 });
 
@@ -165,7 +165,7 @@ describe('a supplied value', () => {
       leased !== undefined && !id.startsWith('preflight/') && asked.get(id)?.call.arrival !== undefined;
     departure = supplied.exchanges.find(isDeparture)?.id ?? '';
   });
-  const EDITS: Readonly<Record<string, readonly [(leased: readonly number[]) => readonly number[], Told]>> = {
+  const EDITS: Readonly<Record<string, readonly [(leased: readonly number[]) => readonly number[], Expected]>> = {
     'that is not in the pool': [() => [40], 'exchange.value-outside'],
     'that is no whole number': [() => [0.5], 'exchange.value-outside'],
     'more than the call asks for': [(leased) => [...leased, 1], { code: 'exchange.values', count: 2 }],
@@ -175,7 +175,7 @@ describe('a supplied value', () => {
     test(`${what} is refused`, async () => {
       const isMeant = ({ id }: Exchange) => id === departure;
       const { problems } = await rewritten(supplied, isMeant, ({ leased = [] }) => ({ leased: edit(leased) }));
-      assertTold(problems, why);
+      assertReported(problems, why);
     });
   }
 });

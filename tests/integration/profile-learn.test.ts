@@ -18,7 +18,7 @@ import { judgedWith } from '../../scripts/profile/observed.ts';
 import { readOpenApi } from '../../scripts/profile/openapi.ts';
 import { scratch } from '../support/certify.ts';
 import { specs } from '../support/plan.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const folder = scratch();
 

@@ -12,7 +12,7 @@ import { append, headOf, keepSubmission, readRegister, submissionProblems } from
 import { envelopeOf, open } from '../../submission/dsse.ts';
 import { moduleAt, scratch, startNode } from '../support/certify.ts';
 import { another, caseOf, Desk, NOW, newKey } from '../support/desk.ts';
-import { codesOf } from '../support/told.ts';
+import { codesOf } from '../support/reported.ts';
 
 let about: Case & { readonly zip: Buffer };
 before(async () => {

@@ -9,8 +9,8 @@ import { isInner } from '../../client/ways/webhook.ts';
 import { command as invite, settingsIn } from '../../scripts/desk/invite.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { scratch } from '../support/certify.ts';
+import { assertNone } from '../support/reported.ts';
 import { deskIn } from '../support/served.ts';
-import { assertNone } from '../support/told.ts';
 
 const HOSTILE = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>\u202egnp.exe';
 

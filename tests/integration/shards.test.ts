@@ -12,8 +12,8 @@ import { Refusal } from '../../submission/problems.ts';
 import { mergeShards, type Shard } from '../../submission/shards.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import { entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
 import { skippingClock } from '../support/wire.ts';
 
 const OF = 4;
@@ -27,12 +27,12 @@ async function verdictOf(run: Run) {
   return { ...result.verdict, times: null };
 }
 
-function refusedFor(shards: readonly Shard[], told: Told): void {
+function refusedFor(shards: readonly Shard[], expected: Expected): void {
   assert.throws(
     () => mergeShards(shards),
     (error) => {
       assert.ok(error instanceof Refusal);
-      assertTold(error.problems, told);
+      assertReported(error.problems, expected);
       return true;
     },
   );
@@ -81,9 +81,9 @@ describe('a run in four shards', () => {
     const merged = mergeShards(shards);
     const claimed = { ...merged.record, shards: OF + 1 };
     const more = await assemble(claimed, merged.exchanges);
-    assertTold(more.problems, { code: 'exchange.foreign', id: 'preflight/5/token-form' });
+    assertReported(more.problems, { code: 'exchange.foreign', id: 'preflight/5/token-form' });
     const fewer = await assemble({ ...merged.record, shards: OF - 1 }, merged.exchanges);
-    assertTold(fewer.problems, { code: 'exchange.unused', id: 'preflight/4/token-form' });
+    assertReported(fewer.problems, { code: 'exchange.unused', id: 'preflight/4/token-form' });
   });
 
   test('is judged as well where the clock of one machine is a minute behind or ahead', async () => {
@@ -119,7 +119,7 @@ describe('a run in four shards', () => {
     ),
   });
   const where = 'shard-2';
-  const REFUSALS: readonly (readonly [string, () => readonly Shard[], Told])[] = [
+  const REFUSALS: readonly (readonly [string, () => readonly Shard[], Expected])[] = [
     [
       'a run without shards',
       () =>
@@ -195,7 +195,8 @@ describe('a run in four shards', () => {
       'shards.exchange-twice',
     ],
   ];
-  for (const [what, given, told] of REFUSALS) test(`is not merged with ${what}`, () => refusedFor(given(), told));
+  for (const [what, given, expected] of REFUSALS)
+    test(`is not merged with ${what}`, () => refusedFor(given(), expected));
 });
 
 test('the shards of a faulty service fail in what an unsharded run fails in, and use each supplied value once', async (t) => {

@@ -9,6 +9,7 @@ import { envelopeOf, keyId, open, preAuthEncoding } from '../../submission/dsse.
 import { layOut, type StoredEntry } from '../../submission/layout.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { problem } from '../../submission/problems.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import {
   ANYBODY,
   entriesOf,
@@ -18,7 +19,6 @@ import {
   verifyEntries,
   verifyZip,
 } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
 import { editedZip, packed as packedWith, stored } from '../support/zips.ts';
 
 const FEW = { claims: ['token-form', 'no-show'] } as const;
@@ -58,11 +58,11 @@ describe('a genuine submission', () => {
   });
   test('without a trusted signature is refused where one is required', async () => {
     const unsigned = await verifyEntries(entries, { ...trusting(keys.publicKey), signature: true });
-    assertTold(unsigned.problems, 'attestation.unsigned');
+    assertReported(unsigned.problems, 'attestation.unsigned');
     const other = generateKeyPairSync('ed25519');
     const foreign = await entriesOf(run, { key: other.privateKey });
     const found = await verifyEntries(foreign, { ...trusting(keys.publicKey), signature: true });
-    assertTold(found.problems, 'attestation.untrusted');
+    assertReported(found.problems, 'attestation.untrusted');
   });
 });
 
@@ -91,7 +91,7 @@ describe('a result that was assembled before', () => {
     const found = await verifyZip(await packEntries(edited), ANYBODY, own);
     assert.deepEqual(found.problems, [problem('file.other', { file: 'junit.xml' })]);
     const changed = await verifyZip(await packEntries(new Map(entries).set('junit.xml', hello)), ANYBODY, own);
-    assertTold(changed.problems, { code: 'file.changed', file: 'junit.xml' });
+    assertReported(changed.problems, { code: 'file.changed', file: 'junit.xml' });
   });
 });
 
@@ -105,7 +105,7 @@ describe('a signature', () => {
     const signed = await entriesOf(run, { key: keys.privateKey });
     const { payloadType, payload } = open(signed.get(ATTESTATION) as Buffer, ATTESTATION);
     signed.set(ATTESTATION, envelopeOf(payloadType, payload, null));
-    assertTold((await verifyEntries(signed)).problems, { code: 'file.other', file: 'README.txt' });
+    assertReported((await verifyEntries(signed)).problems, { code: 'file.other', file: 'README.txt' });
   });
   test('of a higher level than the run reached is no help', async () => {
     const { payloadType, payload } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
@@ -120,11 +120,11 @@ const packed = (...extra: StoredEntry[]) => packedWith(entries, ...extra);
 const hello = Buffer.from('hello');
 
 describe('a zip made by hand', () => {
-  const refuses = (title: string, why: Told, make: () => Buffer) =>
+  const refuses = (title: string, why: Expected, make: () => Buffer) =>
     test(title, async () => {
       const found = await verifyZip(make());
       assert.equal(found.genuine, false);
-      assertTold(found.problems, why);
+      assertReported(found.problems, why);
     });
   test('the layout made by hand is the one that is packed', () => assert.ok(packed().equals(zip)));
   const strange: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ import { recordBytes } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { embeddedProfile } from '../support/context.ts';
 import { specs } from '../support/plan.ts';
+import { assertReported } from '../support/reported.ts';
 import { ADDED, REMOVED, secondProfile } from '../support/second-version.ts';
 import {
   entriesOf,
@@ -21,7 +22,6 @@ import {
   verifyEntries,
   withAttested,
 } from '../support/submission.ts';
-import { assertTold } from '../support/told.ts';
 
 const runBy = (profile: Profile, claims: readonly Claim[], more: RunOptions = {}) =>
   runAgainstMock({ context: { profile, claims }, mock: { profile }, ...more });
@@ -79,7 +79,7 @@ describe('of a part of the plan', () => {
   test('a submission that claims another version than its evidence is refused', async () => {
     const found = await verifyEntries(await entriesOf(inVersion(second, embeddedProfile)));
     assert.equal(found.consistent, false);
-    assertTold(found.problems, 'exchange.foreign');
+    assertReported(found.problems, 'exchange.foreign');
   });
 
   test('one of a version that nobody knows is refused, and told which are known', async () => {
@@ -90,7 +90,7 @@ describe('of a part of the plan', () => {
     };
     const found = await verifyEntries(withAttested(entries, 'run.json', recordBytes(record)));
     assert.equal(found.consistent, false);
-    assertTold(found.problems, { code: 'run.settings', what: 'profile', found: /v9/, wanted: /v1, v2/ });
+    assertReported(found.problems, { code: 'run.settings', what: 'profile', found: /v9/, wanted: /v1, v2/ });
   });
 });
 

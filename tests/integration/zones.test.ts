@@ -8,8 +8,8 @@ import type { ProblemCode } from '../../submission/problems.ts';
 import { recordBytes, runRecord } from '../../submission/record.ts';
 import { checkZones } from '../../submission/verify/zones.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import { entriesOf, reattested, runAgainstMock, verifyEntries } from '../support/submission.ts';
-import { assertTold, type Told } from '../support/told.ts';
 
 const plain = contextFor('https://service.test');
 const runIn = (...zones: readonly string[]): RunContext => {
@@ -44,7 +44,7 @@ test('two hotels in one zone have one table', () => {
 });
 
 describe('what cannot be checked here is said, and taken', () => {
-  const others: Readonly<Record<string, readonly [RunContext, Told]>> = {
+  const others: Readonly<Record<string, readonly [RunContext, Expected]>> = {
     'other offsets of another edition': [
       withTable((table) => ({ ...table, tzdata: '2099z', offsets: withoutLastChange(table) })),
       { code: 'zone.other-tzdata', zone: 'America/Vancouver', tzdata: '2099z' },
@@ -65,7 +65,7 @@ describe('what cannot be checked here is said, and taken', () => {
     test(name, () => {
       const { problems, doubts } = checkZones(run);
       assert.deepEqual([problems, doubts.length], [[], 1]);
-      assertTold(doubts, doubt);
+      assertReported(doubts, doubt);
     });
   }
   test('another edition that says the same needs no word', () => {
@@ -88,7 +88,7 @@ describe('what cannot be true is refused', () => {
     test(name, () => {
       const { problems, doubts } = checkZones(withTable((table) => ({ ...table, ...edit })));
       assert.deepEqual([problems.length, doubts], [1, []]);
-      assertTold(problems, { code, zone: 'America/Vancouver' });
+      assertReported(problems, { code, zone: 'America/Vancouver' });
     });
   }
 });
@@ -167,12 +167,12 @@ describe('a submission', () => {
   test('of an honest run with other time zone data than these passes, with a note', async () => {
     const found = await madeWith((table) => ({ ...table, tzdata: '2099z', offsets: moved(table) }));
     assert.deepEqual([found.reasons, found.consistent], [[], true]);
-    assertTold(found.doubts, { code: 'zone.other-tzdata', zone: 'America/Chicago', tzdata: '2099z' });
+    assertReported(found.doubts, { code: 'zone.other-tzdata', zone: 'America/Chicago', tzdata: '2099z' });
   });
 
   test('with offsets that its own time zone data do not have is refused', async () => {
     const found = await madeWith((table) => ({ ...table, tzdata: machineTzdata(), offsets: moved(table) }));
-    assertTold(found.problems, { code: 'zone.other-offsets', zone: 'America/Chicago' });
+    assertReported(found.problems, { code: 'zone.other-offsets', zone: 'America/Chicago' });
   });
 
   test('whose requests have other offsets than its table is refused', async () => {
@@ -182,6 +182,6 @@ describe('a submission', () => {
     const edited = { ...run.record, context: { ...run.record.context, zones } };
     const entries = (await entriesOf(run)).set('run.json', recordBytes(edited));
     const { problems } = await verifyEntries(await reattested(entries));
-    assertTold(problems, { code: 'exchange.foreign', difference: /^its body is / });
+    assertReported(problems, { code: 'exchange.foreign', difference: /^its body is / });
   });
 });

@@ -21,7 +21,7 @@ import { skippingClock } from './wire.ts';
 
 export interface SetUp {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Files beside the command: `certification.yaml` is found, `profile.yaml` is given with `--profile`. */
+  /** Files in the command's folder: `certification.yaml` is found, `profile.yaml` is given with `--profile`. */
   readonly files?: Readonly<Record<string, string>>;
   readonly profile?: string;
   /** Ids of what is sent and judged; absent: the smoke plan. */
@@ -34,9 +34,9 @@ export interface Blamed {
   /** Why, in one sentence, and what to do about it. */
   readonly sentence: string;
   readonly next: string;
-  /** `null` where the settings alone were enough. */
+  /** `null` if the settings alone were enough. */
   readonly report: PreflightReport | null;
-  /** The result of what was sent; `null` where nothing was judged. */
+  /** The result of what was sent; `null` if nothing was judged. */
   readonly result: RunResult | null;
 }
 
@@ -68,7 +68,7 @@ async function judged(run: LiveRun, settings: Settings, evidence: string, only: 
   const { pace, network } = settings;
   const facts = { endedAt: new Date(run.wire.now()).toISOString(), whole: false, only, stopped: null, pace, network };
   const { result, problems } = await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)));
-  // However ill a service is, what its run leaves behind is a submission.
+  // However broken a service is, its run leaves a submission.
   assert.deepEqual(problems, []);
   return result;
 }
@@ -82,7 +82,7 @@ function exitOf(result: RunResult): number {
   return isOpen ? 3 : 0;
 }
 
-/** Reads the settings, tries everything that a run rests on and, where it may start, sends a part of the plan and judges it. */
+/** Reads the settings, tries everything that a run depends on and, if it can start, sends a part of the plan and judges it. */
 export async function blamed(t: TestContext, { env, files = {}, profile, only = smokePlan() }: SetUp): Promise<Blamed> {
   const cwd = scratch(t, files);
   const loaded = loadSettings({ env, cwd, embedded: EMBEDDED, ...(profile ? { profileFile: profile } : {}) });

@@ -19,7 +19,7 @@ import { withoutSourceMaps } from './source-maps.ts';
 export interface CertifiedService {
   readonly preflight: PreflightReport;
   readonly assembled: Assembled;
-  /** Writes its submission: most runs are asked for their findings alone. */
+  /** Writes its submission: most tests need only the findings. */
   readonly submission: () => Promise<Buffer>;
 }
 
@@ -40,7 +40,7 @@ function settingsFor({ baseUrl, authUrl }: Started, folder: string): Settings {
   return loaded.settings;
 }
 
-/** Certifies a service with the `certification.yaml` and the `profile.yaml` of a folder. */
+/** Certifies a service with the `certification.yaml` and `profile.yaml` of a folder. */
 export function certifyService(service: Started, folder: string): Promise<CertifiedService> {
   return withoutSourceMaps(() => certified(service, folder));
 }

@@ -1,4 +1,4 @@
-/** Runs the commands as a person does: real child processes, a folder of their own, and nothing left behind. */
+/** Runs the commands as a person does: real child processes, in a folder of their own, with nothing left behind. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export const moduleAt = (name: string) => new URL(`../../${name}.js`, import.meta.url).href;
 
 export interface Ended {
-  /** `null` where a signal ended it. */
+  /** `null` if a signal ended it. */
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -30,15 +30,15 @@ export interface Started {
   readonly end: Promise<Ended>;
   /** What it has printed so far. */
   said(): { readonly out: string; readonly err: string };
-  /** Resolves once the standard output, or that for errors, matches; rejects where the command ends before. */
+  /** Resolves once one of its outputs matches; rejects if the command ends before. */
   printed(pattern: RegExp, on?: 'out' | 'err'): Promise<void>;
   /** Sends a signal to the command and everything it started, as a terminal's Ctrl-C does. */
   signalAll(signal: NodeJS.Signals): void;
-  /** Resolves once nothing that the command started is alive any more. */
+  /** Resolves once nothing that the command started is alive. */
   gone(): Promise<void>;
 }
 
-/** A folder with these files, for the length of a test, or of the file or suite that asks for it. */
+/** A folder with these files, for the duration of the calling test, file or suite. */
 export function scratch(
   t: { after(hook: () => void): void } = { after },
   files: Readonly<Record<string, string | Buffer>> = {},
@@ -74,8 +74,8 @@ const surroundings = (): Variables => {
 };
 
 /**
- * Starts a command with arguments in a folder, with these variables and no other `LODGING_…` of the surroundings.
- * Whatever is left of it after four minutes is killed.
+ * Starts a command with arguments in a folder, with these variables and no other `LODGING_…` ones. After four
+ * minutes it is killed with everything that it started.
  */
 export function start(command: string, args: readonly string[], cwd: string, env: Variables = {}): Started {
   const child = spawn(command, args, {
@@ -124,14 +124,14 @@ export function start(command: string, args: readonly string[], cwd: string, env
   return { child, end, said, printed, signalAll, gone };
 }
 
-/** How a command ends, once nothing that it started is alive any more. */
+/** How a command ended, once nothing that it started is alive. */
 export async function ended(started: Started): Promise<Ended> {
   const how = await started.end;
   await started.gone();
   return how;
 }
 
-/** Runs `certify` where no file may exceed so many blocks of 512 bytes (POSIX, `ulimit -f`). */
+/** Runs `certify` under a limit of file sizes, in blocks of 512 bytes (POSIX, `ulimit -f`). */
 export function certifyWithin(blocks: number, args: readonly string[], cwd: string, env?: Variables): Promise<Ended> {
   const script = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`;
   const command = [process.execPath, join(ROOT, 'scripts/start.cjs'), 'certify', ...args];
@@ -143,7 +143,7 @@ export function startScript(script: string, args: readonly string[], cwd: string
   return startNode([join(ROOT, 'scripts/start.cjs'), script, ...args], cwd, env);
 }
 
-/** A process that runs commands one after another, and what it has printed of the one under way. */
+/** A process that runs commands one after another, and the output of the current one. */
 interface Host {
   readonly child: ChildProcess;
   readonly exited: Promise<number | null>;
@@ -174,18 +174,18 @@ function newHost(): Host {
     host.err += text;
   });
   hosts.add(host);
-  // The tests' process ends with its tests, whoever is still waiting for a command.
+  // The tests' process ends with its tests, even if somebody still waits for a command.
   for (const each of [child, child.channel, child.stdout as Socket | null, child.stderr as Socket | null])
     each?.unref();
   return host;
 }
 
-/** Printed where a command has ended, and nowhere else. */
+/** Printed when a command has ended, and only then. */
 const END = `\u0000${randomUUID()}`;
 
 /**
- * Runs a command to its end in a process that is warm from earlier ones: for whatever is about what a command does and leaves. What is about
- * starting, signals, or Node.js's own variables is for {@link start}.
+ * Runs a command to its end in a process that earlier ones have warmed up: for tests of what a command does and
+ * leaves. Tests of its start, signals, or Node.js's own variables use {@link start}.
  */
 export async function runCommand(
   script: string,
@@ -214,7 +214,7 @@ export async function runCommand(
 /** A whole `certify`: how it ended and what it left. */
 export interface Certified extends Ended {
   readonly folder: string;
-  /** `verdict.json`, where there is one. */
+  /** `verdict.json`, if there is one. */
   readonly verdict: VerdictFile | null;
   readonly file: (name: string) => Buffer;
   readonly has: (name: string) => boolean;
@@ -228,7 +228,7 @@ export function leftIn(folder: string, how: Ended): Certified {
   return { ...how, folder, verdict, file, has };
 }
 
-/** Runs `certify --out FOLDER/NAME`, without Allure's report: that takes longer than most of what is looked at. */
+/** Runs `certify --out FOLDER/NAME`, without Allure's report, which takes longer than most of what is tested. */
 export async function certify(
   folder: string,
   name: string,
@@ -239,10 +239,10 @@ export async function certify(
   return leftIn(out, await runCommand('certify', ['--out', out, ...args], folder, { LODGING_ALLURE: 'off', ...env }));
 }
 
-/** Options of a run whose page nobody reads: it ends without Playwright, whose tests show what was judged and decide nothing. */
+/** Options of a run whose page nobody reads: it ends without Playwright, whose tests only show the judgements. */
 export const QUIET = ['--detail', 'causes'] as const;
 
-/** The same with everything that a run leaves, as a command that is started, and leaves no process behind. */
+/** The same with everything that a run leaves, as a started command, which leaves no process behind. */
 export async function certifyWithAllure(
   folder: string,
   name: string,

@@ -7,21 +7,21 @@ import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 export interface Clause {
   /** Section and rule (`§4.1`: section 4, rule 1), as the catalogue writes it. A table or list has its section's number. */
   readonly clause: string;
-  /** The field whose row this is: covered where an instance or a statement that rests on the clause names it. */
+  /** The field of this row: covered if an instance or a statement that rests on the clause names it. */
   readonly field?: string;
   /** What it says, in short. */
   readonly says: string;
-  /** Requirements that cover it, where the number alone does not tell: points without one, and what only a profile fills. */
+  /** Requirements that cover it, if the number alone does not show that: points without one, and what only a profile fills. */
   readonly by?: readonly RequirementId[];
   /** Why no requirement rests on it. */
   readonly excluded?: string;
 }
 
-/** The ids of a requirement that each report has. @param area what stands before the operation in them */
+/** The ids of a requirement that each report has. @param area what precedes the operation in them */
 const ofEach = <const Area extends string, const What extends string>(area: Area, what: What) =>
   RESERVATION_OPERATIONS.map((operation) => `${area}${prefixOf(operation)}.${what}` as const);
 
-/** A clause that requirements cover, where the number alone does not tell. */
+/** A clause that requirements cover, if the number alone does not show that. */
 const covered = (clause: string, says: string, ...by: readonly RequirementId[]): Clause => ({ clause, says, by });
 
 function rows(clause: string, fields: Readonly<Record<string, string>>): Clause[] {

@@ -20,9 +20,9 @@ import { exampleClient, type Player, runClient } from './client-run.ts';
 
 interface Fault {
   readonly breaks: readonly string[];
-  /** Others it may break; `*` matches any characters. */
+  /** Others that it may break; `*` matches any characters. */
   readonly also?: readonly string[];
-  /** Scenes in which it shows, though what it breaks is not about single scenes. */
+  /** Scenes in which it shows, although its requirements are not about single scenes. */
   readonly shownIn?: readonly string[];
   /** Absent: all operations. */
   readonly claims?: readonly Claim[];
@@ -39,7 +39,7 @@ const { conforming } = (await exampleClient('conforming')) as { conforming: Read
 
 export const faultyClients = Object.entries(faults).map(([name, fault]): MatrixClient => ({ name, ...fault }));
 
-/** The client that does everything right, and clients that differ in what the document lets them. */
+/** The client that does everything right, and clients that differ in what the document allows. */
 export const conformingClients = Object.entries({ careful: undefined, ...conforming }).map(
   ([name, Kind]): MatrixClient => ({ name, Kind, breaks: [] }),
 );
@@ -62,10 +62,10 @@ function contextOf(claims: readonly Claim[]) {
   return context;
 }
 
-/** Scenes in which all kinds of reports come, and one is refused. */
+/** Scenes with all kinds of reports, one of them refused. */
 const USUAL_SCENES = ['names', 'partial-bill', 'no-show', 'loyalty', 'refused'];
 
-/** The scenes in which a fault is looked for first: the usual ones, those that it names, and those that what it breaks is about. */
+/** The scenes in which a fault is looked for first: the usual ones, those that it names, and those of its requirements. */
 function firstScenes({ breaks, shownIn = [], claims = OPERATIONS }: MatrixClient, plan: readonly Instance[]): string[] {
   const broken = plan.filter(({ requirement: { id } }) => breaks.includes(id));
   const about = broken.flatMap(({ id }) => id.split(/[:,]/)).filter((each) => sceneNamed(each));
@@ -73,7 +73,7 @@ function firstScenes({ breaks, shownIn = [], claims = OPERATIONS }: MatrixClient
   return [...new Set([...USUAL_SCENES, ...shownIn, ...about])].filter(isPlayed);
 }
 
-/** Clients that show what becomes of calls over connections, and of one that is broken off. */
+/** Clients that need connections, and one that is broken off. */
 const OVER_CONNECTIONS = ['careful', 'breaks-off-once'];
 
 /** Whether a call at its address was not read, in a scene whose provider behaves as usual. */
@@ -105,10 +105,10 @@ async function runColumn(client: MatrixClient, plan?: readonly Instance[]): Prom
   return hasShown ? first : playColumn(client, undefined);
 }
 
-/** The result for a client. `refused`: why `verify` refuses its submission, which must not be: every run is honest. */
+/** The result for a client. `refused`: why `verify` refuses its submission, which is a bug: every run is honest. */
 type ClientColumn = Awaited<ReturnType<typeof playColumn>>;
 
-/** Runs clients, several at once: they mostly wait. @param plan absent: each plays all scenes that its claims ask for */
+/** Runs clients, several at once, since they mostly wait. @param plan absent: each plays all scenes that its claims ask for */
 export async function runClients(
   clients: readonly MatrixClient[],
   plan?: readonly Instance[],
@@ -160,7 +160,7 @@ export function judgeClients(faulty: readonly ClientColumn[], conforming: readon
   const refused = [...faulty, ...conforming].flatMap(({ client, refused: reasons }) =>
     reasons.map((reason) => `client ${client.name}: verify refuses the submission of its run: ${reason}`),
   );
-  // Which certificates a client refuses is shown over HTTPS, by its own test.
+  // Its own test shows over HTTPS which certificates a client refuses.
   const overHttps: readonly string[] = overHttpsRequirements.map(({ id }) => id);
   const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed' && !overHttps.includes(row.id));
   const provenBy = (column: ClientColumn) => column.client.breaks.filter((id) => brokenBy(column).includes(id));

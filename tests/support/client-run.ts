@@ -19,7 +19,7 @@ import { contextFor } from './context.ts';
 import type { Run } from './submission.ts';
 import { reachDirectly } from './without-sockets.ts';
 
-/** Plays a scene; may say how that ended. */
+/** Plays a scene, and may say how it ended. */
 export type Player = (file: SceneFile, access: ClientAccess, clockFile?: string) => Promise<unknown>;
 
 export interface ClientRunOptions {
@@ -30,18 +30,18 @@ export interface ClientRunOptions {
   readonly player?: Player;
   readonly end?: PlayEnd;
   readonly remark?: string | null;
-  /** The calls are passed on to a mock that stands for the sandbox. */
+  /** The calls are passed on to a mock that takes the sandbox's place. */
   readonly isPassedOn?: boolean;
-  /** The certificates by which the provider is reached over HTTPS. */
+  /** The certificates with which the provider is reached over HTTPS. */
   readonly certificates?: Certificates;
-  /** What the client calls by `fetch` needs no connection. */
+  /** The client's calls by `fetch` need no connection. */
   readonly withoutSockets?: boolean;
 }
 
 const NO_PROXY = { proxy: null, proxyBypass: [], proxyLogin: null } as const;
 const SECRET = 'a-secret-of-this+/=&%:"test-alone-5f0c';
 
-/** The module of an example client, which is run as it is: nothing of it is compiled. @param name of its file in `tests/clients` */
+/** The module of an example client, run as it is, without compilation. @param name of its file in `tests/clients` */
 export const exampleClient = (name: string): Promise<unknown> =>
   import(pathToFileURL(join(ROOT, `tests/clients/${name}.mjs`)).href);
 
@@ -57,10 +57,10 @@ export async function withFault(name: string): Promise<Player> {
   return (...given) => play(...given, faults[name]?.Kind);
 }
 
-/** Who hears what a client prints that plays in this process. */
+/** Gets what a client in this process prints. */
 const hearing = new AsyncLocalStorage<(line: string) => void>();
 
-/** From now on what clients print in this process is heard by their runs, and shown to nobody. */
+/** From now on, what clients in this process print goes to their runs and is not shown. */
 export function hearClients(): void {
   console.log = (line: unknown) => hearing.getStore()?.(String(line));
 }

@@ -1,4 +1,4 @@
-/** Clients on libraries that npm does not bring along: what each `client.yaml` declares, and how one is certified. */
+/** Clients on libraries that npm does not install: what each `client.yaml` declares, and how one is certified. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export interface ClientStack {
   readonly packages: readonly string[];
   readonly build?: string;
   readonly command: string;
-  /** The same where the provider is met over HTTPS: it trusts `$LODGING_CA_FILE`. Absent: the library has no simple way to. */
+  /** The same over HTTPS: it trusts `$LODGING_CA_FILE`. Absent: the library has no simple way to. */
   readonly overHttps?: string;
   /** It waits by the machine's clock, as its library does: minutes. */
   readonly realTime?: boolean;
@@ -24,7 +24,7 @@ export interface ClientStack {
 
 export const allClients = (): ClientStack[] => declaredIn<Omit<ClientStack, 'name'>>(CLIENTS, 'client.yaml');
 
-/** The requirements whose warnings `tests/clients/README.md` explains, in the row of a client. @throws where it has none */
+/** The requirements whose warnings `tests/clients/README.md` explains, in a client's row. @throws if it has none */
 export function explainedWarnings({ name, title }: Pick<ClientStack, 'name' | 'title'>): string[] {
   const lines = readFileSync(join(CLIENTS, 'README.md'), 'utf8').split('\n');
   const row = lines.find((line) => line.startsWith(`| \`${name}\` | ${title} |`));
@@ -40,7 +40,7 @@ export interface CertifiedClient {
   readonly verified: string;
 }
 
-/** A client on this machine: what was built of it. */
+/** A client built on this machine. */
 export class ClientHere {
   readonly #client: ClientStack;
   readonly #folder = mkdtempSync(join(tmpdir(), 'client-'));
@@ -61,13 +61,13 @@ export class ClientHere {
     });
   }
 
-  /** Builds it. @throws {Error} where it cannot be built, with what the compiler says */
+  /** Builds it. @throws {Error} with the compiler's output if that fails */
   build(): void {
     const { build } = this.#client;
     if (build) execFileSync('sh', ['-ec', build], { ...this.#at(), stdio: ['ignore', 'pipe', 'pipe'] });
   }
 
-  /** Certifies it over all scenes, and verifies what it would submit. */
+  /** Certifies it over all scenes, and verifies its submission. */
   async certified(command: string, ...options: readonly string[]): Promise<CertifiedClient> {
     const out = join(this.#folder, ['run', ...options].join(''));
     const given = ['--command', command, '--out', out, '--detail', 'causes', ...options];

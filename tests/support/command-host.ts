@@ -1,10 +1,11 @@
 /**
- * Runs one command after another in one process, each as if it had been started alone: `tests/support/certify.ts` forks it. A command's
- * own module is loaded again for each run, so that it starts without any state; the modules that it imports are loaded once.
+ * Runs one command after another in one process, each as if it had been started alone: `tests/support/certify.ts`
+ * forks it. A command's own module is loaded again for each run, so that it starts without any state; the modules
+ * that it imports are loaded once.
  */
 import { setFlagsFromString } from 'node:v8';
 
-/** What is to be run: a module of `scripts/` by its name, as `scripts/start.cjs` takes it. */
+/** A command to run: a module of `scripts/` by its name, as `scripts/start.cjs` takes it. */
 export interface Asked {
   readonly script: string;
   readonly args: readonly string[];

@@ -1,4 +1,4 @@
-/** A run context for tests; what a test is about is given, the rest is ordinary. */
+/** A run context for tests, with ordinary values except those given. */
 import { randomBytes } from 'node:crypto';
 import { zoneTables } from '../../cases/machine-zones.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -32,5 +32,5 @@ export function contextFor(baseUrl: string, given: Partial<RunContext> = {}): Ru
 
 const seed = randomBytes(16).toString('hex');
 
-/** The start of a run that begins now. Those of a process have one seed: to derive the key of a run's tags from it is dear. */
+/** A run that starts now. All of a process share a seed, since deriving the key of a run's tags from it is slow. */
 export const startNow = (): RunStart => ({ seed, startedAt: new Date().toISOString() });

@@ -1,4 +1,4 @@
-/** Submissions as a provider's desk meets them: from a few real runs, under many products, clients and signers, and some that are broken. */
+/** Submissions as a provider's desk gets them: from a few real runs, under many products, clients and signers, some of them broken. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,13 +22,13 @@ export interface Made {
 
 const productNamed = (name: string) => ({ name, version: '1.0', vendor: `Vendor of ${name}` });
 
-/** A run under another name. A client's replies follow from it, and would have to be made up as well. */
+/** A run under another name. A client's replies follow from the name and would have to be made again as well. */
 export function asProduct(run: Run, name: string, more: Partial<RunContext> = {}): Run {
   const context = { ...run.record.context, product: productNamed(name), ...more };
   return { ...run, record: { ...run.record, context } };
 }
 
-/** The submission of a run, signed by somebody. */
+/** The submission of a run, signed by a given key. */
 export async function made(run: Run, key: KeyObject = newKey()): Promise<Made> {
   const { result } = await withoutSourceMaps(() => assemble(run.record, run.exchanges));
   return { result, entries: submissionEntries({ result, writers: entryWriters, key }) };
@@ -41,7 +41,7 @@ export function signed({ entries, result }: Made, key: KeyObject): Promise<Buffe
   return packEntries(others.set(ATTESTATION, attest(others, result, key)));
 }
 
-/** Real runs, by turns of services and clients: certified ones, with faults, with fewer claims, and one that was not run whole. */
+/** Real runs, alternating between services and clients: certified ones, with faults, with fewer claims, and one that was not run whole. */
 export async function variedRuns(): Promise<readonly Run[]> {
   const seed = (digit: string) => digit.repeat(32);
   const fault = (name: string) => ({ faults: [overrideOf(name)] });
@@ -60,7 +60,7 @@ export async function variedRuns(): Promise<readonly Run[]> {
   ];
 }
 
-/** Ways in which a file is no submission any more; each leaves the others of a batch alone. */
+/** Ways to break a submission; none of them affects the others of a batch. */
 export const BROKEN: readonly (readonly [what: string, of: (zip: Buffer) => Buffer])[] = [
   ['cut in half', (zip) => zip.subarray(0, zip.length / 2)],
   [
@@ -73,7 +73,7 @@ export const BROKEN: readonly (readonly [what: string, of: (zip: Buffer) => Buff
   ['noise', () => Buffer.alloc(100_000, 0xa5)],
 ];
 
-/** Writes so many submissions into a folder, every twentieth of them broken. @returns how many are broken */
+/** Writes submissions into a folder, every twentieth of them broken. @returns how many are broken */
 export async function writeCorpus(folder: string, count: number, products: number): Promise<number> {
   const runs = await variedRuns();
   let broken = 0;

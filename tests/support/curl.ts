@@ -1,4 +1,4 @@
-/** What the proofs of the `curl` lines need: a server that keeps the bytes it gets, and a shell. */
+/** For the tests of the `curl` lines: a server that records the bytes it gets, and a shell. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -16,7 +16,7 @@ function received(data: Buffer): Received | null {
   const [first = '', ...lines] = data.toString('latin1', 0, end).split('\r\n');
   const headers = lines.map((line) => {
     const colon = line.indexOf(':');
-    // One blank behind the colon is the sender's; another one would be the value's.
+    // One blank after the colon is the sender's; another one would belong to the value.
     return [line.slice(0, colon), line.slice(colon + 1).replace(/^ /, '')] as const;
   });
   const value = (name: string) => headers.find(([given]) => given.toLowerCase() === name)?.[1];
@@ -26,7 +26,7 @@ function received(data: Buffer): Received | null {
   return rest.length >= length ? { method, target, headers, body: rest.subarray(0, length) } : null;
 }
 
-/** A server that keeps what it gets, byte for byte, and answers 200. */
+/** A server that records what it gets, byte for byte, and answers 200. */
 export async function recorder(): Promise<{
   readonly url: string;
   readonly take: () => Received[];
@@ -56,7 +56,7 @@ export async function recorder(): Promise<{
   };
 }
 
-/** Runs a text in a POSIX shell that knows nothing but what is given. */
+/** Runs a text in a POSIX shell with only the given environment. */
 export function inShell(
   text: string,
   env: Readonly<Record<string, string>> = {},

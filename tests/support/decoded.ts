@@ -1,6 +1,6 @@
 /**
- * A reader that undoes encodings instead of making them: it shares nothing with the suite's own search for secrets, so
- * that neither can hide the other's blind spot.
+ * A reader that decodes encodings instead of producing them: it shares nothing with the suite's own search for
+ * secrets, so that neither can hide the other's blind spot.
  */
 
 const asBytes = (bytes: Buffer | string) => (typeof bytes === 'string' ? Buffer.from(bytes) : bytes).toString('latin1');
@@ -37,13 +37,13 @@ function hexadecimal(text: string): string {
   return runs.flatMap((run) => [0, 1].map((from) => Buffer.from(run.slice(from), 'hex').toString('latin1'))).join('\n');
 }
 
-/** All that a patient reader could make of some bytes. */
+/** Everything that a patient reader could make of some bytes. */
 export function readings(bytes: Buffer | string): string[] {
   const raw = asBytes(bytes);
   const once = backslashes(raw);
   const twice = backslashes(once);
   const html = entities(raw);
-  // Most texts hold no escapes: what reads the same is read once.
+  // Most texts have no escapes: equal results are read once.
   const plain = [
     ...new Set([raw, once, twice, backslashes(twice), html, backslashes(html), backslashes(backslashes(html))]),
   ];
@@ -52,7 +52,7 @@ export function readings(bytes: Buffer | string): string[] {
   return [...new Set([...plain, ...urls, ...encoded, hexadecimal(raw)])];
 }
 
-/** Those of the secrets that can be read from the bytes, whole or at least three quarters of them from the start. */
+/** The secrets that can be read from the bytes, whole or at least three quarters of them from the start. */
 export function readable(bytes: Buffer | string, secrets: readonly string[]): string[] {
   const all = readings(bytes);
   return secrets.filter((secret) => {

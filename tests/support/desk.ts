@@ -1,4 +1,4 @@
-/** A provider's desk for tests: its keys, a policy, a register in a folder of its own, and submissions to decide about. */
+/** A provider's desk for tests: its keys, a policy, a register in its own folder, and submissions to decide about. */
 import { createPublicKey, generateKeyPairSync, hash, type KeyObject } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export const URL_OF_ISSUER = 'https://provider.example/certification';
 
 const publicPem = (key: KeyObject) => createPublicKey(key).export({ type: 'spki', format: 'pem' });
 
-/** The files of a desk: its policy, and the keys of who decides there. @param more keys of the policy, a line each */
+/** The files of a desk: its policy, and its deciders' keys. @param more keys of the policy, a line each */
 export const deskFiles = (key = newKey(), register = 'register', ...more: readonly string[]) => ({
   'qa.pub.pem': publicPem(key),
   'qa.key.pem': key.export({ type: 'pkcs8', format: 'pem' }),
@@ -42,7 +42,7 @@ export function printedIn(t: TestContext): string[] {
   return lines;
 }
 
-/** What these runs are about. */
+/** The claims and target of these runs. */
 export const CONTEXT = { claims: ['token-form', 'no-show'], product: PRODUCT } as const;
 const OLDER = { version: '0.9.0', digest: 'a'.repeat(64) };
 
@@ -50,18 +50,18 @@ const OLDER = { version: '0.9.0', digest: 'a'.repeat(64) };
 export const ofOlder = async ({ record, exchanges, ...rest }: Run, sent = exchanges): Promise<Buffer> =>
   packEntries(await entriesOf({ ...rest, record: { ...record, suite: OLDER }, exchanges: sent }));
 
-/** An exchange of such a run without which nothing else changes: an older release had no test that sends it. */
+/** An exchange of such a run that can be removed without changing anything else: the older release had no test that sends it. */
 export const aloneIn = ({ exchanges }: Run) =>
   exchanges.findLast(({ id, request }) => request.operation === 'no-show' && /^no-show\/\w+$/.test(id));
 
 /** When tests decide: after any run that they make. */
 export const NOW = Date.parse('2031-03-04T05:06:07.000Z');
 
-/** A folder of its own: what else lies in the machine's temp folder must not be read. */
+/** Its own folder: nothing else in the machine's temp folder may be read. */
 const registers = mkdtempSync(join(tmpdir(), 'registers-'));
 process.once('exit', () => rmSync(registers, { recursive: true, force: true }));
 
-/** What a policy asks for that takes runs against a mock. */
+/** The policy of a desk that accepts runs against a mock. */
 export const POLICY: Policy = { ...readPolicy(undefined, registers), environment: 'mock' };
 
 /** A submission that was verified and assessed. */
@@ -82,9 +82,9 @@ export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise
   };
 }
 
-/** Has submissions judged in this process, which costs less than the sandbox's own; what is too large or too slow is not tried so. */
+/** Judges submissions in this process, which costs less than the real sandbox; not for those that are too large or too slow. */
 export function judgedHere(t: TestContext): void {
-  // Of two mocks of a test the first is restored by the second.
+  // If a test has two mocks, restoring the second restores the first.
   if (Reflect.get(Sandbox.prototype.examine, 'mock')) return;
   t.mock.method(Sandbox.prototype, 'examine', async ({ file, wanted, again, completedBy }: Question) => {
     const zip = readFileSync(file);
@@ -94,7 +94,7 @@ export function judgedHere(t: TestContext): void {
   });
 }
 
-/** The same run, as if it were another submission. */
+/** The same run as a different submission. */
 export const another = (about: Case, digest: string): Case => ({
   ...about,
   digest: hash('sha256', digest),

@@ -1,4 +1,4 @@
-/** The encodings in which secrets are searched for, by their rows in SECURITY.md, as real stacks write them. */
+/** The encodings in which secrets are searched for, by their rows in SECURITY.md, as real stacks produce them. */
 import { deflateSync, gzipSync } from 'node:zlib';
 
 /** Secrets with characters that change under each encoding. */
@@ -71,12 +71,12 @@ export const ROWS: Readonly<Record<string, Readonly<Record<string, Encode>>>> = 
   zlib: { '': (bytes) => deflateSync(bytes) },
 };
 
-/** All ways of writing, by what one would call them. */
+/** All encodings by name. */
 export const ENCODINGS: Readonly<Record<string, Encode>> = Object.fromEntries(
   Object.entries(ROWS).flatMap(([row, ways]) =>
     Object.entries(ways).map(([way, encode]) => [way ? `${row}, ${way}` : row, encode] as const),
   ),
 );
 
-/** They are packed, or no text: nothing is written around them. */
+/** They are compressed, or not text: nothing is written around them. */
 export const ALONE = /gzip|zlib|UTF-16/;

@@ -1,4 +1,4 @@
-/** Example clients on the stacks that most machines have, certified over HTTPS where their library trusts a given authority. */
+/** Example clients on the stacks of most machines, certified over HTTPS if their library can trust a given authority. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { QUIET, ROOT, runCommand, scratch } from './certify.ts';
 
 const folder = scratch();
 
-/** The system's Python first: the shim of a version manager takes longer to start than the client. */
+/** The system's Python first: a version manager's shim takes longer to start than the client. */
 const PATH = 'PATH="/usr/bin:$PATH"';
 const PYTHON = `${PATH} python3 -c "import zoneinfo"`;
 
@@ -47,7 +47,7 @@ const CLIENTS = {
       'night-audit',
       'renewal-fails',
     ],
-    // What was lost on the way it does not send again.
+    // It does not resend what was lost on the way.
     warnings: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
   },
   'the JDK alone': {
@@ -61,7 +61,7 @@ const REFUSED = ['certificate-untrusted', 'certificate-wrong-host', 'certificate
   (scene) => `CLIENT-CONNECTION.REFUSES-CERTIFICATE:${scene}`,
 );
 
-/** Proves of some of them that nothing is said against them, in all scenes that they know. @param names of clients here */
+/** Proves that some of them have no findings in all scenes that they know. @param names of clients here */
 export function proveClients(...names: readonly (keyof typeof CLIENTS)[]): void {
   describe('nothing is said against a client:', { concurrency: true }, () => {
     for (const name of names) {

@@ -1,4 +1,4 @@
-/** Made-up exchanges for tests: what a test is about is given, the rest is ordinary. */
+/** Invented exchanges for tests, with ordinary values except those given. */
 
 import type { Call, SecretRef } from '../../cases/call.ts';
 import { type Intents, IntentsOfRun } from '../../cases/intent.ts';
@@ -15,16 +15,16 @@ import type {
 } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 
-/** What may be said about a made-up exchange. */
+/** What can be set in an invented exchange. */
 export interface Made {
   readonly id?: string;
   readonly seq?: number;
   readonly status?: number;
   readonly reason?: string;
   readonly headers?: readonly NameValue[];
-  /** The reply's body; bytes that are no UTF-8 are recorded as base64. */
+  /** The reply's body; bytes that are not UTF-8 are recorded as base64. */
   readonly body?: string | Buffer;
-  /** In the place of a reply. */
+  /** In place of a reply. */
   readonly failure?: ExchangeFailure['kind'];
   readonly issued?: readonly IssuedToken[];
   readonly waits?: readonly Wait[];
@@ -62,7 +62,7 @@ export function exchange(given: number | Made = {}): Exchange {
   };
 }
 
-/** A run of these exchanges. @param intents what the suite meant by them, by their ids */
+/** A run with these exchanges. @param intents the suite's intents for them, by their ids */
 export function runOf(exchanges: readonly Exchange[], intents: Intents = {}): RunSoFar {
   return { exchanges, intents };
 }
@@ -74,14 +74,14 @@ export function json(status: number, value: unknown, type = 'application/json'):
 export const RUN_TAG = 'aaaaaaaa';
 export const SECRET_TAG = 'cccccccc';
 
-/** Tags as a wire gives them that has one token, used for every call. */
+/** The tags of a wire with one token, used for every call. */
 export function tagsOfOne({ secret }: SecretRef): string {
   return secret === 'access_token' ? RUN_TAG : SECRET_TAG;
 }
 
 export type Answer = (call: Call, id: string) => number | Made;
 
-/** A sender that answers without a network and keeps what it answered, as a wire does. */
+/** A sender that answers without a network and keeps its answers, as a wire does. */
 export function recordingSender(
   context: RunContext,
   answer: Answer,
@@ -89,7 +89,7 @@ export function recordingSender(
   const exchanges: Exchange[] = [];
   const byId = new Map<string, Exchange>();
   const intents = new IntentsOfRun();
-  // As with a wire, who asks twice is given the same run: what is worked out of it is kept with it.
+  // As with a wire, asking twice returns the same run: results about it are cached with it.
   let soFar: RunSoFar = { exchanges: [], intents: intents.all };
   const one = (id: string, call: Call): Exchange => {
     const given = answer(call, id);

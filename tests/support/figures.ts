@@ -1,8 +1,8 @@
-/** What the whole plan comes to with the embedded profile, all claims and the embedded mock's hotels: known, so never a lower bound. */
+/** The totals of the whole plan with the embedded profile, all claims and the embedded mock's hotels: exact, never a lower bound. */
 export const PLAN = {
   instances: 1838,
   passed: 1774,
-  /** All but the cases that do not arise. */
+  /** All except cases that do not arise. */
   tested: 1826,
   observed: 52,
   requests: 1899,

@@ -1,13 +1,13 @@
 /**
- * Node.js's test runner follows every promise, so that it knows of which test an error is that nobody catches; a fifth of a run's
- * computing time goes to it. It is needed while a file says which tests it has, and which belong to a suite.
+ * Node.js's test runner follows every promise to assign uncaught errors to tests, which takes a fifth of a run's
+ * CPU time. It is needed only while a file declares its tests and suites.
  */
 import hooks, { type AsyncHook } from 'node:async_hooks';
 
 const own: AsyncHook[] = [];
 const { createHook } = hooks;
 
-// The runner makes its hook when it is first imported, which has to come after this.
+// The runner creates its hook when it is first imported, which must come after this.
 hooks.createHook = (callbacks) => {
   const hook = createHook(callbacks);
   own.push(hook);
@@ -16,7 +16,7 @@ hooks.createHook = (callbacks) => {
 await import('node:test');
 hooks.createHook = createHook;
 
-/** Has the test runner follow promises, or not: an error that nobody catches then fails the files of its process, and no test. */
+/** Turns the following of promises on or off: without it, an uncaught error fails the files of its process, and no single test. */
 export function followPromises(on: boolean): void {
   for (const hook of own) on ? hook.enable() : hook.disable();
 }

@@ -1,11 +1,11 @@
-/** A service that does harm: it answers some requests as the document says, and the others in bytes that are made to hurt. */
+/** A service that does harm: it answers some requests as the document says, and the others with bytes that are made to hurt. */
 import { createServer, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export type Answer = (socket: Socket) => void;
 
-/** Says something again and again, until nobody listens. */
+/** Sends something again and again, until nobody listens. */
 export const endlessly =
   (beginning: string, text: string | Buffer, everyMs = 0): Answer =>
   (socket) => {
@@ -95,7 +95,7 @@ const TOKEN = JSON.stringify({
 const LAWFUL_TOKEN = replying(200, TOKEN, ['Cache-Control: no-store', 'Pragma: no-cache']);
 const LAWFUL_EVENT = saying('HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n');
 
-/** Which requests are answered by harm. */
+/** Which requests get a harmful answer. */
 export type Victims = 'none' | 'all' | 'tokens' | 'events' | 'every third';
 
 export interface Asked {
@@ -108,7 +108,7 @@ export interface Asked {
 
 export const isToken = ({ path }: Asked) => path.endsWith('/token');
 
-/** The preflight is let through but where all are hurt: a dozen requests. */
+/** The preflight gets through, unless everything is answered with harm: a dozen requests. */
 const LET_THROUGH = 12;
 
 const VICTIMS: Readonly<Record<Victims, (asked: Asked) => boolean>> = {
@@ -139,7 +139,7 @@ export interface HostileService {
   readonly close: () => void;
 }
 
-/** Starts a service that answers its victims by harm, and all other requests with success. */
+/** Starts a service that answers its victims with harm, and all other requests with success. */
 export async function startHostile(
   harm: Answer,
   victims: Victims | ((asked: Asked) => boolean),
@@ -171,7 +171,7 @@ export async function startHostile(
   return { url: `http://127.0.0.1:${port}`, count: () => count, close };
 }
 
-/** The same for the length of a test. */
+/** The same for the duration of a test. */
 export async function hostile(t: TestContext, ...given: Parameters<typeof startHostile>): Promise<HostileService> {
   const service = await startHostile(...given);
   t.after(() => service.close());

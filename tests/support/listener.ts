@@ -1,4 +1,4 @@
-/** A listener for the length of a test, and ways of calling it that no usual client has. */
+/** A listener for the duration of a test, and ways of calling it that usual clients do not have. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
@@ -47,7 +47,7 @@ export async function listen(t: Pick<TestContext, 'after'>, parts: Partial<Liste
   return { listener, redactor, context, begin, provider, recorded };
 }
 
-/** Connects to a listener, and survives whatever it does. @param localAddress of this machine, from which it comes */
+/** Connects to a listener, and survives whatever it does. @param localAddress of this machine to connect from */
 export async function dial({ listener }: Listening, localAddress = '127.0.0.1'): Promise<Socket> {
   const { hostname, port } = new URL(listener.url);
   const socket = connect({ port: Number(port), host: hostname, localAddress });
@@ -56,15 +56,15 @@ export async function dial({ listener }: Listening, localAddress = '127.0.0.1'):
   return socket;
 }
 
-/** All that comes over a connection until it ends. */
+/** Everything that is received on a connection until it ends. */
 export function hear(socket: Socket): Promise<string> {
   const heard: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => heard.push(chunk));
-  // Not `once`, which takes an error for an end.
+  // Not `once`, which treats an error as an end.
   return new Promise((resolve) => socket.once('close', () => resolve(Buffer.concat(heard).toString('latin1'))));
 }
 
-/** Says something as it is, and returns all that is answered until the connection ends. */
+/** Sends bytes unchanged, and returns everything that is answered until the connection ends. */
 export async function say(listening: Listening, said: string | Buffer, from?: string): Promise<string> {
   const socket = await dial(listening, from);
   const heard = hear(socket);

@@ -14,7 +14,7 @@ import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
 
-/** The settings of a client's run of which nothing is said. */
+/** The default settings of a client's run. */
 export function clientSettings(): Settings {
   const loaded = loadSettings({ env: {}, cwd: tmpdir(), embedded: EMBEDDED, subject: 'client' });
   if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));

@@ -1,4 +1,4 @@
-/** A provider's desk in tests: policies with the files that they name, and what was found out about made-up runs. */
+/** A provider's desk in tests: policies with the files that they name, and findings about invented runs. */
 import type { TestContext } from 'node:test';
 import { type Policy, readPolicy } from '../../desk/policy.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
@@ -10,7 +10,7 @@ export function policyOf(t: TestContext, text: string, files: Parameters<typeof 
   return readPolicy(undefined, scratch(t, { 'desk.yaml': text, ...files }));
 }
 
-/** What differs from the record of tests. */
+/** Differences from the default record. */
 export type RunParts = Partial<Omit<RunRecord, 'context'>> & { readonly context?: object };
 
 export const PRODUCT = { product: { name: 'Example PMS', version: '1.0', vendor: 'Example' } };
@@ -24,7 +24,7 @@ export function resultOf(
   return sampleResult(outcomes, text, of as RunRecord);
 }
 
-/** What is found out about a run that is consistent. */
+/** The findings about a consistent run. */
 export function foundOf(result: RunResult): Verification {
   return verificationOf({ ...nothingKnown(), record: result.record, result }, []);
 }

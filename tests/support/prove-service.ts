@@ -1,4 +1,4 @@
-/** Proves what `tests/services/NAME/expected.json` says of a service: a whole run with its options, and one as it comes. */
+/** Proves what `tests/services/NAME/expected.json` says about a service: a whole run with its options, and one with its framework's defaults. */
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

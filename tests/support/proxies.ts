@@ -19,7 +19,7 @@ export interface TestProxy {
   readonly headers: string[][];
 }
 
-/** Lets a server listen on this machine for the length of a test, and ends its connections with it. */
+/** Lets a server listen on this machine for the duration of a test, and ends its connections with it. */
 export async function listening(t: TestContext, server: TcpServer): Promise<number> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -86,7 +86,7 @@ export async function httpProxy(
 
 const once = (socket: Socket) => new Promise<Buffer>((resolve) => socket.once('data', resolve));
 
-/** Serves one connection (RFC 1928; with a login RFC 1929). Each message of the client is small enough to come at once. */
+/** Serves one connection (RFC 1928; with a login RFC 1929). Each message of the client is small enough to arrive at once. */
 async function serveSocks(socket: Socket, login: string | null, asked: string[]): Promise<void> {
   await once(socket);
   socket.write(Buffer.from([5, login ? 2 : 0]));
@@ -110,7 +110,7 @@ async function serveSocks(socket: Socket, login: string | null, asked: string[])
   onward.on('error', () => socket.end(Buffer.from([5, 5, 0, 1, 0, 0, 0, 0, 0, 0])));
 }
 
-/** A SOCKS5 proxy to which every name means this machine. @param login `name:password`; `null`: it asks for none */
+/** A SOCKS5 proxy that resolves every name to this machine. @param login `name:password`; `null`: it asks for none */
 export async function socksProxy(t: TestContext, login: string | null = null): Promise<TestProxy> {
   const asked: string[] = [];
   const server = createTcpServer((socket) => void serveSocks(socket, login, asked));

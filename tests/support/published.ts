@@ -1,4 +1,4 @@
-/** The published schemas as anybody's validator reads them. */
+/** The published schemas as any validator reads them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { FORMATS } from '../../contract/formats.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Finding } from '../../judgement/finding.ts';
 
-/** Asserts what was found: of which kind it must be, and what its sentence must say. */
+/** Asserts a finding: its kind, and words of its sentence. */
 export function says([name, found, kind, words]: readonly [
   name: string,
   found: Finding | null,

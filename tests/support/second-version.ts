@@ -1,4 +1,4 @@
-/** A second version of the interface, for tests: v1 under another path, with a field more and an operation less. */
+/** A second version of the interface, for tests: v1 under another path, with one more field and one operation less. */
 import { addVersion, openapi } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { embeddedProfile } from './context.ts';

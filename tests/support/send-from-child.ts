@@ -1,4 +1,4 @@
-/** A process of its own, so that it can be started with NODE_EXTRA_CA_CERTS: sends what its argument lists, in order. */
+/** Its own process, so that it can be started with NODE_EXTRA_CA_CERTS: sends what its argument lists, in order. */
 import { httpTransport } from '../../wire/http-transport.ts';
 import { type ProxySettings, TransportError } from '../../wire/transport.ts';
 

@@ -1,4 +1,4 @@
-/** A desk that serves, for tests in its process. */
+/** A serving desk, in the tests' process. */
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { Store } from '../../desk/serve/store.ts';
@@ -6,7 +6,7 @@ import { invited, settingsIn } from '../../scripts/desk/invite.ts';
 import { startDesk } from '../../scripts/desk/serve.ts';
 import { privateKeyFile } from './keys.ts';
 
-/** A desk whose runs are in a folder, and how somebody is invited there. @param t closes it at its end; `null`: the caller does */
+/** A desk with a folder of runs, and a function that invites. @param t closes it at its end; `null`: the caller does */
 export async function deskIn(t: TestContext | null, folder: string, more: object = {}) {
   const given = { dir: join(folder, 'runs'), key: privateKeyFile(folder), host: '127.0.0.1:0', https: false };
   const { desk, port, close } = await startDesk({ ...given, help: false, ...more });

@@ -9,10 +9,10 @@ export interface Seen {
   readonly body: string;
 }
 
-/** Answers one request; the count begins with 1. */
+/** Answers one request; counting begins with 1. */
 export type Answer = (request: Seen, response: ServerResponse, count: number) => unknown;
 
-/** Starts a server for the length of a test; returns its address and what it has seen. */
+/** Starts a server for the duration of a test; returns its address and what it has seen. */
 export async function serve(t: TestContext, answer: Answer): Promise<{ readonly url: string; readonly seen: Seen[] }> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Holds the tables of `tests/services/README.md` against what the runs found. */
+/** Compares the tables of `tests/services/README.md` with what the runs found. */
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -6,46 +6,46 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ROOT } from './certify.ts';
 import { type Expected, expectedOf, type Found, UPDATE } from './prove-service.ts';
-import { assertNone } from './told.ts';
+import { assertNone } from './reported.ts';
 
 const README = join(ROOT, 'tests/services/README.md');
 
-/** A line of a table: what it is about, and how that ended; the other cells are for people. */
+/** A row of a table: its subject and outcome; the other cells are for people. */
 export interface Line {
   /** Requirements, `*` for any operation. */
   readonly patterns: readonly RegExp[];
   readonly cells: readonly string[];
 }
 
-/** The outcomes that a table tells of. */
+/** The outcomes that a table lists. */
 export const TOLD = ['failed', 'warning', 'review'] as const;
 
 export function lineOf(text: string): Line {
   const cells = text.split('|').map((cell) => cell.trim());
   const ids = [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, id]) => id as string);
-  // `HTTP-*` and `*` stand for operations; a colon leads to certain instances.
+  // `HTTP-*` and `*` stand for operations; a colon precedes certain instances.
   const pattern = (id: string) =>
     `^${id.replaceAll('.', '\\.').replaceAll('*', '[A-Z-]+')}${id.includes(':') ? '' : '(:|$)'}`;
   return { patterns: ids.map((id) => RegExp(pattern(id))), cells };
 }
 
-/** The worst of what the instances of a line met. */
+/** The worst outcome among the instances of a row. */
 export function outcomeOf({ patterns }: Line, found: Found): string {
   const isMet = (outcome: (typeof TOLD)[number]) => found[outcome].some((id) => patterns.some((one) => one.test(id)));
   return TOLD.find(isMet) ?? 'passed';
 }
 
-/** Asserts that lines tell of all that was found of a service, or of several, and of nothing else. */
+/** Asserts that rows list everything that was found of one or several services, and nothing else. */
 export function assertAlike(lines: readonly Line[], services: readonly Expected[]): void {
   const each = services.flatMap(({ asItComes, withOptions }) => [asItComes, withOptions]);
   const found = each.flatMap((one) => TOLD.flatMap((outcome) => one[outcome]));
   const told = lines.flatMap(({ patterns }) => patterns);
-  const isTold = (id: string) => told.some((pattern) => pattern.test(id));
-  assertNone(found.filter((id) => !isTold(id)));
+  const isReported = (id: string) => told.some((pattern) => pattern.test(id));
+  assertNone(found.filter((id) => !isReported(id)));
   assertNone(told.filter((pattern) => !found.some((id) => pattern.test(id))));
 }
 
-/** A line of a table that is about requirements. */
+/** A row of a table that is about requirements. */
 export const ROW = /^\| `/;
 const VERDICT = 'Verdict with the options:';
 

@@ -1,4 +1,4 @@
-/** Texts that are compared with a file in `tests/snapshots`: who words something anew changes that file, and no test. */
+/** Texts that are compared with a file in `tests/snapshots`: rewording one changes that file, and no test. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,18 +10,18 @@ const fileOf = (name: string) => join(ROOT, `tests/snapshots/${name}.txt`);
 const pinnedIn = (name: string) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '');
 const meant = (name: string) => `If the change is meant, say so with: UPDATE_SNAPSHOT=1 npm test -- ${name}`;
 
-/** Without what is another one in each run: ports, and the folder of this machine. */
+/** Without what differs in each run: ports, and this machine's temporary folder. */
 export const steady = (text: string): string =>
   text.replace(/(?<=\b(?:127\.0\.0\.1|localhost):|\bport )\d+/g, 'PORT').replaceAll(tmpdir(), 'TEMP');
 
-/** Compares a whole text, or has it written where a change is meant. @param name of the file, and of the test that knows it */
+/** Compares a whole text, or writes it if the change is meant. @param name of the file, and of its test */
 export function assertSnapshot(name: string, now: string): void {
   if (isUpdate()) writeFileSync(fileOf(name), now);
   assert.equal(now, pinnedIn(name), meant(name));
 }
 
-/** Compares texts one by one, each under the name of its case. @param name of the file, and of the test that knows it */
-export function told(name: string): (what: string, now: string) => void {
+/** Compares texts one by one, each under the name of its case. @param name of the file, and of its test */
+export function snapshots(name: string): (what: string, now: string) => void {
   const blocks = isUpdate() ? [] : pinnedIn(name).split('\n\n');
   const pinned = new Map(blocks.map((block) => [block.split('\n  ')[0], block]));
   return (what, now) => {

@@ -1,4 +1,4 @@
-/** Runs of the suite within a test, without the cost of telling where in the sources each stack trace was. */
+/** Runs of the suite within a test, without the cost of mapping each stack trace to the sources. */
 
 let under = 0;
 

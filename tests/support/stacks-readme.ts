@@ -1,4 +1,4 @@
-/** Holds the tables of `tests/services/stacks.md` against what the runs of the foreign stacks found. */
+/** Compares the tables of `tests/services/stacks.md` with what the runs of the foreign stacks found. */
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { Stack } from './stacks.ts';
 
 const README = join(ROOT, 'tests/services/stacks.md');
 
-/** A line about one stack, which begins with its folder's name. */
+/** A row about one stack, which begins with its folder's name. */
 const STACK = /^\| \*\*([a-z]+)\*\* /;
 
 type Mode = 'asItComes' | 'withOptions';
@@ -48,7 +48,7 @@ function corrected(text: string, stacks: readonly Stack[]): string {
   return lines.join('\n');
 }
 
-/** Declares the tests of the foreign stacks' README. They need none of the stacks. */
+/** Declares the tests of the foreign stacks' README, which need none of the stacks. */
 export function proveStacksReadme(stacks: readonly Stack[]): void {
   describe("the foreign stacks' README", () => {
     test('says what the runs found', () => {

@@ -1,4 +1,4 @@
-/** Services on stacks that are no Node: what each `stack.yaml` declares, what of it this machine has, and how it is started. */
+/** Services on stacks other than Node: what each `stack.yaml` declares, what this machine has of it, and how it is started. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -23,14 +23,14 @@ interface Declared {
    * `$SERVICE_PORT`, and an issuer `$ISSUER_PORT`.
    */
   readonly start: readonly string[];
-  /** Under which prefix its gateway serves it. */
+  /** The prefix at which its gateway serves it. */
   readonly prefix?: string;
-  /** What differs from `common/provider.yaml`. */
+  /** Differences from `common/provider.yaml`. */
   readonly certification?: object;
   readonly profile?: Readonly<Record<string, unknown>>;
 }
 
-/** A service of a stack that this project does not bring along. */
+/** A service on a stack that this project does not install. */
 export interface Stack extends Declared {
   readonly name: string;
   readonly folder: string;
@@ -41,7 +41,7 @@ interface Provider {
   readonly profile: Readonly<Record<string, object>>;
 }
 
-/** What each folder below one declares in a file of this name, in the order of their names. */
+/** The content of each subfolder's file of this name, sorted by name. */
 export function declaredIn<Of>(folder: string, file: string): (Of & { readonly name: string })[] {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, file)));
   return names.sort().map((name) => ({ ...(parse(readFileSync(join(folder, name, file), 'utf8')) as Of), name }));
@@ -50,9 +50,9 @@ export function declaredIn<Of>(folder: string, file: string): (Of & { readonly n
 export const allStacks = (): Stack[] =>
   declaredIn<Declared>(SERVICES, 'stack.yaml').map((each) => ({ ...each, folder: join(SERVICES, each.name) }));
 
-/** The packages of a stack, or of a client on one, that this machine has not. */
+/** The packages of a stack, or of a client on one, that this machine lacks. */
 export function missingPackages({ packages }: Pick<Declared, 'packages'>): string[] {
-  // dpkg says how it is with each that it knows, and nothing of the others.
+  // dpkg reports the state of each package that it knows, and nothing about others.
   const { stdout } = spawnSync('dpkg-query', ['-W', '-f', `\${Package} \${Status}\n`, ...packages], {
     encoding: 'utf8',
   });
@@ -80,7 +80,7 @@ async function ready(port: number, children: readonly ChildProcess[], said: read
   }
 }
 
-/** A group of its own for each command, so that what a shell starts ends with it. */
+/** A process group for each command, so that what a shell starts ends with it. */
 async function ended(children: readonly ChildProcess[]): Promise<void> {
   await Promise.all(
     children.map(async (child) => {
@@ -96,7 +96,7 @@ const CLIENTS = Object.fromEntries(
   [EMBEDDED_CLIENT, SHORT_LIVED].map(({ id, secret, lifetimeSeconds }) => [id, { secret, lifetime: lifetimeSeconds }]),
 );
 
-/** A stack on this machine: what was built of it, and the settings of its runs. */
+/** A stack on this machine: what was built, and the settings of its runs. */
 export class StackHere {
   readonly #stack: Stack;
   /** Holds what was built, `certification.yaml` and `profile.yaml`. */
@@ -106,7 +106,7 @@ export class StackHere {
     this.#stack = stack;
   }
 
-  /** Builds it. @throws {Error} where it cannot be built, with what the compiler says */
+  /** Builds it. @throws {Error} with the compiler's output if that fails */
   build(): void {
     const { title, build, folder, certification, profile } = this.#stack;
     const common = parse(readFileSync(join(SERVICES, 'common/provider.yaml'), 'utf8')) as Provider;
@@ -120,7 +120,7 @@ export class StackHere {
 
   /**
    * Starts it.
-   * @param asItComes with the framework's defaults, rather than with the options that the interface asks for
+   * @param asItComes with the framework's defaults instead of the options that the interface needs
    */
   async start({ asItComes }: { readonly asItComes: boolean }): Promise<Started> {
     const { start, folder, prefix = '' } = this.#stack;

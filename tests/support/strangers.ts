@@ -29,7 +29,7 @@ function knowsClient({ body }: Seen): boolean {
   );
 }
 
-/** A conforming service that knows its paths and client and accepts every event, except for what the test changes: it answers what is left unanswered. */
+/** A conforming service that knows its paths and client and accepts every event, except for what the test changes: it answers whatever the test leaves unanswered. */
 export async function service(t: TestContext, change: Answer = () => undefined): Promise<string> {
   const { url } = await serve(t, (request, response, count) => {
     change(request, response, count);
@@ -51,7 +51,7 @@ export async function closedPort(): Promise<number> {
   return port;
 }
 
-/** A port whose server speaks first, such as one for mail. */
+/** A port whose server speaks first, such as a mail server. */
 export function speaksFirst(t: TestContext, words: string): Promise<number> {
   return listening(
     t,

@@ -1,4 +1,4 @@
-/** Genuine submissions for tests: a real run against the embedded mock, and what a forger would make of it. */
+/** Genuine submissions for tests: real runs against the embedded mock, and what a forger would make of them. */
 import { hash } from 'node:crypto';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Interruption, RunContext, ShardNumber } from '../../contract/run.ts';
@@ -46,13 +46,13 @@ export interface RunOptions {
   readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile' | 'log' | 'hotels'>;
   /** Where the issuer is called, if it is not where the service is. @param url the mock's address */
   readonly issuerAt?: (url: string) => string;
-  /** A mock that is there already, and its clock, for several runs; it is left open. */
+  /** An existing mock and its clock, for several runs; it is left open. */
   readonly served?: { readonly mock: Mock; readonly clock: Clock };
-  /** Its part of the plan alone. */
+  /** Only its part of the plan. */
   readonly shard?: ShardNumber;
-  /** It is killed so often, each time after so many things have happened to its wire, and goes on. */
+  /** It is killed repeatedly, each time after that many events of its wire, and resumed. */
   readonly killedAfter?: readonly number[];
-  /** What stands between; absent: nothing. */
+  /** A transport in between; absent: none. */
   readonly proxy?: string;
   /** Over real connections, in real time: for what shows nowhere else. */
   readonly sockets?: boolean;
@@ -68,8 +68,8 @@ export const MOCK_SECRET = 'certification-secret-not-for-production';
 const TIMEOUT_MS = 5000;
 
 /**
- * Runs the suites against the embedded mock and records it as `certify` does. Requests are handed to it in this process, and
- * waiting takes no time, unless the run is about connections.
+ * Runs the suites against the embedded mock and records it as `certify` does. Requests are passed within this
+ * process and waiting takes no time, unless the run is about connections.
  */
 export function runAgainstMock(options: RunOptions = {}) {
   return withoutSourceMaps(() => sentToMock(options));
@@ -108,13 +108,13 @@ async function sentToMock({
   const counting: Transport = {
     ...transport,
     send: async (...request) => {
-      // A process that was killed before it had written down that a request leaves sends none.
+      // A process killed before it has recorded that a request is sent does not send it.
       if (!isKept) throw new TransportError('reset', 'the process was killed');
       sends += 1;
       return transport.send(...request);
     },
   };
-  /** @param after a killed process writes nothing more, even of what is under way */
+  /** @param after a killed process writes nothing more, not even about requests in flight */
   const send = async (after: number) => {
     const until = events.length + after;
     const isAlive = () => events.length < until;
@@ -161,12 +161,12 @@ async function sentToMock({
   return { record, exchanges, sends };
 }
 
-/** A run as it is judged from its record: `of` are the lines of the verdict with one of these outcomes. */
+/** A run as judged from its record: `of` are the lines of the verdict with one of these outcomes. */
 export async function judgedFrom(run: Run) {
   const { result, problems } = await withoutSourceMaps(() => assemble(run.record, run.exchanges));
   const of = (...outcomes: Outcome[]) =>
     result.verdict.requirements.filter(({ outcome }) => outcomes.includes(outcome));
-  // Whether verify would ask for the same requests.
+  // Whether verify would build the same requests.
   const foreign = problems.filter(({ code }) => code === 'exchange.foreign');
   return { ...result.verdict, judgements: result.judgements, of, foreign };
 }
@@ -198,7 +198,7 @@ export async function reattested(entries: Entries): Promise<Map<string, Buffer>>
   return edited.set(ATTESTATION, attest(edited, { ...result, verdict }, null));
 }
 
-/** Replaces an entry and its attested digest by hand, where the run can no longer be judged. */
+/** Replaces an entry and its attested digest by hand, if the run can no longer be judged. */
 export function withAttested(entries: Entries, name: string, bytes: Buffer): Map<string, Buffer> {
   const before = hash('sha256', entries.get(name) as Buffer);
   const { payload, payloadType } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
@@ -206,7 +206,7 @@ export function withAttested(entries: Entries, name: string, bytes: Buffer): Map
   return new Map(entries).set(name, bytes).set(ATTESTATION, envelopeOf(payloadType, edited, null));
 }
 
-/** What a provider asks by default. */
+/** The provider's default requirements. */
 export const ANYBODY: Wanted = { trusted: new Set(), signature: false };
 
 /** Verifies a zip as `npm run verify` does. */

@@ -1,4 +1,4 @@
-/** A wire for the length of a test, and clocks whose time passes only when somebody sleeps. */
+/** A wire for the duration of a test, and clocks whose time passes only when somebody sleeps. */
 import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
 import type { Call } from '../../cases/call.ts';
@@ -14,7 +14,7 @@ import { contextFor } from './context.ts';
 import { single } from './sequence.ts';
 import { type Answer, issueToken, serve } from './server.ts';
 
-/** The client's secret, with characters that are escaped wherever it stands. */
+/** The client's secret, with characters that are escaped in every place. */
 export const SECRET = 'Qx7+/ %&"=éß secret';
 
 type Given = Partial<Omit<WireParts, 'pace'>> & Partial<WireParts['pace']> & { readonly secret?: string };
@@ -30,7 +30,7 @@ export function wireTo(t: { after(hook: () => Promise<void>): void }, context: R
     secrets: { client_secret: secret, short_lived_secret: given.secret ?? 'another secret of the run' },
     redactor,
     pace: { requestsPerSecond, concurrency },
-    // Nothing here takes that long: it is a busy machine that may.
+    // Nothing here takes that long, except on a busy machine.
     timeoutMs: 5000,
     record: (exchange) => recorded.push(exchange),
     clock: systemClock,
@@ -40,7 +40,7 @@ export function wireTo(t: { after(hook: () => Promise<void>): void }, context: R
   return { wire, recorded, redactor: parts.redactor ?? redactor };
 }
 
-/** A server for the length of a test, and a wire to it. @param given `about`: what is not ordinary about its context */
+/** A server for the duration of a test, and a wire to it. @param given `about`: what is unusual about its context */
 export async function wired(
   t: TestContext,
   answer: Answer,
@@ -51,13 +51,13 @@ export async function wired(
   return { url, seen, context, ...wireTo(t, context, given) };
 }
 
-/** Issues a token to whoever asks for one; all else is answered otherwise. */
+/** Issues a token to whoever asks for one; other calls go to the given answer. */
 export const issuing =
   (answer: Answer): Answer =>
   (request, response, count) =>
     request.url === '/oauth2/token' ? issueToken(response, 'opaque-token-0001') : answer(request, response, count);
 
-/** A check-in; the number tells stays apart. */
+/** A check-in; the number distinguishes stays. */
 export const stayCall = (context: RunContext, number = 1) => checkIn(context, makeStay(context, number));
 
 export async function sendOne(wire: Wire, id: string, call: Call): Promise<Exchange> {

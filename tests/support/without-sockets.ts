@@ -1,7 +1,7 @@
 /**
- * Calls of clients that play in a test's process, given to the provider's end of the wire without a connection: what a socket,
- * Node's parser and the streams of its `fetch` do with each of thousands of calls takes longer than answering and judging them.
- * What only a connection can show, a client that makes its own, or follows redirects, shows over the loopback interface.
+ * Passes calls of clients in a test's process to the provider's side of the wire without a connection: for
+ * thousands of calls, a socket, Node's parser and the streams of its `fetch` take longer than answering and judging
+ * them. What only a connection shows, a client with its own connections, and redirects, use the loopback interface.
  */
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import type { Reception } from '../../client/listener/reception.ts';
 import type { NameValue } from '../../contract/evidence.ts';
 
-/** What the fields of a request are that a client leaves to Node's `fetch`. */
+/** The header fields that a client leaves to Node's `fetch`. */
 const USUAL: readonly NameValue[] = [
   ['accept', '*/*'],
   ['accept-language', '*'],
@@ -18,7 +18,7 @@ const USUAL: readonly NameValue[] = [
   ['accept-encoding', 'gzip, deflate'],
 ];
 
-/** A connection, as far as the provider's end looks at it. */
+/** A connection, as far as the provider's side uses it. */
 class Line extends EventEmitter {
   destroyed = false;
 
@@ -56,7 +56,7 @@ class Message extends Readable {
   override _read(): void {}
 }
 
-/** A reply, as it is written, and as a client reads it. */
+/** A reply as it is written, and as a client reads it. */
 class Reply extends EventEmitter {
   sendDate = true;
   destroyed = false;
@@ -114,7 +114,7 @@ class Reply extends EventEmitter {
 
 interface Reached {
   readonly reception: Reception;
-  /** Connections on which no call is under way. */
+  /** Connections without a call in progress. */
   readonly idle: Line[];
 }
 
@@ -150,7 +150,7 @@ async function call({ reception, idle }: Reached, url: URL, given: Given): Promi
     reply.once('finish', resolve);
     line.once('close', () => reject(new TypeError('fetch failed')));
   });
-  // As over a connection, a client goes on with what it does before anybody hears of its call.
+  // As over a connection, a client continues before anybody is notified of its call.
   setImmediate(() => reception.serve(message as unknown as IncomingMessage, reply as unknown as ServerResponse));
   await isOver;
   line.removeAllListeners('close');
@@ -173,7 +173,7 @@ const direct = (address: string | URL, given: Given = {}) => {
   return reception && isSimple(given) ? call(reception, url, given) : usual(url, given as RequestInit);
 };
 
-/** Has calls by `fetch` go to a provider's end of the wire without a connection. @returns what ends that */
+/** Passes calls by `fetch` to a provider's side of the wire without a connection. @returns ends that */
 export function reachDirectly(reception: Reception): () => void {
   const { origin } = new URL(reception.url);
   reached.set(origin, { reception, idle: [] });

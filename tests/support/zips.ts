@@ -1,13 +1,13 @@
-/** Zips made by hand: laid out as the suite lays them out, but for what a test changes. */
+/** Zips made by hand, in the suite's layout except for what a test changes. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { BLANK_COMMENT, layOut, type StoredEntry, withDigest } from '../../submission/layout.ts';
 
-/** An entry as it is stored, with what a forger says of it. */
+/** An entry as stored, with a forger's claims about it. */
 export function stored(name: string, bytes: Buffer, given: Partial<StoredEntry> = {}): StoredEntry {
   return { name, crc32: crc32(bytes), compressed: deflateRawSync(bytes), size: bytes.length, ...given };
 }
 
-/** The zip of entries, and of others among them. */
+/** The zip of entries, including forged ones. */
 export function packed(entries: ReadonlyMap<string, Buffer>, ...extra: readonly StoredEntry[]): Buffer {
   const own = [...entries].map(([name, bytes]) => stored(name, bytes));
   return layOut([...own, ...extra].sort((a, b) => (a.name < b.name ? -1 : 1)));

@@ -16,8 +16,8 @@ import { specsOf } from '../../suites/index.ts';
 import { record as sampleRecord } from '../sample-result.ts';
 import { contextFor } from '../support/context.ts';
 import { type Answer, RUN_TAG, recordingSender } from '../support/exchange.ts';
+import { assertReported } from '../support/reported.ts';
 import { single } from '../support/sequence.ts';
-import { assertTold } from '../support/told.ts';
 
 const context = contextFor('http://service.test');
 const endedAt = new Date(Date.parse(context.startedAt) + 60_000).toISOString();
@@ -70,7 +70,7 @@ test('judges what there is, and says of the rest that it was not run', async () 
     assert.deepEqual(lines.get(instance.id)?.exchanges ?? [], ids, instance.id);
   for (const one of exchanges) assert.equal(result.exchanges.get(one.id), one);
   const late = await assemble({ ...record, times: { ...record.times, endedAt: 'never' } }, exchanges);
-  assertTold(late.problems, { code: 'run.backwards', end: 'never' });
+  assertReported(late.problems, { code: 'run.backwards', end: 'never' });
 });
 
 test('names exchanges that belong to no test, but for those of the run itself', async () => {
@@ -96,7 +96,7 @@ test("takes the run's token exchanges for its own, if the suite would have sent 
   const odd = await rejudge(PART, [token, ...rest, { ...token, id: 'token/x', seq: 9 }]);
   assert.deepEqual(odd.unused, ['token/x']);
   const { problems } = await assemble(record, [{ ...token, ...put }, ...rest]);
-  assertTold(problems, { code: 'exchange.foreign', id: 'token/1', difference: /^its method is PUT, / });
+  assertReported(problems, { code: 'exchange.foreign', id: 'token/1', difference: /^its method is PUT, / });
   assert.equal(problems.length, 1);
 });
 

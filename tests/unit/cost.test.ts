@@ -5,7 +5,7 @@ import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playw
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../../judgement/covers.ts';
 import { costLine, paceLine, SendingView } from '../../reporters/sending.ts';
 import TerminalReporter from '../../reporters/terminal.ts';
-import { assertNone } from '../support/told.ts';
+import { assertNone } from '../support/reported.ts';
 
 const PLAN = { tests: new Array(1476), requests: 1559 };
 const took = (...times: number[]) => times.map((durationMs) => ({ durationMs }));

@@ -16,8 +16,8 @@ import { record } from '../sample-result.ts';
 import { ROOT } from '../support/certify.ts';
 import { foundOf, policyOf, resultOf, verified } from '../support/policy.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
+import { codesOf } from '../support/reported.ts';
 import { REMOVED, secondProfile } from '../support/second-version.ts';
-import { codesOf } from '../support/told.ts';
 
 const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
 

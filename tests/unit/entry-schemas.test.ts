@@ -15,9 +15,9 @@ import { settingsProblems } from '../../submission/verify.ts';
 import { exchange, record as sample, sampleResult } from '../sample-result.ts';
 import { embeddedProfile } from '../support/context.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
-import { told } from '../support/snapshot.ts';
+import { snapshots } from '../support/snapshot.ts';
 
-const tell = told('entry-schemas');
+const assertText = snapshots('entry-schemas');
 
 type Json = Record<string, unknown>;
 const record: RunRecord = JSON.parse(
@@ -69,7 +69,7 @@ function refused(what: string, read: () => unknown): void {
   assert.throws(read, (error: Error) => {
     assert.ok(error instanceof Refusal, String(error));
     const said = error.problems.map((each) => JSON.stringify(each)).join('\n');
-    tell(what, said.replace(/"bytes":2\d{7}/, '"bytes":"20 MB"').replace(/"own":"[^"]*"/, '"own":"this one"'));
+    assertText(what, said.replace(/"bytes":2\d{7}/, '"bytes":"20 MB"').replace(/"own":"[^"]*"/, '"own":"this one"'));
     assert.match(error.message, /^[ -~…]{1,1000}\.$/);
     return true;
   });
@@ -246,7 +246,7 @@ describe('settings that a live run refuses', () => {
       const changed = withAt(record, `context.${path}`, value) as RunRecord;
       assert.equal(checkRun(changed), null);
       const problems = settingsProblems(changed);
-      tell(name, problems.map((each) => JSON.stringify(each)).join('\n'));
+      assertText(name, problems.map((each) => JSON.stringify(each)).join('\n'));
       assert.match(problems.map(sentenceOf).join(' '), /^[ -~…]+$/);
     });
   }

@@ -12,8 +12,8 @@ import {
   readPrivateKey,
   readPublicKey,
 } from '../../submission/dsse.ts';
+import { assertReported, type Expected } from '../support/reported.ts';
 import { selfSigned } from '../support/self-signed.ts';
-import { assertTold, type Told } from '../support/told.ts';
 
 const P = 2n ** 255n - 19n;
 /** The order of the base point (RFC 8032 §5.1). */
@@ -59,10 +59,10 @@ function strangeKeys(): Strange[] {
   ];
 }
 
-function throwsTold(act: () => unknown, told: Told): void {
+function throwsExpected(act: () => unknown, expected: Expected): void {
   assert.throws(act, (error) => {
     assert.ok(error instanceof EnvelopeError);
-    assertTold(error.problems, told);
+    assertReported(error.problems, expected);
     return true;
   });
 }
@@ -73,12 +73,12 @@ describe("an Ed25519 key that is nobody's", () => {
     assert.ok(all.length > 50);
     for (const [what, raw, why] of all) {
       assert.match(keyProblem(raw) ?? '', why, what);
-      throwsTold(() => readPublicKey(pemOf(raw), 'a.pem'), { code: 'key.not-public', found: why });
+      throwsExpected(() => readPublicKey(pemOf(raw), 'a.pem'), { code: 'key.not-public', found: why });
       const id = keyId(createPublicKey(pemOf(raw)));
       const envelope = JSON.parse(envelopeOf(TYPE, PAYLOAD, good.privateKey).toString());
       const signature = { ...envelope.signatures[0], keyid: id, publicKey: pemOf(raw) };
       const bytes = enveloped({ ...envelope, signatures: [signature] });
-      throwsTold(() => open(bytes, 'a.json'), 'envelope.signature');
+      throwsExpected(() => open(bytes, 'a.json'), 'envelope.signature');
     }
   });
   test('would sign some texts for Node itself, with a signature that nobody made', () => {
@@ -91,7 +91,7 @@ describe("an Ed25519 key that is nobody's", () => {
     const first = pemOf(Buffer.from(KNOWN[0] as string, 'hex'));
     const signature = { keyid: keyId(createPublicKey(first)), sig: sig.toString('base64'), publicKey: first };
     const envelope = { payloadType: TYPE, payload: PAYLOAD.toString('base64'), signatures: [signature] };
-    throwsTold(() => open(enveloped(envelope), 'a.json'), 'envelope.signature');
+    throwsExpected(() => open(enveloped(envelope), 'a.json'), 'envelope.signature');
   });
   test('is none of two hundred that were made by chance', () => {
     for (let i = 0; i < 200; i += 1) {
@@ -128,7 +128,7 @@ describe('a file that is no public key', () => {
   };
   for (const [what, [text, found]] of Object.entries(others)) {
     test(`${what} is trusted by nobody`, () => {
-      throwsTold(() => readPublicKey(text, 'a.pem'), { code: 'key.not-public', name: 'a.pem', found });
+      throwsExpected(() => readPublicKey(text, 'a.pem'), { code: 'key.not-public', name: 'a.pem', found });
     });
   }
   test('a public key with other line ends, or with none at its end, is one', () => {
@@ -139,7 +139,7 @@ describe('a file that is no public key', () => {
   test('a public key, a certificate and keys of other kinds sign nothing', () => {
     const [certificate] = others['a certificate'] ?? [''];
     for (const text of [publicPem, certificate, pem(rsa.privateKey, 'pkcs8'), '']) {
-      throwsTold(() => readPrivateKey(text, 'a.pem'), 'key.not-private');
+      throwsExpected(() => readPrivateKey(text, 'a.pem'), 'key.not-private');
     }
   });
 });
@@ -156,7 +156,7 @@ describe('an envelope', () => {
   };
   const flipped = Buffer.from(bare.map((byte, at) => (at === 0 ? byte ^ 1 : byte)));
   const foreign = generateKeyPairSync('ed25519');
-  const cases: Readonly<Record<string, readonly [make: () => Buffer, why?: Told]>> = {
+  const cases: Readonly<Record<string, readonly [make: () => Buffer, why?: Expected]>> = {
     'with S beyond the order': [() => signing({ sig: malleated().toString('base64') }), 'envelope.signature'],
     'with a signature over something else': [() => signing({ sig: flipped.toString('base64') }), 'envelope.signature'],
     'with a signature of no bytes': [() => signing({ sig: '' })],
@@ -199,7 +199,7 @@ describe('an envelope', () => {
   };
   for (const [what, [make, why = 'envelope.none']] of Object.entries(cases)) {
     test(`${what} is refused`, () => {
-      throwsTold(() => open(make(), 'a.json'), why);
+      throwsExpected(() => open(make(), 'a.json'), why);
     });
   }
   test('tells every signature where one is not valid', () => {

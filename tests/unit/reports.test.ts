@@ -10,9 +10,9 @@ import { reportHtml } from '../../reporters/report-html.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { exchange, record, reply, sampleResult } from '../sample-result.ts';
-import { told } from '../support/snapshot.ts';
+import { snapshots } from '../support/snapshot.ts';
 
-const tell = told('reports');
+const assertText = snapshots('reports');
 const times = <T>(count: number, of: T): T[] => Array.from({ length: count }, () => of);
 
 const locations = new Map([['TOKEN-JSON.FAILED:case1', 'suites/service/x.spec.ts:12']]);
@@ -100,7 +100,7 @@ const pinned = (of: RunResult): RunResult => {
 describe('what is read of', () => {
   for (const [what, [of, reports]] of Object.entries(RESULTS))
     test(what, () => {
-      for (const [name, report] of Object.entries(reports)) tell(`${what}: ${name}`, report(pinned(of)));
+      for (const [name, report] of Object.entries(reports)) assertText(`${what}: ${name}`, report(pinned(of)));
     });
 });
 
@@ -112,12 +112,21 @@ const BODIES: Readonly<Record<string, Partial<RecordedBody>>> = {
 };
 
 test('a request and a reply are written with their headers and waits, and their bodies to a limit', () => {
-  tell('a request', requestText(answered, 12));
-  tell('a request without a body', requestText({ ...answered, request: { ...answered.request, body: null } }, 99));
-  for (const most of [9, 8]) tell(`a reply, to ${most} bytes`, replyText(answered, most));
+  assertText('a request', requestText(answered, 12));
+  assertText(
+    'a request without a body',
+    requestText({ ...answered, request: { ...answered.request, body: null } }, 99),
+  );
+  for (const most of [9, 8]) assertText(`a reply, to ${most} bytes`, replyText(answered, most));
   for (const [what, given] of Object.entries(BODIES))
-    tell(`a body: ${what}`, replyText({ ...answered, reply: { ...reply(200, ''), body: { bytes: 3, ...given } } }, 99));
+    assertText(
+      `a body: ${what}`,
+      replyText({ ...answered, reply: { ...reply(200, ''), body: { bytes: 3, ...given } } }, 99),
+    );
   const waits = [{ status: 429, retryAfter: '1', waitedMs: 1000 }];
-  tell('a reply that was waited for', replyText({ ...answered, waits }, 99));
-  tell('no reply', replyText({ ...exchange('X#2', ''), waits: [{ status: 503, retryAfter: null, waitedMs: 5 }] }, 99));
+  assertText('a reply that was waited for', replyText({ ...answered, waits }, 99));
+  assertText(
+    'no reply',
+    replyText({ ...exchange('X#2', ''), waits: [{ status: 503, retryAfter: null, waitedMs: 5 }] }, 99),
+  );
 });

@@ -13,8 +13,8 @@ import { type Band, type Night, nightBytes, nightName, nightOf, parseNight, quan
 import { flakyIn, seriesOf, slowIn, trendOf } from '../../submission/trend.ts';
 import { exchange, HOSTILE, record, reply, sampleResult } from '../sample-result.ts';
 import { scratch } from '../support/certify.ts';
+import { assertNone } from '../support/reported.ts';
 import { serve } from '../support/server.ts';
-import { assertNone } from '../support/told.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const FACTS = { seed: 'c0ffee00', only: [], pace: record.pace, decided: true };

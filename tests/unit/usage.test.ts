@@ -15,9 +15,9 @@ import { readCommandLine, UsageError } from '../../scripts/usage.ts';
 import { ROOT } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { PLAN } from '../support/figures.ts';
-import { told } from '../support/snapshot.ts';
+import { snapshots } from '../support/snapshot.ts';
 
-const tell = told('usage');
+const assertText = snapshots('usage');
 
 function refusal(read: () => unknown): string {
   try {
@@ -41,7 +41,7 @@ describe('a command line', () => {
   const wrong = ['--profle x', '--verbosity', '--out', '--accept a --accept=', '--out --json', '--json=x', 'x'];
   for (const line of wrong) {
     test(`is refused in one sentence: ${line}`, () =>
-      tell(
+      assertText(
         line,
         refusal(() => read(...line.split(' '))),
       ));
@@ -65,7 +65,7 @@ test('what npm prints above a command is its start, and no shell of ours', () =>
 test('--write-baseline names a new file in a folder that is there', () => {
   const folder = import.meta.dirname;
   for (const file of [`${folder}/nowhere/known.yaml`, import.meta.filename])
-    tell(`--write-baseline ${basename(file)}`, refusal(() => refuseExisting(file)).replaceAll(folder, 'FOLDER'));
+    assertText(`--write-baseline ${basename(file)}`, refusal(() => refuseExisting(file)).replaceAll(folder, 'FOLDER'));
   refuseExisting(`${folder}/known.yaml`);
 });
 
@@ -80,7 +80,7 @@ describe('the command line of certify', () => {
   ];
   for (const line of wrong) {
     test(`refuses ${line}`, () =>
-      tell(
+      assertText(
         `certify ${line}`,
         refusal(() => readOptions(line.split(' '))),
       ));

@@ -59,7 +59,7 @@ type Runs = Readonly<Record<string, readonly [run: Run, sealed: Partial<Submissi
 
 /** Whether the largest run is of the whole plan: making and judging it takes as long as a hundred mutations. */
 export type Size = 'whole' | 'part';
-/** Of all reports, with check-ins of their guests and refusals beside them. */
+/** All reports, with their guests' check-ins and with refusals. */
 const STAYS = /^(?:CHECK-OUT|PARTIAL-BILL)\.(?:ACCEPTS|SUCCESS|REFUSES-MISSING)/;
 
 async function mergedRun(given: Partial<RunContext>): Promise<Run> {
@@ -101,7 +101,7 @@ async function servicesRuns({ key, issuer }: Owners, size: Size): Promise<Runs> 
   };
 }
 
-/** Node's fetch trusts an authority from its start on or anybody: here it is not the client that is tried. */
+/** Node's fetch trusts an authority either from its start or everybody: the client is not what is tested here. */
 async function overHttps(scenes: readonly string[]): Promise<Run> {
   const certificates = await makeCertificates([LOCAL]);
   const { NODE_TLS_REJECT_UNAUTHORIZED: before } = process.env;

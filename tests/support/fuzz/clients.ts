@@ -1,4 +1,4 @@
-/** What a party would try on the record of its client's run: it has the suite, and the keys of neither provider nor witness. */
+/** What a party could try with the record of its client's run: it has the suite, and the keys of neither provider nor witness. */
 import { createHash } from 'node:crypto';
 import { recordBody } from '../../../cases/record.ts';
 import { callsByScene, closingOf } from '../../../client/judging/played.ts';
@@ -115,7 +115,7 @@ function changeRun(run: Edited, entries: Entries, { change, pick, other }: Clien
       context.seed = pick % 4 ? seedOfChallenge(challenge) : context.seed;
     },
     'an older run': () => older(run, elsewhere),
-    // That is said in the statement, which is made again.
+    // The statement says that, and it is made again.
     witnessed: () => undefined,
   };
   setters[change]();

@@ -1,4 +1,4 @@
-/** Makes the submission of a recipe, as somebody would who has the suite's source and the party's key. */
+/** Makes the submission of a recipe, as a forger with the suite's source and the party's key would. */
 import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { once, onceOf } from '../../../cases/once.ts';
 import { ATTESTATION, CHALLENGE, STATEMENT_TYPE, sortedNames } from '../../../submission/attestation.ts';
@@ -30,13 +30,13 @@ function jsonIn(text: string) {
   }
 }
 const parsed = (bytes: Buffer | undefined) => jsonIn(bytes?.toString() || '{}');
-/** What values are taken from, and nobody changes: of most submissions the same. */
+/** Shared sources of values that nobody changes: the same for most submissions. */
 const donated = onceOf((bytes: Buffer) => parsed(bytes));
 const keyOf = once(createPrivateKey as (pem: string) => KeyObject);
 const decoded = ({ payload }: Envelope) => jsonIn(Buffer.from(String(payload), 'base64').toString() || '{}');
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64');
 
-/** The lines of the evidence, without what ends them. */
+/** The lines of the evidence, without their ends. */
 const linesOf = (entries: Entries) => (entries.get(EVIDENCE) ?? Buffer.alloc(0)).toString().split('\n').slice(0, -1);
 
 function putLines(entries: Entries, lines: readonly string[]): void {
@@ -223,7 +223,7 @@ export async function forged(recipe: Recipe, { bases, keys }: Bases): Promise<Bu
       if (step.at === 'entry') changeEntry(entries, step);
       if (step.at === 'client') changeClient(entries, step, bases);
     } catch (error) {
-      // An earlier step may have left what is no JSON any more.
+      // An earlier step may have left something that is not JSON.
       if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
     }
   }
@@ -233,7 +233,7 @@ export async function forged(recipe: Recipe, { bases, keys }: Bases): Promise<Bu
     entries = await madeAnew(entries, recipe, base, keys);
   const zip = zipOf(entries);
   const hasOwnDigest = recipe.redone !== 'nothing';
-  // The seal of the honest one, where none is made again.
+  // The seal of the honest one, if none is made again.
   if (!hasOwnDigest)
     honestZip(base.entries)
       .subarray(-SEAL_BYTES)

@@ -1,4 +1,4 @@
-/** The process that the fuzzing of submissions takes place in: its parent (`fuzz.test.ts`) watches its time and its memory. */
+/** The process in which submissions are fuzzed: its parent (`fuzz.test.ts`) watches its time and its memory. */
 import { createPublicKey } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
@@ -25,7 +25,7 @@ export interface Order {
   readonly path?: string;
 }
 
-/** What the child says: what it starts from, what it is about to verify, and what came of all. */
+/** The child's messages: what it starts from, what it is about to verify, and the results. */
 export type Said =
   | { readonly made: Bases }
   | { readonly next: Recipe }
@@ -34,7 +34,7 @@ export type Said =
 
 export interface Summary {
   readonly consistent: number;
-  /** Changes that left the very bytes of the honest one, which is not verified once more. */
+  /** Changes that left the very bytes of the honest one, which is not verified again. */
   readonly unchanged: number;
   /** By the code of their first problem. */
   readonly refused: Readonly<Record<string, number>>;
@@ -59,8 +59,8 @@ async function judged({ bases }: Bases): Promise<Judged[]> {
 }
 
 /**
- * The suite's writers, which write a result equal to an honest one once: most mutations leave the evidence as it was, and an
- * entry is a function of the result and of what vouches for it alone.
+ * The suite's writers, which write a result equal to an honest one only once: most mutations leave the evidence
+ * unchanged, and an entry is a function only of the result and of what vouches for it.
  */
 function writersFor(bases: readonly Judged[]): EntryWriters {
   const honest = bases.map(({ assembled }) => assembled.result);
@@ -104,11 +104,11 @@ class Bench {
     this.#writers = writersFor(bases);
   }
 
-  /** Everything that is loaded late has been loaded, and the honest ones are consistent. */
+  /** Everything loaded lazily has been loaded, and the honest ones are consistent. */
   async warmUp(): Promise<void> {
     for (const base of this.bases) {
       const zip = honestZip(base.entries);
-      // What they write of an honest one is kept for the mutations that leave its evidence as it was.
+      // The entries of an honest one are kept for the mutations that leave its evidence unchanged.
       const found = await verifySubmission(zip, this.#wanted, this.#writers);
       if (!found.consistent) throw new Error(`${base.name} is honest, and refused: ${found.reasons.join(' ')}`);
       await checkVerification(zip, found, base, this.#trusted);
@@ -134,7 +134,7 @@ class Bench {
     if (asked.length > 0) throw new Error(`Verifying asked for more than the bytes: ${asked.join('; ')}`);
     if (membersOf() !== this.#members) throw new Error('A prototype has other members now.');
     await checkVerification(zip, found, base, this.#trusted);
-    // What the checks themselves asked for is no matter.
+    // What the checks themselves asked for does not matter.
     this.#done.splice(0);
     const [why] = found.problems;
     if (found.consistent || !why) this.#consistent += 1;
@@ -158,11 +158,11 @@ class Bench {
   }
 }
 
-/** Making a failing recipe smaller ends after that. */
+/** The shrinking of a failing recipe ends after that. */
 const LONGEST_SHRINKING_MS = 60_000;
 
 process.once('message', async (order: Order) => {
-  // Thousands of errors say which scenes were not played, and nobody reads their stacks; a single case is tried to be read.
+  // Thousands of errors report unplayed scenes, and nobody reads their stacks; a single case is run for reading.
   Error.stackTraceLimit = order.path === undefined ? 0 : 10;
   const made = await makeBases(order.subject, order.size);
   tell({ made });

@@ -23,7 +23,7 @@ export interface Judged extends Base {
   readonly assembled: Assembled;
 }
 
-/** Whose keys are trusted, for what. */
+/** Whose keys are trusted for what. */
 export interface Trusted {
   readonly party: KeyObject;
   readonly issuer: KeyObject;
@@ -85,7 +85,7 @@ const linesOf = onceOf((bytes: Buffer): Exchange[] =>
 );
 const callsIn = (entries: ReadonlyMap<string, Buffer>) => linesOf(entries.get('evidence.ndjson') as Buffer);
 
-/** Whether a client's calls follow from its seed: each report that was accepted holds the mark of a stay, and one was in each scene that takes all. */
+/** Whether a client's calls follow from its seed: each accepted report has the mark of a stay, and each scene that accepts everything has one. */
 function isBound({ context, client }: RunRecord, calls: readonly Exchange[]): boolean {
   const accepted = calls.filter(
     ({ request, reply }) =>
@@ -100,7 +100,7 @@ function isBound({ context, client }: RunRecord, calls: readonly Exchange[]): bo
   return accepted.length > 0 && accepted.every(holdsMark) && due.every((scene) => isIn(scene?.name ?? ''));
 }
 
-/** The level of a run, of which it is known who vouches for it. */
+/** The level of a run with known vouchers. */
 function levelOf(run: RunRecord, calls: readonly Exchange[], challenged: boolean, witnessed: boolean): number {
   if (run.client?.answeredBy === 'har') return 0;
   if (witnessed && run.client?.answeredBy !== 'upstream') return 3;
@@ -172,7 +172,7 @@ async function checkEntries(found: Verification, entries: ReadonlyMap<string, Bu
     assert.ok(entries.get(name)?.equals(bytes), `${name} is not what the evidence gives`);
 }
 
-/** The verdict, the causes and the counts of these outcomes, and what is told of the run beside them. */
+/** The verdict, the causes and the counts of these outcomes, and the facts about the run beside them. */
 function checkTold(found: Verification, entries: ReadonlyMap<string, Buffer>): void {
   const { verdict, requirements, ...facts } = jsonIn(entries, 'verdict.json') as VerdictFile;
   const { context, times, stopped, whole, attempts, client } = jsonIn(entries, 'run.json') as RunRecord;
@@ -235,7 +235,7 @@ export async function checkVerification(
     return;
   }
   const entries = await readZip(zip);
-  // Nothing lies before, between or behind the entries, and nothing in a header that another reader may take otherwise.
+  // Nothing lies before, between or after the entries, and no header has anything that another reader may interpret differently.
   assert.ok(zip.equals(zipOf(entries)), 'a zip that is not as the suite lays it out is taken');
   checkSeals(found, entries, trusted, base);
   checkTold(found, entries);

@@ -1,9 +1,9 @@
 /** What may be done to a submission, as plain data: fast-check makes it, prints it and makes it smaller. */
 import fc from 'fast-check';
 
-/** What is made again after a change, as a forger would: nothing at all, the zip's seal, the attestation, everything, or the replies to a client as well. */
+/** What is made again after a change, as a forger would: nothing, the zip's seal, the attestation, everything, or also the replies to a client. */
 const REDONE = ['nothing', 'seal', 'attestation', 'everything', 'replies'] as const;
-/** Who signs the attestation that is made again: the party's own key is the forger's too, the issuer's is not. */
+/** Who signs the remade attestation: the forger has the party's own key, but not the issuer's. */
 const SIGNERS = ['as it was', 'nobody', 'party', 'stranger'] as const;
 
 const CHANGES = [
@@ -21,7 +21,7 @@ const CHANGES = [
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
-/** Texts of JSON within a submission. `statement`, `nonce` lie in envelopes. */
+/** JSON texts within a submission. `statement` and `nonce` are inside envelopes. */
 const DOCUMENTS = ['run.json', 'verdict.json', 'exchange', 'statement', 'attestation', 'challenge', 'nonce'] as const;
 export type Document = (typeof DOCUMENTS)[number];
 
@@ -129,7 +129,7 @@ export interface Recipe {
   readonly steps: readonly Step[];
   readonly redone: (typeof REDONE)[number];
   readonly signer: (typeof SIGNERS)[number];
-  /** Whether the one who verifies has assembled the honest run already, as `certify` has. */
+  /** Whether the verifier has already assembled the honest run, as `certify` has. */
   readonly known: boolean;
 }
 
@@ -164,13 +164,13 @@ const step = (isClient: boolean): fc.Arbitrary<Step> =>
     { weight: 4, arbitrary: bytes('zip', ZIP_CHANGES) },
   );
 
-/** What is made again: of a client mostly all of it, replies included. */
+/** What is made again: for a client usually everything, including replies. */
 const redone = (isClient: boolean) =>
   isClient
     ? weighed<Recipe['redone']>([3, 'nothing'], [4, 'seal'], [5, 'attestation'], [1, 'everything'], [7, 'replies'])
     : weighed<Recipe['redone']>([5, 'nothing'], [8, 'seal'], [6, 'attestation'], [1, 'everything']);
 
-/** Recipes for so many bases, the last of them rarely: it is a whole run. @param isClient whether they are runs of a client */
+/** Recipes for some bases, rarely the last of them: it is a whole run. @param isClient whether they are runs of a client */
 export function recipes(bases: number, isClient: boolean): fc.Arbitrary<Recipe> {
   return fc.record({
     base: fc.oneof(

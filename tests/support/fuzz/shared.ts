@@ -1,4 +1,4 @@
-/** What forger and oracle both need of a run, made once: judging takes most of the time. `verify` itself gets none of it. */
+/** What forger and oracle both need of a run, computed once: judging takes most of the time. `verify` itself gets none of it. */
 import { entryWriters } from '../../../reporters/entries.ts';
 import { type Assembled, assemble } from '../../../submission/assemble.ts';
 import type { EntryWriter, EntryWriters } from '../../../submission/entries.ts';
@@ -10,7 +10,7 @@ type Known = { readonly run: Buffer; readonly evidence: Buffer; readonly assembl
 const honest: Known[] = [];
 let last: Known | null = null;
 
-/** The run of these two entries, judged. @param isHonest many mutations leave it as it is: it is kept */
+/** The judged run of these two entries. @param isHonest many mutations leave it unchanged: it is kept */
 export async function assembledOnce(run: Buffer, evidence: Buffer, isHonest = false): Promise<Assembled> {
   const known = [...honest, ...(last ? [last] : [])].find(
     (each) => run.equals(each.run) && evidence.equals(each.evidence),
@@ -23,7 +23,7 @@ export async function assembledOnce(run: Buffer, evidence: Buffer, isHonest = fa
   return made.assembled;
 }
 
-/** A writer that writes equal results once. @param sameAs the result that stands for all that equal it */
+/** A writer that writes equal results once. @param sameAs the result that stands for all equal ones */
 export function writtenOnce(write: EntryWriter, sameAs = (result: RunResult) => result): EntryWriter {
   const known = new WeakMap<RunResult, Map<string, ReturnType<EntryWriter>>>();
   return (result, vouchers) => {

@@ -186,7 +186,7 @@ function respelt(value: unknown, number: number): unknown {
 
 /**
  * Changes one member within a value.
- * @param donor a value of the same kind, for what is taken from elsewhere
+ * @param donor a value of the same kind, to take parts from
  */
 export function changeWithin(
   root: Holder,

@@ -13,7 +13,7 @@ const WRITES =
 
 type Functions = Record<string, unknown>;
 
-/** Has each use of what writes, connects or starts something written down. What reads goes on unnoticed. */
+/** Records each use of what writes, connects or starts something. Reading is not recorded. */
 export function watchTheWorld(): string[] {
   const done: string[] = [];
   const watch = (from: object, isWatched: (name: string) => boolean) => {
@@ -33,7 +33,7 @@ export function watchTheWorld(): string[] {
       names.includes(name);
   watch(fs, (name) => WRITES.test(name));
   watch(fs.promises, (name) => WRITES.test(name) || name === 'open');
-  // Whatever speaks HTTP or TLS ends here, even by a name that was taken before.
+  // Everything that speaks HTTP or TLS ends here, even through a name imported earlier.
   watch(net.Socket.prototype, named('connect'));
   watch(net.Server.prototype, named('listen'));
   watch(tls, named('connect'));

@@ -1,4 +1,4 @@
-/** Zips written by hand, as the suite lays them out, and what is done to their bytes. */
+/** Zips written by hand in the suite's layout, and changes to their bytes. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { onceOf } from '../../../cases/once.ts';
 import { sortedNames } from '../../../submission/attestation.ts';
@@ -6,7 +6,7 @@ import { layOut, type StoredEntry, withDigest } from '../../../submission/layout
 import type { Step } from './recipe.ts';
 import { among } from './values.ts';
 
-/** What was compressed already: most entries stay as they are. */
+/** What was compressed already: most entries stay unchanged. */
 const compressed = new WeakMap<Buffer, Omit<StoredEntry, 'name'>>();
 
 function stored(name: string, bytes: Buffer): StoredEntry {
@@ -25,7 +25,7 @@ export function zipOf(entries: ReadonlyMap<string, Buffer>): Buffer {
 /** Of the digest at the end of a zip, in hexadecimal. */
 export const SEAL_BYTES = 64;
 
-/** The zip of entries that nobody changes. */
+/** The zip of unchanged entries. */
 export const honestZip = onceOf(zipOf);
 
 const CENTRAL = Buffer.from('504b0102', 'hex');
@@ -48,7 +48,7 @@ function written(zip: Buffer, at: number, value: number, bytes: 2 | 4): Buffer {
   return copy;
 }
 
-/** Returns the bytes unchanged where an earlier change has left nothing to change. */
+/** Returns the bytes unchanged if an earlier change has left nothing to change. */
 function readable(change: () => Buffer, bytes: Buffer): Buffer {
   try {
     return change();
