@@ -160,6 +160,14 @@ const refused = topic(common)({
       'Stays without a name or a room would be recorded. In practice, validation bound to one media type is skipped for the others.',
     statement: 'A check-in with required fields missing or empty MUST be refused in each content type.',
   },
+  'REFUSES-IN-ANY-FORM': {
+    group: 'any body',
+    phrase: 'faulty JSON in another notation',
+    echoes: true,
+    rationale:
+      'Stays without a name or a room would be recorded. A gateway that searches the text of a body, in place of a parser, misses what is written otherwise.',
+    statement: 'A check-in with required fields empty MUST be refused in any notation of JSON.',
+  },
   ...AROUND_REFUSALS,
 });
 

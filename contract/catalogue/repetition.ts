@@ -74,6 +74,11 @@ const leaving = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '§
     statement:
       "A guest's check-out MUST be accepted even if the check-in was sent twice: clients may send a request again (section 7).",
   },
+  'AFTER-REFUSED-CHECK-IN': {
+    claim: 'check-in',
+    statement:
+      "A guest's check-out MUST be accepted even if the guest's first check-in was refused: clients correct what is refused, and send it again.",
+  },
   'OF-SHARERS': {
     claim: 'check-in',
     statement:

@@ -47,10 +47,10 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'year-end': ['%.ACCEPTS-FAR-DATE', '%.ACCEPTS-AS-EARLIER'],
   // The same report again, or in another form, names the same guest.
   'known-guest': [
-    ...['REPETITION-%.AFTER-{BAD-TOKEN,CHECK-OUT}', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-TYPE'],
+    ...['REPETITION-%.AFTER-{BAD-TOKEN,CHECK-OUT}', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-{TYPE,FORM}'],
     ...['REPETITION-%.CREDENTIAL-NOT-KEPT', '%.REFUSES-AGAIN', '%.ACCEPTS-COMBINATION'],
   ],
-  'known-number': ['REPETITION-%.*', 'REPETITION.*', '%.REFUSES-{IN-ANY-TYPE,AGAIN}'],
+  'known-number': ['REPETITION-%.*', 'REPETITION.*', '%.REFUSES-{IN-ANY-TYPE,IN-ANY-FORM,AGAIN}'],
   'foreign-name': ['%.ACCEPTS-COMBINATION'],
   'required-only': ['%.ACCEPTS-REQUIRED-ONLY', '%.SUCCESS-*', 'READING-%.LETTER-CASE'],
   'null-optionals': ['%.ACCEPTS-NULL', '%.ACCEPTS-COMBINATION'],

@@ -16,7 +16,7 @@ const OPTIONAL = '%.REFUSES-{NULL,EMPTY}-OPTIONAL';
 
 /** The requirements that invalid members are refused. */
 export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
-  'check-in': [...CONTENT, MORE, '%.REFUSES-{LIST-OF-ONE,BLANK,SEVERAL-ERRORS,IN-ANY-TYPE}'],
+  'check-in': [...CONTENT, MORE, '%.REFUSES-{LIST-OF-ONE,BLANK,SEVERAL-ERRORS,IN-ANY-TYPE,IN-ANY-FORM}'],
   'check-out': [...CONTENT, OPTIONAL, 'OLDER-CHECK-OUT.UNDERSTANDS-{DATE,ID}'],
   ...ofOpen([...CONTENT, MORE, OPTIONAL, '%.INVALID-STATUS', '%.REFUSES-UNLISTED']),
 };

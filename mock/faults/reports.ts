@@ -314,6 +314,19 @@ const repeatedTaken = after('violations')((found, ctx) =>
   cameBefore(ctx, 'bodies at fault', JSON.stringify(ctx.body)) ? [] : found,
 );
 
+/** Texts in which a search for an empty member finds none, although one is empty. */
+const notations = family(
+  (because: string, isMissed: RegExp) => [
+    because,
+    overlooks(({ kind }, ctx) => kind === 'empty' && isMissed.test(String(ctx.bytes))),
+    '%.REFUSES-IN-ANY-FORM',
+  ],
+  {
+    'empty-unnoticed-if-indented': ['A gateway searches the body for "": behind a colon, without a space.', /": ""/],
+    'empty-unnoticed-if-escaped': ['A gateway searches the body for the names of members.', /\\u00[67]\w\w*":/],
+  },
+);
+
 const bodies: FaultList = {
   'two-errors-pass': ['Two errors cancel each other out.', twoPass, '%.REFUSES-IN-ANY-TYPE'],
   'several-errors-crash': [
@@ -324,6 +337,11 @@ const bodies: FaultList = {
   ],
   'refused-once-only': ['A report is recorded as seen before it is validated.', repeatedTaken, '%.REFUSES-AGAIN'],
   'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), TYPES],
+  'versioned-suffix-refused': [
+    'The pattern for vendor types knows letters and dots only.',
+    refusesTypes((type) => /[\d-][^;]*\+json/i.test(type)),
+    '%.ACCEPTS-MEDIA-TYPE',
+  ],
   'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), TYPES],
   'empty-body-accepted': [
     'A missing body is read as an empty object.',
@@ -417,7 +435,7 @@ const own = { reach: 'own' } as const;
 export const reportFaults = [
   ...faultsOf(
     ['check-in'],
-    { ...texts, ...json, ...values, ...numbers, ...formatters, ...bodies, ...repetition, ...keptBy },
+    { ...texts, ...json, ...values, ...numbers, ...formatters, ...notations, ...bodies, ...repetition, ...keptBy },
     own,
   ),
   ...faultsOf(['check-out'], { ...readByPosition, ...repetition, ...older }, own),

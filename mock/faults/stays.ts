@@ -4,7 +4,7 @@ import type { ReservationOperation } from '../../contract/words.ts';
 import { type Context, kept, type Override, remember } from '../behaviour.ts';
 import { SEEN } from '../circumstances.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
-import { afterEach, all, alsoRefuses, conflicts, typeOf } from '../overrides.ts';
+import { after, afterEach, all, alsoRefuses, conflicts, typeOf } from '../overrides.ts';
 import { type Fault, type FaultList, faultsOf, having, madeBy, may } from './fault.ts';
 
 const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
@@ -190,6 +190,18 @@ const ofCheckOut: FaultList = {
     'A repeated check-in is stored twice, and then the query finds two stays.',
     failsAfter('check-out', hasComeBefore),
     'REPETITION-%.AFTER-REPEATED-CHECK-IN',
+  ],
+  'fails-after-refused-check-in': [
+    'What is refused is stored before it is validated, and then the query finds the refused stay.',
+    all(
+      after('violations')((found, ctx) => {
+        if (found.length > 0 && ctx.operation === 'check-in')
+          kept(ctx, 'numbers of refused check-ins').add(numberOf(ctx));
+        return found;
+      }),
+      failsAfter('check-out', (ctx) => kept(ctx, 'numbers of refused check-ins').has(numberOf(ctx))),
+    ),
+    'REPETITION-%.AFTER-REFUSED-CHECK-IN',
   ],
   'arrived-as-text-json-unknown': [
     'The handler for text/json answers, but stores nothing.',

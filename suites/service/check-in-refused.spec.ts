@@ -9,7 +9,7 @@ import {
   withInPrototype,
 } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
-import { labelled, withMember, withMembers, without } from '../../cases/calls.ts';
+import { labelled, laidOut, withMember, withMembers, without } from '../../cases/calls.ts';
 import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
 import { HIDDEN_MEMBER } from '../../cases/wrong-requests.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
@@ -40,6 +40,8 @@ const REFUSED = {
 } satisfies Record<string, Mutations[string] | undefined> as Mutations;
 /** Each content type of section 2.1 except the usual one; any suffix will do. */
 const OTHER_JSON_TYPES = ['text/json', 'application/vnd.lodging+json'];
+/** Notations in which a search of the text for `"folio":""` finds nothing. */
+const NOTATIONS = ['indented', 'escaped-names'] as const;
 /** Faults that only validation refuses: several at once, so that a missing rule for one hides no other. Two are neither one nor many. */
 const INVALID = {
   missing: (call) => without(call, 'folio', 'guestLastName'),
@@ -113,6 +115,15 @@ export default specify(({ test, expect, refuses, profile }) => {
         expect(await send(typed(mutate(valid('check-in'))))).toBeRefused({ control, profile });
       });
     }
+  }
+
+  for (const form of NOTATIONS) {
+    const details = covers('CHECK-IN.REFUSES-IN-ANY-FORM', { form });
+    test(`refuses an invalid check-in in another notation: ${form}`, details, async ({ send, valid }) => {
+      const control = await send(laidOut(valid('check-in'), form));
+      const reply = await send(laidOut(INVALID.empty(valid('check-in')), form));
+      expect(reply).toBeRefused({ control, profile });
+    });
   }
 
   test(

@@ -68,11 +68,16 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
     ];
   };
 
-  /** One after the other: three valid ones, then in turns one that is at fault and a valid one of the same stay; at last a new one and the last one without a token. */
+  /**
+   * One after the other: three valid ones, then in turns one that is at fault and a valid one of the same stay; then a new one and the last one
+   * without a token. At last the guest leaves whose first check-in was at fault.
+   */
   const inARow = async (tools: Tools, operation: ReservationOperation) => {
-    const { sendInTurn, valid } = tools;
-    const [fourth, fifth] = [valid(operation), valid(operation)];
-    const [first, second, third, refused, afterRefusal, , afterBadToken, ...nameless] = await sendInTurn(
+    const { sendInTurn, stay, valid } = tools;
+    const guest = stay();
+    const [fourth, fifth] = [valid(operation, guest), valid(operation)];
+    const leaves = operation === 'check-in' && claims.includes('check-out');
+    const [first, second, third, refused, afterRefusal, , afterBadToken, ...others] = await sendInTurn(
       ...three(tools, operation),
       faulty(fourth, operation, profile),
       fourth,
@@ -80,8 +85,10 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
       fifth,
       anonymous(valid(operation)),
       anonymous(fifth),
+      ...(leaves ? [afterCheckIn(valid('check-out', guest), 5)] : []),
     );
-    return { row: [first, second, third], third, refused, afterRefusal, afterBadToken, nameless };
+    const [nameless, leaving] = [others.slice(0, 2), others[2]];
+    return { row: [first, second, third], third, refused, afterRefusal, afterBadToken, nameless, leaving };
   };
 
   /** Side by side, each of a stay of its own: every third one is faulty. */
@@ -233,6 +240,13 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
       expect(leaving).toBeAccepted();
     },
   );
+
+  const corrected = covers('REPETITION-CHECK-OUT.AFTER-REFUSED-CHECK-IN');
+  test('accepts the check-out of a guest whose first check-in was refused', corrected, async ({ tools }) => {
+    const { afterRefusal, leaving } = await inARow(tools, 'check-in');
+    givenAccepted(afterRefusal);
+    expect(leaving as Exchange).toBeAccepted();
+  });
 
   const sharers = Object.entries(SHARED).filter(([, [, members]]) => members.every(canBeShared));
   /** A guest and others who share something with that one check in, and leave where that is claimed. */
