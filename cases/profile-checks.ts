@@ -99,11 +99,11 @@ function limitFault(field: Field, limits: Limits): readonly [found: string, want
   if (empty) return [empty, WITH_ROOM];
   const shortest = SHORTEST[name] ?? 1;
   if ((maxLength ?? shortest) < shortest)
-    return [`maxLength ${maxLength}`, `${shortest} at least, which the made-up values of a run need`];
+    return [`maxLength ${maxLength}`, `at least ${shortest}, which the made-up values of a run need`];
   const outside = (USUAL[name] ?? []).find((n) => n < (minimum ?? n) || n > (maximum ?? n));
   if (outside !== undefined) return [`a range without ${outside}`, 'a range with 1 and 2, the nights of a usual stay'];
   const isLong = name === 'numberOfNights' && (maximum ?? 0) > MOST_NIGHTS;
-  return isLong ? [`maximum ${maximum}`, `${MOST_NIGHTS} nights at most`] : null;
+  return isLong ? [`maximum ${maximum}`, `at most ${MOST_NIGHTS} nights`] : null;
 }
 
 function limitFaults(profile: Profile): PlacedFault[] {
@@ -186,7 +186,7 @@ export function valuesFaults({ hotels = [], reservationIdFrom, reservationIds }:
   }
   if (!isList && reservationIds) {
     const found = `ids, with reservationIdFrom: ${reservationIdFrom ?? 'unset'}`;
-    faults.push({ path: ['values', 'reservationIds'], found, wanted: 'reservationIdFrom: list beside them' });
+    faults.push({ path: ['values', 'reservationIds'], found, wanted: 'reservationIdFrom: list as well' });
   }
   return faults;
 }
@@ -261,7 +261,7 @@ function ownLimitFault({ operation, broken, limits, own }: Broken): PlacedFault 
   const shown = typeof value === 'string' ? quoted(asFilled(value)) : String(value);
   return {
     path: ['fields', operation, field, limit],
-    found: `${limits[limit as keyof Limits]}, beyond which lies the ${field} ${shown}${own.whose}`,
+    found: `${limits[limit as keyof Limits]}, which excludes the ${field} ${shown}${own.whose}`,
     wanted: 'a limit within which all reports of the run itself keep',
     example: fitting(limit, value),
   };
@@ -299,7 +299,7 @@ function ownExampleFaults(context: RunContext): PlacedFault[] {
     const validate = validatorOf(schema);
     const hotel = outermost(context.values.hotels).find((each) => !validate(openBody(context, operation, each)));
     const path = ['operations', operation, 'request'];
-    const found = `a schema that the run's own report for the hotel ${hotel?.id} does not meet: ${violationsOf(validate)}`;
+    const found = `a schema that the run's own report for the hotel ${hotel?.id} does not fit: ${violationsOf(validate)}`;
     return hotel ? [{ path, found, wanted: "one that takes the example with a stay's own values in it" }] : [];
   });
 }

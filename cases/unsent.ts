@@ -93,5 +93,5 @@ export const FOR_GOOD_MS = 110_000;
 export function quotaUsedUp(of: Quota, status = 429): string {
   const met = status === 429 ? '429 (too many requests)' : status;
   const what = `answered every request with ${met}, however long the run waited: its quota is used up`;
-  return `not sent: the ${of} ${what}; wait until it is free again, or ask the provider for a larger one`;
+  return `not sent: the ${of} ${what}; wait until it is available again, or ask the provider for a larger one`;
 }

@@ -23,7 +23,7 @@ export type Check = (value: unknown) => PlacedFault | null;
 type Show = (value: unknown) => string;
 
 /** The keywords of our schemas that are for people. */
-interface Told {
+interface ForPeople {
   readonly wanted?: string;
   readonly description?: string;
   readonly examples?: readonly unknown[];
@@ -32,7 +32,7 @@ interface Told {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -71,35 +71,36 @@ function typeWanted(types: unknown, value: unknown): string {
 }
 
 function wantedBy({ keyword, params, parentSchema, data }: ErrorObject): string {
-  const { wanted, description } = (parentSchema ?? {}) as Told;
+  const { wanted, description } = (parentSchema ?? {}) as ForPeople;
   if (wanted !== undefined && BY_WANTED.includes(keyword)) return wanted;
   const limit = String(params['limit']);
+  const counted = (noun: string) => `${limit} ${noun}${limit === '1' ? '' : 's'}`;
   const phrases: Readonly<Record<string, () => string>> = {
     type: () => typeWanted(params['type'], data),
     enum: () => listOf(params['allowedValues'] as readonly unknown[]),
     const: () => String(params['allowedValue']),
     format: () => FORMATS[params['format']] ?? `the format ${params['format']}`,
-    pattern: () => `a text that matches ${params['pattern']}`,
+    pattern: () => `a string that matches ${params['pattern']}`,
     oneOf: () => description ?? 'another form',
     anyOf: () => description ?? 'another form',
-    minimum: () => `${limit} at least`,
-    maximum: () => `${limit} at most`,
+    minimum: () => `at least ${limit}`,
+    maximum: () => `at most ${limit}`,
     exclusiveMinimum: () => `more than ${limit}`,
-    minLength: () => `${limit} characters at least`,
-    maxLength: () => `${limit} characters at most`,
-    minItems: () => `${limit} items at least`,
-    maxItems: () => `${limit} items at most`,
-    minProperties: () => `${limit} keys at least`,
-    maxProperties: () => `${limit} keys at most`,
+    minLength: () => `at least ${counted('character')}`,
+    maxLength: () => `at most ${counted('character')}`,
+    minItems: () => `at least ${counted('item')}`,
+    maxItems: () => `at most ${counted('item')}`,
+    minProperties: () => `at least ${counted('key')}`,
+    maxProperties: () => `at most ${counted('key')}`,
     uniqueItems: () => 'each item once',
-    required: () => 'it to be there',
+    required: () => 'a value',
     'false schema': () => 'nothing there',
   };
   return phrases[keyword]?.() ?? keyword;
 }
 
 function exampleIn(schema: unknown): { readonly example?: string } {
-  const [example] = (schema as Told | undefined)?.examples ?? [];
+  const [example] = (schema as ForPeople | undefined)?.examples ?? [];
   if (example === undefined) return {};
   return { example: typeof example === 'string' ? example : JSON.stringify(example) };
 }
@@ -122,10 +123,10 @@ function faultOf(error: ErrorObject, whole: unknown, show: Show): PlacedFault {
   const { keyword, params, data, propertyName } = error;
   const path = pathOf(error, whole);
   const wanted = wantedBy(error);
-  const { properties: known = {} } = error.parentSchema as Told;
+  const { properties: known = {} } = error.parentSchema as ForPeople;
   if (keyword === 'required') {
     const name = String(params['missingProperty']);
-    const { enum: values } = (known[name] ?? {}) as Told;
+    const { enum: values } = (known[name] ?? {}) as ForPeople;
     return {
       path: [...path, name],
       found: 'nothing',
@@ -176,12 +177,12 @@ export function boundsFault(value: unknown): PlacedFault | null {
   const look = (each: unknown, path: Path): PlacedFault | null => {
     tally.values += 1;
     if (typeof each === 'string') tally.text += each.length;
-    if (tally.values > MOST.values) return { path: [], found: 'very many values', wanted: `${MOST.values} at most` };
-    if (tally.text > MOST.text) return { path: [], found: 'very much text', wanted: `${MOST.text} characters at most` };
+    if (tally.values > MOST.values) return { path: [], found: 'too many values', wanted: `at most ${MOST.values}` };
+    if (tally.text > MOST.text) return { path: [], found: 'too much text', wanted: `at most ${MOST.text} characters` };
     if (typeof each !== 'object' || each === null) return null;
     if (path.length >= MOST.depth) {
-      const found = 'lists and objects that stand deep within each other';
-      return { path: path.slice(0, 3), found, wanted: `${MOST.depth} levels at most` };
+      const found = 'lists and objects that are nested too deeply';
+      return { path: path.slice(0, 3), found, wanted: `at most ${MOST.depth} levels` };
     }
     for (const [name, member] of Object.entries(each)) {
       // In some programs that read JSON it changes the nature of an object.

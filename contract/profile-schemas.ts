@@ -74,7 +74,7 @@ class Reader {
         refuse(path, `more than ${MOST.values} values, each reference followed`, `${MOST.values} at most`);
       }
     }
-    if (levels >= MOST.levels) refuse(path, 'schemas deep within each other', `${MOST.levels} levels at most`);
+    if (levels >= MOST.levels) refuse(path, 'schemas that are nested too deeply', `at most ${MOST.levels} levels`);
     return { values, levels: levels + 1 };
   }
 

@@ -270,7 +270,7 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
     description: {
       about: isError,
       summary: 'An error lacks error_description',
-      expected: 'error_description, a text for people',
+      expected: 'error_description, text for people',
       unmet: lacks('error_description'),
       readsBodies: true,
     },

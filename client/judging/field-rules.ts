@@ -45,7 +45,7 @@ const mistyped = (wanted: string, isWrong: (field: Field, value: unknown) => boo
     value !== null && isWrong(field, value) ? `is ${shown(value)}; wanted ${wanted}` : null,
   );
 
-export const textsAreTexts = mistyped('a text', ({ type }, value) => type === 'string' && typeof value !== 'string');
+export const textsAreTexts = mistyped('a string', ({ type }, value) => type === 'string' && typeof value !== 'string');
 
 export const loyaltyIsBoolean = mistyped(
   'true or false',
@@ -189,8 +189,8 @@ const olderMember =
   };
 
 const isNoText = (value: unknown) => typeof value !== 'string';
-const referenceIdIsText = mistyped('a text', ({ name }, value) => name === 'reservationId' && isNoText(value));
-const olderIdIsText = olderMember('reservation_id', 'a text', isNoText);
+const referenceIdIsText = mistyped('a string', ({ name }, value) => name === 'reservationId' && isNoText(value));
+const olderIdIsText = olderMember('reservation_id', 'a string', isNoText);
 
 /** In either form. */
 export const reservationIdIsText: CallRule = (...given) => referenceIdIsText(...given) ?? olderIdIsText(...given);

@@ -43,7 +43,7 @@ export const toHoldJsonObject = ofAnswer((exchange) => {
   const received = exchange.reply?.body.text?.slice(0, 80) || 'no text';
   return (
     unkept(exchange) ??
-    (jsonObjectIn(exchange) ? null : broken(exchange, 'The body is no JSON object', 'a JSON object', { received }))
+    (jsonObjectIn(exchange) ? null : broken(exchange, 'The body is not a JSON object', 'a JSON object', { received }))
   );
 });
 

@@ -28,7 +28,7 @@ type FileOf = (name: string) => string | null;
 
 /** Such a secret would be in every submission, and the final scan would refuse it. */
 function openly(setting: string, fileOf: FileOf, place: string): Problem {
-  const wanted = 'a secret that stands nowhere else: the submission is searched for it before it is written';
+  const wanted = 'a secret that occurs nowhere else: the submission is searched for it before it is written';
   return problem({ setting, file: fileOf(setting), found: `${place} (not shown)`, wanted });
 }
 
@@ -55,7 +55,7 @@ export function secretsIn(
   const others = variables.filter(({ secret }) => !secret).map(({ name }) => [name, values.get(name)] as const);
   return secretsOf(values).flatMap(([name, value]) => {
     const found = [...others, ...Object.entries(open)].find(([, each]) => holds(JSON.stringify(each) ?? '', value));
-    if (found) return [openly(name, fileOf, `what stands in ${found[0]}`)];
+    if (found) return [openly(name, fileOf, `the content of ${found[0]}`)];
     const isOwn = isOwnWords(value) || FOLDERS.some((folder) => suiteText(folder).includes(value.toLowerCase()));
     return isOwn ? [openly(name, fileOf, 'words of the suite itself')] : [];
   });

@@ -126,7 +126,7 @@ describe('a run and its baseline', () => {
   });
 });
 
-describe('what is said of a baseline', () => {
+describe('the text about a baseline', () => {
   const ended = { verdict: 'not-certified', exitCode: 0, strict: false } as const;
 
   test('names verdict and exit code side by side, and what has to go', () => {

@@ -156,7 +156,7 @@ describe('scripts/start.cjs', () => {
     writeFileSync(zip, await packEntries(await entriesOf(run)));
   });
 
-  test('ends with its own exit code where nobody reads what it says any more', async () => {
+  test('ends with its own exit code if nobody reads its output any more', async () => {
     const args = ['scripts/start.cjs', 'verify', '--json', zip];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.destroy();

@@ -99,7 +99,7 @@ const RUNS: readonly Planted[] = TOKENS.map((token, n) => ({
 const TELLING =
   /^(TOKEN-(FORM|JSON)\.(SUCCESS|SECOND|ERROR-NO-ECHO|ERROR-CODE|REFUSES-(WRONG-SECRET|PADDED|QUERY|MEDIA))|CHECK-IN\.(BEARER|ACCEPTS-COMPLETE)|NO-SHOW\.BEARER)/;
 
-/** Where each secret of a run is sent, or told by the service. */
+/** Where each secret of a run is sent, or returned by the service. */
 const SENDING = /^(TOKEN-FORM\.(SUCCESS|SECOND)|CHECK-IN\.BEARER)/;
 
 async function run(planted: Planted, redactor: Redactor, zip: string, wanted = TELLING) {
@@ -199,7 +199,7 @@ describe('a real run against a service that echoes', () => {
       profile: {},
       faults: [issues(token), echoes()],
     });
-    // One operation of each kind: all of them say what they were told, and the runs above ask the others too.
+    // One operation of each kind: all of them echo what they receive, and the runs above call the others too.
     const config = join(folder, 'echoing.yaml');
     writeFileSync(config, 'claims: [token-form, check-in]\n');
     const env = remote(mock.url, { LODGING_CLIENT_SECRET: secret });

@@ -69,7 +69,7 @@ test("exit 1 for replies that never end: their framing is the service's own, and
 });
 
 describe('exit 2, all problems at once, nothing sent:', () => {
-  // Which settings and options are wrong, and what is said of each, is proven in tests of the settings and of the command line.
+  // Which settings and options are wrong, and the messages about each, is tested with the settings and the command line.
   const cases: Readonly<Record<string, readonly [env: Record<string, string>, args: string[], says: RegExp[]]>> = {
     'a configuration file with two mistakes, and a production environment': [
       remote('', { LODGING_ENVIRONMENT: 'production' }),
@@ -182,7 +182,7 @@ describe('a run that is cut short', () => {
     const second = await runCommand('certify', ['--out', out], folder);
     assert.equal(second.code, 2, second.out + second.err);
     assert.match(second.err, /^--out: another run is writing its results to .*interrupted since .*; nothing was sent/m);
-    // A terminal signals the whole group, and npm passes the signal on: the command meets one Ctrl-C twice.
+    // A terminal signals the whole group, and npm passes the signal on: the command gets one Ctrl-C twice.
     run.signalAll('SIGINT');
     const left = leftIn(out, await run.end);
     await run.gone();
@@ -213,7 +213,7 @@ describe('a run that is cut short', () => {
     assert.equal(left.code, null);
     for (const name of ['submission.zip', 'verdict.json', 'report', 'report.html', 'junit.xml'])
       assert.equal(left.has(name), false, name);
-    // What a dead run left behind keeps nobody out, and stays there to be judged.
+    // What a killed run left blocks nobody, and can still be judged.
     const next = await certify(folder, 'killed', {}, '--only', 'TOKEN-FORM.SUCCESS-STATUS', ...QUIET);
     assert.equal(leftIn(join(out, 'part'), next).verdict?.verdict, 'incomplete', next.err);
     assert.ok(left.has('evidence.ndjson'));

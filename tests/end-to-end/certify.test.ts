@@ -195,12 +195,12 @@ describe('against a service that does not miss one field', () => {
     assert.doesNotMatch(run.out + run.err, new RegExp(EMBEDDED_CLIENT.secret));
   });
 
-  test('the curl line, pasted after the token line, meets the same reply', async () => {
+  test('the curl line, pasted after the token line, gets the same reply', async () => {
     const reply = await paste(tokenLine(), '[ -n "$ACCESS_TOKEN" ] || exit 9', curlLine());
     assert.match(reply, /^HTTP\/1\.1 201 /);
   });
 
-  test('the same lines meet a refusal where the field is missed', async () => {
+  test('the same lines are refused by a service that requires the field', async () => {
     const staged = await startMock({ basePath: '/stage' });
     try {
       const lines = [tokenLine(), curlLine()].map((line) => line.replaceAll(mock.url, staged.url));

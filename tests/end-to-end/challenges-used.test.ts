@@ -54,7 +54,11 @@ describe('the file of challenges that were answered', () => {
     const again = used.settle(answering('a', '3'));
     assert.deepEqual([again.consistent, again.genuine, again.level], [false, false, 0]);
     assertReported(again.problems, { code: 'challenge.used', nonce: nonceOf('a') });
-    assert.equal(new UsedChallenges(file).settle(answering('b', '4')).genuine, false, 'also for the next who reads it');
+    assert.equal(
+      new UsedChallenges(file).settle(answering('b', '4')).genuine,
+      false,
+      'also in the next process that reads it',
+    );
     const written = lines(file);
     assert.equal(written.length, 2);
     for (const line of written) assert.match(line, /^[\da-f]{64} [\da-f]{64} 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -167,7 +171,7 @@ describe('the file of challenges that were answered', () => {
 });
 
 const script = (name: string, ...args: string[]) => runCommand(name, args, folder);
-/** Whatever a command is refused for, it is told with exit code 2 and nothing else is said. */
+/** Every refusal of a command is one sentence with exit code 2, and nothing else. */
 async function assertRefused(why: RegExp, command: string, ...args: readonly string[]) {
   const { code, out, err } = await script(command, ...args);
   assert.match(err, why);

@@ -211,7 +211,7 @@ test('every step runs in a checkout, against a service that answers, and the sec
     GITHUB_STEP_SUMMARY: summary,
   };
   for (const { run, name } of steps.filter((step) => step.run)) {
-    // GitHub hands a variable that nobody set over as an empty one.
+    // GitHub passes an unset variable as an empty one.
     const { code, out } = await shell(onGitHub(run as string), { cwd, bin, env: { ...env, LODGING_AUTH_URL: '' } });
     assert.equal(code, 0, `${name}: ${out}`);
   }

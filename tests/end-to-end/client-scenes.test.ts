@@ -137,7 +137,7 @@ describe('a base path', () => {
       assert.deepEqual(operationAt(path, { bases: ['/stage'] }, {}), { operation: 'token-form', astray: true }, path);
   });
 
-  test('stands in what a web hook gets', () => {
+  test('is in what a web hook gets', () => {
     const access = { baseUrl: 'http://h', authUrl: 'http://h', clientId: 'c', clientSecret: 's' };
     const staged = { ...access, baseUrl: 'http://h/stage', authUrl: 'http://h/stage/issuer' };
     assert.deepEqual(accessIn({ basePath: '/stage', issuerPath: '/issuer' }, access), staged);
@@ -168,7 +168,7 @@ describe('redirects', () => {
     assert.ok(!namesAt('https://192.0.2.7:1').includes('redirect-elsewhere'));
   });
 
-  test('what follows to another origin is recorded, and is no report', async () => {
+  test('what follows a redirect to another origin is recorded, and is not a report', async () => {
     const player: Player = async (file, access, clock) => {
       await careful(file, access, clock);
       // Only the address of the redirect leads here.
@@ -183,7 +183,7 @@ describe('redirects', () => {
 });
 
 describe('tries after a failure', () => {
-  /** The finding for a report that met 503 repeatedly, with these pauses in milliseconds. */
+  /** The finding for a report that got 503 repeatedly, with these pauses in milliseconds. */
   const saidOf = (pauses: readonly number[], durations: readonly number[] = []) => {
     let ms = Date.parse('2026-11-01T12:00:00Z');
     const calls = [0, ...pauses].map((pause, seq) => {
@@ -241,7 +241,7 @@ describe('what a client may do', () => {
       },
     }) as unknown as Exchange;
 
-  test('a look whether somebody is there is told from a report', () => {
+  test('a health probe is distinguished from a report', () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS']) assert.ok(isProbe(call(method, 'check-in')));
     assert.ok(!isProbe(call('GET', 'check-in', '{"folio":1}')));
     assert.ok(!isProbe(call('POST', 'check-in')));
@@ -270,7 +270,7 @@ describe('what a client may do', () => {
     assert.deepEqual(found, ['failed', 'inconclusive']);
   });
 
-  test('a client that was never issued a token met no unknown members and no errors, and all that it left out has that one cause', async () => {
+  test('a client that was never issued a token has seen no unknown members and no errors, and everything that it left out has that one cause', async () => {
     const player: Player = (file, access, clock) => careful(file, { ...access, clientSecret: 'of-last-year' }, clock);
     const judgements = await judged(await runClient({ player }));
     const [outcome, reason] = outcomeIn(judgements, 'CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED');

@@ -1,4 +1,4 @@
-/** A client that cannot be started, or is never heard, is set up wrongly: exit code 2, one sentence, and nobody failed. */
+/** A client that cannot be started, or never calls, is set up wrongly: exit code 2, one sentence, and nobody fails. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ describe('a run stops after the first scene, and leaves earlier results alone:',
   }
 });
 
-test('a client that is to trust the authority meets the same one in the next run', async () => {
+test('a client that has to trust the authority gets the same one in the next run', async () => {
   const out = join(folder, 'trusted-later');
   const run = async (host: string) => {
     const given = ['client', '--https', '--host', host, '--command', CAREFUL, ...QUIET, '--out', out];
@@ -74,7 +74,7 @@ test('a client that is to trust the authority meets the same one in the next run
   assert.notEqual(await run('127.0.0.2'), first, 'another host has a certificate of its own');
 });
 
-describe('whoever was heard of is judged as before:', () => {
+describe('a client that has called is judged as before:', () => {
   const url = 'https://127.0.0.1:1';
   const target = { baseUrl: url, authUrl: url, environment: 'mock', embedded: true } as const;
   const context = contextFor(url, { subject: 'client', target });
@@ -94,7 +94,7 @@ describe('whoever was heard of is judged as before:', () => {
       assert.equal(said(play('ordinary-stay', { end })), false, end);
   });
 
-  test('a web hook that answers before it has played is told that its answer ends the scene', () => {
+  test('a web hook that answers before it has played: the message says that its answer ends the scene', () => {
     const webhook = 'http://pms.example';
     const said = silenceOf(scenesIn(context, [play('ordinary-stay')], []), url, { webhook }) ?? '';
     assert.match(

@@ -1,4 +1,4 @@
-/** A client that is none of the suite's own stack is certified over HTTPS, and the page about clients on libraries is true. */
+/** A client that shares nothing with the suite's own stack is certified over HTTPS, and the page about clients on libraries is true. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientRequirements } from '../../contract/catalogue/client/index.ts';

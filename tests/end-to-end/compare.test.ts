@@ -67,7 +67,7 @@ describe('two runs', () => {
     assert.match(text, /\nchanged: 1 outcome, 1 kind of behaviour$/);
   });
 
-  test('show what the service does otherwise where no outcome changed, once for all exchanges', async () => {
+  test('show what the service does differently although no outcome changed, once for all exchanges', async () => {
     const edited = runs.same.exchanges.map((each): Exchange => {
       if (!each.reply) return each;
       const headers: NameValue[] = [...each.reply.headers, ['X-Powered-By', 'Example']];
@@ -168,7 +168,7 @@ describe('what was observed', () => {
     });
   }
 
-  test('is the same whatever is said of the connection', () => {
+  test('is the same whatever the fields about the connection', () => {
     const kept: NameValue[] = [
       ['Connection', 'keep-alive'],
       ['Keep-Alive', 'timeout=5'],

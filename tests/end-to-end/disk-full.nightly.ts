@@ -151,7 +151,7 @@ describe('the results', () => {
 
 describe('a folder', () => {
   for (const code of ['ENOSPC', 'EDQUOT', 'EROFS']) {
-    test(`whose lock meets ${code} is refused before anything is sent, and holds nothing`, (t) => {
+    test(`whose lock fails with ${code} is refused before anything is sent, and holds nothing`, (t) => {
       const path = join(folder, `lock-${code}`);
       mkdirSync(path);
       const full = failing(t, 'writeFileSync', 1, code);
@@ -162,7 +162,7 @@ describe('a folder', () => {
   }
 });
 
-test('a whole run that meets it tells it in one sentence, and ends with 3', {
+test('a whole run that hits it reports it in one sentence, and ends with 3', {
   skip: process.platform === 'win32',
 }, async () => {
   const out = join(folder, 'ulimit');
@@ -173,7 +173,7 @@ test('a whole run that meets it tells it in one sentence, and ends with 3', {
   assert.deepEqual(readdirSync(out), ['evidence.ndjson', 'run.json']);
 });
 
-test('a run that meets it names the command that goes on with it, and that goes on', {
+test('a run that hits it names the command that resumes it, and that works', {
   skip: process.platform === 'win32',
 }, async (t) => {
   const mock = await startMock({ profile: embeddedProfile });

@@ -59,7 +59,7 @@ describe('25 secrets', () => {
     });
   }
 
-  test('are found in JSON that stands six times in JSON', () => {
+  test('are found in JSON that is nested six times in JSON', () => {
     const [secret = ''] = CANARIES;
     const written = Array.from({ length: 6 }).reduce<string>((text) => JSON.stringify(text), secret);
     assert.ok(new SecretScanner([secret]).holdsSecret(Buffer.from(written)));
@@ -79,7 +79,7 @@ describe('25 secrets', () => {
   });
 });
 
-/** What is no text is sent in base64 or hexadecimal, or packed; zlib is met where it begins. */
+/** What is not text is sent in base64 or hexadecimal, or compressed; zlib is recognized where it begins. */
 const isPossible = (inner: string, outer: string) =>
   !ALONE.test(inner) || (/^(base64|hexadecimal|gzip|zlib)/.test(outer) && !(inner === 'zlib' && / in$/.test(outer)));
 
@@ -94,7 +94,7 @@ describe('a secret in one encoding', () => {
         const field = { status: 400, reason: '', headers: [['X-Debug', text]] as const, body: Buffer.alloc(0) };
         const cleaned: readonly (readonly [string, string | Buffer])[] = [
           ['body', redactor.cleanBytes(body)],
-          // Bytes that are no text are in neither of the others.
+          // Bytes that are not text are in neither of the others.
           ['field', ALONE.test(outer) ? '' : JSON.stringify(recordReply(field, redactor))],
           ['path', ALONE.test(outer) ? '' : redactor.clean(`http://service.test/a/${text}/b?c=${text}`)],
         ];

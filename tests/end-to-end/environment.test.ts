@@ -143,7 +143,7 @@ describe('the environment', () => {
     for (const [child, pattern] of Object.entries(children)) {
       test(`of ${child} of ${command} holds no secret, and nothing that would print one`, () => {
         const own = (all[command] ?? []).filter(({ argv }) => pattern.test(`${argv.join(' ')} `));
-        // An idle worker is killed, which is no end that a process sees.
+        // An idle worker is killed, and its process does not see that as its end.
         const moments = command === 'verify' ? ['start'] : ['end', 'start'];
         assert.deepEqual([...new Set(own.map(({ when }) => when))].sort(), moments);
         assert.deepEqual(own.flatMap(findings), []);

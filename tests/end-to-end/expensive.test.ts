@@ -1,4 +1,4 @@
-/** Submissions that were made to be expensive, whole and well-packed: each is refused by itself, soon, and the others are told. */
+/** Submissions that were made to be expensive, whole and well-packed: each is refused by itself, soon, and the others are judged. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ type Any = any;
 
 const folder = scratch();
 
-/** The limits that `verify` has by itself. */
+/** The default limits of `verify`. */
 const LIMITS = { seconds: 30, megabytes: 512 };
 const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
 

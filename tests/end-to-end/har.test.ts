@@ -58,7 +58,7 @@ function asDevTools(): Har {
     if (pathname === '/oauth2/token')
       request.postData = { params: [...form].map(([name, value]) => ({ name, value })) };
   }
-  // A stream of events of another page that had not ended, and an address that is none.
+  // An unfinished stream of events of another page, and an empty address.
   for (const url of ['https://elsewhere.test/events', ''])
     log.entries.push({ request: { method: 'GET', url } } as never);
   return { log };
@@ -98,7 +98,7 @@ for (const [name, [recording, protocol]] of Object.entries(KINDS)) {
       assert.ok(redactor.values().includes(SECRET) && redactor.values().length >= 2);
       assert.deepEqual(readable(JSON.stringify(exchanges), redactor.values()), []);
     });
-    test('what is known of the connection is written down, and the token is told again', () => {
+    test('what is known of the connection is recorded, and the token is recognized', () => {
       const { exchanges, client } = opened(recording());
       const [token, report] = exchanges;
       assert.equal(client.answeredBy, 'har');

@@ -1,4 +1,4 @@
-/** The honesty of the tests themselves: each asserts something, none passes unanswered, none reads what is no evidence. */
+/** The honesty of the tests themselves: each asserts something, none passes without replies, none reads what is not evidence. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -228,7 +228,7 @@ test('a test judged again half a year later sends the same requests and comes to
 });
 
 for (const plan of plans) {
-  test(`${plan.name}: who is given the same exchange has built the same call`, async () => {
+  test(`${plan.name}: tests that share an exchange have built the same call`, async () => {
     const asked = new Map<string, Sequence>();
     const strange: string[] = [];
     let again = 0;

@@ -11,7 +11,7 @@ import { moduleAt, ROOT, startNode } from '../support/certify.ts';
 import { type Answer, endlessly } from '../support/hostile-service.ts';
 import { rawServer } from '../support/transport.ts';
 
-/** Bounds that are soon met. */
+/** Limits that are soon reached. */
 const BOUNDS = { longest: 64 * 1024, kept: 64 * 1024, behind: 0 };
 /** For replies that never end. */
 const SOON_MS = 700;
@@ -124,7 +124,7 @@ const FAILS: Readonly<Record<string, readonly [Answer, RegExp]>> = {
   ],
 };
 
-describe('what is no reply, or none in time, is told in one sentence:', () => {
+describe('what is not a reply, or comes too late, is reported in one sentence:', () => {
   for (const [name, [answer, sentence]] of Object.entries(FAILS)) {
     test(name, { timeout: HANGS_MS }, async (t) => {
       const end = await (await send(t, answer, sentence === LATE ? SOON_MS : PATIENT_MS))();

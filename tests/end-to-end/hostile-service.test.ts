@@ -154,7 +154,7 @@ describe('what is recorded of a run has its bounds:', () => {
       const last = { ...asked, reply };
       assert.equal(checkExchange(last), null);
       assert.match(unkept(last)?.summary ?? '', /too long to be kept whole/);
-      // What is short is kept none the less.
+      // Short texts are kept nevertheless.
       const short = { ...raw, body: Buffer.from('{"error":"invalid_client"}') };
       assert.equal(recordReply(short, redactor, short, room).body.truncated, undefined);
     });
@@ -196,7 +196,7 @@ describe('a text that takes too much work', () => {
   const alike = (count: number) => many(count, (at) => `y${at}${often('y', 100)}`);
   const text = Buffer.from(often('y', 20_000));
 
-  test('is told as what it is, and never as a secret; a reply that holds it is not shown', () => {
+  test('is reported as what it is, and never as a secret; a reply that holds it is not shown', () => {
     assert.throws(() => new SecretScanner(alike(2000)).holdsSecret(text), NotSearchable);
     const redactor = new Redactor(randomBytes(32));
     for (const secret of alike(2000)) redactor.add(secret, '<client_secret>');
@@ -259,7 +259,7 @@ test('certify hears a signal while it is given such tokens', { timeout: 120_000 
   const ended = await run.end;
   await run.gone();
   assert.ok(heard < 2000, `${heard} ms`);
-  // The service takes everything that comes, and is told so.
+  // The service accepts everything that comes, and is recorded as doing so.
   assert.equal(ended.code, 1, ended.out + ended.err);
   assert.match(ended.out, /Not run: [\d,]+ instances \(the run was interrupted\)/);
 });

@@ -1,4 +1,4 @@
-/** What others say reaches the terminal of `doctor`, `certify` and `mock` as text, whoever says it: real processes. */
+/** Foreign text reaches the terminal of `doctor`, `certify` and `mock` only as text: real processes. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { describe, test } from 'node:test';

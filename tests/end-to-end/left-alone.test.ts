@@ -27,7 +27,7 @@ async function leavesAlone(name: string, env: Record<string, string>, args: read
   const before = contentOf(out);
   const run = await certify(folder, name, env, ...args);
   assert.equal(run.code, 2, run.out + run.err);
-  // The certificate that a client would have to trust is no result.
+  // The certificate that a client would have to trust is not a result.
   const after = contentOf(out).filter((line) => !line.startsWith('certification-ca.pem'));
   assert.deepEqual(after, before);
   return run;

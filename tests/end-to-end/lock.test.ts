@@ -30,7 +30,7 @@ function holding(name: string, files: Readonly<Record<string, string>>): string 
   return path;
 }
 
-/** A process that tries each folder at its moment, and tells the numbers of those that it got; it lives until it is told to end. */
+/** A process that tries each folder at its moment, and prints the numbers of those it got; it lives until it is asked to end. */
 function contender(paths: readonly string[], start: number) {
   const script = `
     import { takeLock } from ${JSON.stringify(moduleAt('run/lock'))};
@@ -94,10 +94,10 @@ describe('a lock', () => {
     const name = `${LOCK}.${'7b'.repeat(8)}`;
     writeFileSync(join(path, LOCK), DEAD);
     writeFileSync(join(path, name), '');
-    assert.ok('release' in takeLock(join(path, LOCK)), 'the claim on another lock is nobody concerned by');
+    assert.ok('release' in takeLock(join(path, LOCK)), 'a claim on another lock concerns nobody');
   });
 
-  test('of a time to come, as a clock that was set back leaves it, is no fresh one', () => {
+  test('with a future time, as a clock that was set back leaves it, is not a fresh one', () => {
     const path = holding('future', { [LOCK]: '' });
     const later = Date.now() / 1000 + 3600;
     utimesSync(join(path, LOCK), later, later);

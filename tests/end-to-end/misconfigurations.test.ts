@@ -59,7 +59,7 @@ const wrong = ends(2, 'configuration');
 const unreachable = ends(3, 'network');
 const refused = ends(3, 'credentials');
 
-/** Some of those that the tests of the settings have: what becomes of a run. */
+/** Some of the cases of the settings' tests: what happens to a run. */
 const SETTINGS: Readonly<Record<string, Misconfiguration>> = {
   'the production environment': wrong(withVariables({ LODGING_ENVIRONMENT: 'production' })),
   'plain http to another machine': wrong(at('http://sandbox.example/stage')),

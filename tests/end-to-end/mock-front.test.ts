@@ -61,7 +61,7 @@ test('the root is nothing but a page for GET: all else is as without it', async 
   await withMock({}, async (mock) => assert.equal(await status(page(mock, '/', 'text/html')), 404));
 });
 
-test('each request is told of once it is over, with the status that it met', async () => {
+test('each request is logged once it is over, with its status', async () => {
   const told = await logOf({ faults: [faultNamed('check-in.success-200')?.override ?? {}] }, async (mock, token) => {
     assert.equal(await status(event(mock, `${CHECK_IN}?api-version=1.0`, STAY, {}, token)), 200);
     assert.equal(await status(event(mock, CHECK_OUT, STAY, {}, 'x')), 401);
@@ -76,7 +76,7 @@ test('each request is told of once it is over, with the status that it met', asy
   assert.ok(told.every(({ at, durationMs }) => Math.abs(at - Date.now()) < 60_000 && durationMs >= 0));
 });
 
-test('a request that meets no reply is told of too', async () => {
+test('a request without a reply is logged too', async () => {
   const cut = { answer: () => async () => ({ status: 200, headers: [], body: '', wire: { reset: true } }) };
   const told = await logOf({ faults: [cut] }, (mock) => assert.rejects(post(`${mock.url}${CHECK_IN}`, STAY)));
   assert.ok(told.length === 2 && told.every(({ status: met }) => met === null));
@@ -92,7 +92,7 @@ test('parallel requests have ids of their own, as their replies say', async () =
   assert.deepEqual(new Set(told.slice(1).map(({ id }) => id)), new Set(ids));
 });
 
-test('no secret and no token is told, wherever it was sent', async () => {
+test('no secret and no token is logged, wherever it was sent', async () => {
   const { secret } = EMBEDDED_CLIENT;
   let sent = '';
   const told = await logOf({}, async (mock, token) => {

@@ -58,7 +58,7 @@ describe('a file whose name holds', () => {
       assert.equal((JSON.parse(json) as { file: string }[])[at]?.file, name);
     });
   }
-  test('any of it is one line also where it is not there, or is told in full', async () => {
+  test('each is one line also if it does not exist, or is shown in full', async () => {
     const [missing, found] = await Promise.all([verify(`nowhere/${names[0]}`), verify(names[0] as string)]);
     const full = { stderr: missing.err.trimEnd(), stdout: found.out.trimEnd().split('\n') };
     const others = names.slice(1).map(async (name) => ({
@@ -76,7 +76,7 @@ describe('a file whose name holds', () => {
   });
 });
 
-test('plain names are told as they are', () => {
+test('plain names are shown unchanged', () => {
   for (const name of ['a.zip', 'runs/2026-11-22/b_1.zip', 'C:\\runs\\c.zip', './Gästehaus,#2[1](3)@~+=%.zip', '宿.zip'])
     assert.equal(fileName(name), name);
   assert.equal(fileName('our run.zip'), '“our run.zip”');
@@ -85,7 +85,7 @@ test('plain names are told as they are', () => {
 
 describe('an entry whose name holds', () => {
   for (const [what, name] of Object.entries(HOSTILE)) {
-    test(`${what} is told in one line, and once more where it is only attested`, async () => {
+    test(`${what} is shown in one line, and once more if it is only attested`, async () => {
       const result = sampleResult(['passed']);
       const there = new Map([[name, Buffer.from('x')]]);
       const zips = [there, new Map([['attestation.dsse.json', attest(there, result, null)]])];
@@ -99,7 +99,7 @@ describe('an entry whose name holds', () => {
           assert.ok(!line.includes('\n') && line.length < 1000);
         }
         const own = found.reasons.join('').replace(/"(?:[^"\\]|\\.)*"/g, '');
-        assert.doesNotMatch(own, /genuine|certified/, 'it stands in quotes');
+        assert.doesNotMatch(own, /genuine|certified/, 'it is quoted');
       }
     });
   }

@@ -86,7 +86,7 @@ test('a run over HTTPS goes on with the certificates that the client was told to
   assert.equal(status, 400);
   again.started.child.kill('SIGINT');
   assert.equal((await again.started.end).code, 3);
-  // Where nothing was played, another address is no loss.
+  // If nothing was played, another address loses nothing.
   const moved = await operator(elsewhere);
   assert.match(kept(elsewhere).context.target.baseUrl, /^http:/);
   moved.started.child.kill('SIGINT');

@@ -18,7 +18,7 @@ async function operator(out: string, ...more: string[]) {
   return { started, addresses: started.said().err.match(/https?:\/\/\S+\/[\w-]{32}\/(?=\s)/g) ?? [] };
 }
 
-/** What a phone's camera reads: the pixels of a picture that stands in the page. */
+/** What a phone's camera reads: the pixels of a picture in the page. */
 const PIXELS = `(async () => {
   const image = new Image();
   image.src = 'data:image/svg+xml,' + encodeURIComponent(document.querySelector('#code svg').outerHTML);

@@ -172,7 +172,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     const finding = page.locator('.finding');
     await finding.getByText('✗ Wrong: The Content-Type is text/plain; wanted application/json').waitFor();
     assert.match((await step(/in to room/).textContent()) ?? '', /received, not accepted/);
-    // Below what has to be done, and where the buttons are, stands what is wrong, with a link to it.
+    // Below the steps, next to the buttons, the page says what is wrong, with a link to it.
     await page.setViewportSize({ width: 390, height: 844 });
     const found = page.locator('#found').getByRole('link');
     assert.ok(await found.evaluate((link) => link.getBoundingClientRect().bottom < 844));

@@ -15,7 +15,7 @@ const folder = scratch();
 
 const WRITTEN = ['allure-results', 'report/index.html', SUMMARY, KEPT, `${PART}/`, 'certification-ca.pem'];
 
-test('a submission that a provider would take is refused for nothing, one that it would not is told why', async () => {
+test('a submission that a provider would accept is refused for nothing, otherwise the reason is given', async () => {
   const run = await runAgainstMock({ context: { claims: ['token-form'] } });
   const assembled = await assemble(run.record, run.exchanges);
   const { result } = assembled;
@@ -32,10 +32,10 @@ test('a submission that a provider would take is refused for nothing, one that i
   const [reason, ...others] = await refusedOf(altered);
   assert.match(reason ?? '', /^It was made with an altered suite/);
   assert.deepEqual(others, []);
-  // What the evidence was found to be when it was judged is told as well, though it is not judged a second time.
+  // The findings about the evidence when it was judged are reported as well, though it is not judged a second time.
   const doubtful = { ...assembled, problems: [problem('call.missing', { count: 1 })] };
   assert.deepEqual(await refusedOf(doubtful), doubtful.problems.map(sentenceOf));
-  // A word that stands in every report stands for a secret that was not replaced.
+  // A word that occurs in every report plays the part of a secret that was not replaced.
   clearOutputs(folder);
   const withSecret = writeOutputs(folder, assembled, { secrets: ['RFC 6749'] });
   await assert.rejects(withSecret, {

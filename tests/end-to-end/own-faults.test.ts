@@ -1,4 +1,4 @@
-/** A fault of the suite's own ends in one sentence: nobody is blamed, what was recorded is kept, and only a scene is lost by it. */
+/** A bug in the suite ends in one sentence: nobody is blamed, what was recorded is kept, and only a scene is lost. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -37,7 +37,7 @@ type Case = readonly [name: string, make: (path: string) => unknown];
 
 const LEFT: Readonly<Record<string, Case>> = {
   'of a process that is dead': [named(DEAD, '12345'), madeFolder],
-  'of a dead process whose birth nobody told': [named(DEAD, '0'), madeFolder],
+  'of a dead process whose start time is unknown': [named(DEAD, '0'), madeFolder],
   'of a number that no process can have': [named(2_000_000_000, '0'), madeFolder],
   'that can only be read': [named(DEAD, '1'), (path) => chmodSync(madeFolder(path), 0o500)],
   ...(hasProc
@@ -47,7 +47,7 @@ const LEFT: Readonly<Record<string, Case>> = {
 
 const KEPT: Readonly<Record<string, Case>> = {
   'of a process that is alive': [named(process.pid, BORN), madeFolder],
-  'of one that is alive, and whose birth nobody told': [named(process.pid, '0'), madeFolder],
+  'of one that is alive, and whose start time is unknown': [named(process.pid, '0'), madeFolder],
   'of another numbering of processes, such as a container has': [named(DEAD, '1', '4026999999'), madeFolder],
   'with six other characters': [`lodging-${DEAD}-1-${numbering()}-aB3x_9`, madeFolder],
   'with a name like that': [`lodging-${DEAD}-1`, madeFolder],

@@ -118,7 +118,7 @@ for (const width of [1280, 390]) {
       const below = (await page.evaluate(`(${BELOW_BAR})(${JSON.stringify(id)})`)) as number;
       assert.ok(below >= 0, `${id} begins ${below} pixels below the bar`);
     }
-    // A cause's title stands above what the link leads to.
+    // A cause's title is above what the link leads to.
     await page.evaluate("location.hash = '#cause-1'");
     await page.waitForTimeout(100);
     assert.ok(((await page.evaluate(`(${BELOW_BAR})('cause-1')`)) as number) >= 0);

@@ -48,7 +48,7 @@ describe('npx playwright test', () => {
       assert.match(line, /token-success\.spec\.ts:\d+ TOKEN-(FORM|JSON)\.[A-Z-]+(:\S+)?: \w.+$/);
   });
 
-  test('each stands at its own line of a spec', () => {
+  test('each has its own line in a spec', () => {
     const lines = new Map<string, string[]>();
     for (const { file, line } of all) {
       assert.match(file, /^(suites\/service\/|service\/)?[\w-]+\.spec\.ts$/);

@@ -1,4 +1,4 @@
-/** Tags that agree between the processes of one run, and show nothing to whoever tries secrets out. */
+/** Tags that agree between the processes of one run, and reveal nothing to somebody who tries secrets. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
@@ -44,7 +44,7 @@ test('the key is computed once in a process; secret and seed cannot be moved int
   assert.notDeepEqual(tagKey('a-secretc0', 'ffee'), tagKey('a-secret', 'c0ffee'));
 });
 
-test('secrets stay where redaction is off, and are known to the final scan none the less', () => {
+test('secrets stay if redaction is off, and the final scan still knows them', () => {
   const [on, off] = [true, false].map((enabled) => new Redactor(tagKey(SECRET, 'c0ffee'), { enabled }));
   for (const redactor of [on, off]) redactor?.add(SECRET, '<client_secret>');
   assert.equal(on?.clean(`a ${SECRET} b`), 'a <client_secret> b');

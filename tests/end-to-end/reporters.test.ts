@@ -142,7 +142,7 @@ test('each instance is located at the line of its spec that declares it', async 
   }
 });
 
-test('no secret reaches a reporter that stands behind the redacting one', async () => {
+test('no secret reaches a reporter after the redacting one', async () => {
   const { output, json, allure } = await playwright({
     'leak.spec.ts': `const secret = process.env.LODGING_CLIENT_SECRET; const token = '${TOKEN}';
       test('leaks', of('LEAK'), async ({}, info) => {

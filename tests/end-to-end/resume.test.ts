@@ -62,7 +62,7 @@ test(`a run that is killed ${KILLS} times goes on`, { timeout: 600_000 }, async 
     .split('\n')
     .map((line) => JSON.parse(line) as Exchange);
   assert.equal(new Set(exchanges.map(({ id }) => id)).size, exchanges.length);
-  // What left and was not answered when the run was killed, the service may have answered nevertheless.
+  // Requests that were sent and not answered when the run was killed, though the service may have answered them.
   const sent = exchanges.reduce((sum, { waits }) => sum + 1 + waits.length, 0);
   const unknown = exchanges.filter(({ waits }) => waits.some(({ status }) => status === 0)).length;
   assert.ok(answered <= sent && answered >= sent - unknown, `${answered} answered, ${sent} sent, ${unknown} under way`);

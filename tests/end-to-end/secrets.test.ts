@@ -22,11 +22,11 @@ function saidOf(t: TestContext, secret: string, certification = ''): string[] {
 }
 
 for (const secret of ['Qx7rT9vWq2', 'certification-secret-K7mP2x', 'correct horse battery staple'])
-  test(`"${secret}" stands in nothing that a submission holds`, (t) => assert.deepEqual(saidOf(t, secret), []));
+  test(`"${secret}" is in nothing that a submission contains`, (t) => assert.deepEqual(saidOf(t, secret), []));
 
-test('a secret that stands in the configuration is told with its place', (t) => {
+test('a secret that occurs in the configuration is reported with its place', (t) => {
   const product = "product: { name: Front Desk Seven, version: '1.0', vendor: Example }\n";
-  assert.deepEqual(saidOf(t, 'Front Desk Seven', product), ['what stands in certification.yaml (not shown)']);
+  assert.deepEqual(saidOf(t, 'Front Desk Seven', product), ['the content of certification.yaml (not shown)']);
   assert.deepEqual(saidOf(t, 'Front Desk Eight', product), []);
-  assert.deepEqual(saidOf(t, 'America/Chicago'), ['what stands in LODGING_HOTEL_TIME_ZONE (not shown)']);
+  assert.deepEqual(saidOf(t, 'America/Chicago'), ['the content of LODGING_HOTEL_TIME_ZONE (not shown)']);
 });

@@ -68,7 +68,7 @@ describe('a run is named', () => {
   });
   after(() => rmSync(run, { recursive: true }));
 
-  test('what spoke against a requirement over all exchanges is sent again, and what became of it then is shown', async () => {
+  test('what broke a requirement over all exchanges is sent again, and the new result is shown', async () => {
     const bad = await send(['check-in.success-200'], id, '--evidence', join(run, 'submission.zip'));
     const outcomes = bad.outcomes.map(({ outcome }) => outcome);
     assert.deepEqual([bad.code, outcomes, bad.statuses.includes(200)], [1, ['failed'], true]);

@@ -80,7 +80,7 @@ describe('plain http', () => {
     });
   });
 
-  test('a SOCKS5 proxy is told the name, which this machine need not know', async (t) => {
+  test('a SOCKS5 proxy gets the name, which this machine need not know', async (t) => {
     const { url } = await plainService(t);
     const proxy = await socksProxy(t);
     const { port } = new URL(url);

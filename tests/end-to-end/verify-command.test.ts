@@ -1,4 +1,4 @@
-/** `npm run verify` reports what became of each submission, also by its exit code. */
+/** `npm run verify` reports the result for each submission, also by its exit code. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ describe('npx lodging-certification verify', () => {
     const both = await verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
     assert.match(both.err, /exclude each other/);
   });
-  test('a file that is no profile is the fault of whoever names it, exit 2, and nothing is judged', async () => {
+  test('a file that is not a profile is a usage error, exit 2, and nothing is judged', async () => {
     const path = file('good.zip', zip);
     for (const [name, text] of [
       ['package.json', '{ "name": "x", "type": "module" }'],

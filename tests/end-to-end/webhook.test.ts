@@ -1,4 +1,4 @@
-/** Scenes that are posted to a web hook; and what is handed to whoever plays scenes, held against its published schema. */
+/** Scenes that are posted to a web hook; and what whoever plays scenes gets, compared with its published schema. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ describe('what is handed to whoever plays a scene', () => {
     }
   });
 
-  test('has no member that the schema does not tell of', () => {
+  test('has no member that is missing from the schema', () => {
     const schema = isScene.schema as {
       properties: object;
       $defs: { stay: { properties: object; required: string[] } };
@@ -155,7 +155,7 @@ describe('a web hook', () => {
     });
   }
 
-  test('that does not answer in time, is interrupted, breaks off or is not there is told from one that did', async (t) => {
+  test('that does not answer in time, is interrupted, breaks off or does not exist is distinguished from one that did', async (t) => {
     const silent = await hook(t, () => undefined);
     assert.deepEqual((await driven(silent, { limitMs: 100 })).end, 'too-long');
     assert.deepEqual((await driven(silent, { signal: AbortSignal.timeout(100) })).end, 'interrupted');
@@ -174,7 +174,7 @@ describe('npx lodging-certification certify client', () => {
     return runCommand('certify', ['client', ...args], folder, { LODGING_ALLURE: 'off' });
   };
 
-  test('without a terminal wants to be told how the client is made to play', async () => {
+  test('without a terminal asks how the client plays the scenes', async () => {
     const { code, err } = await certify();
     assert.equal(code, 2);
     assert.match(err, /^client: there is no terminal, so say how .*--command "…", --webhook URL, or --operator/);

@@ -127,7 +127,7 @@ test('requests of one name share a connection that no others use, and one that c
   assert.equal(connections(), 4);
 });
 
-test('the connection of a request stands in the record, and `verify` compares it', async () => {
+test('the connection of a request is in the record, and `verify` compares it', async () => {
   const call = { ...report({}, 'check-in', {}), connection: 'own' };
   const request = { operation: 'check-in', method: 'POST', url: '', headers: [], body: null } as const;
   const replay = new Replay(context, [exchange({ id: 'A', request })]);
@@ -141,7 +141,7 @@ test('the connection of a request stands in the record, and `verify` compares it
   assert.match(other.foreign[0]?.difference ?? '', /^its connection is null, the suite would send own/);
 });
 
-test('every reservation operation meets every circumstance that is not about a stay', () => {
+test('every reservation operation is tried under every circumstance that is not about a stay', () => {
   const shared = CIRCUMSTANCES.filter(({ operations }) => operations.length > 1);
   for (const { operations } of shared) assert.deepEqual(operations, RESERVATION_OPERATIONS);
 });

@@ -116,7 +116,7 @@ describe('the summary of a client that makes a mistake', () => {
       assert.match(text, /\{"reservationId":"CERT-[0-9A-F]{8}","checkOutDate":"/);
       assert.match(text, /ordinary-stay/);
       assert.doesNotMatch(text, OF_A_SERVICE);
-      // What every client sends by itself tells nothing.
+      // What every client sends anyway says nothing.
       assert.doesNotMatch(text, /user-agent|accept-encoding/i);
     });
   }
@@ -142,7 +142,7 @@ describe('the summary of a client that makes a mistake', () => {
   });
 });
 
-test('where only some scenes were played, what is wrong in them is told, and nothing else is said to hold', () => {
+test('if only some scenes were played, their findings are reported, and nothing else counts as held', () => {
   const ended = faulty.judgements.map(({ instance, outcome, notRun }) => [instance.id, notRun ? 'not run' : outcome]);
   assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.CONTENT-TYPE'], 'failed');
   assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.ADDRESS'], 'not run');

@@ -1,4 +1,4 @@
-/** The provider over HTTPS: who trusts the run's authority is served, and what no client may accept is told from it. */
+/** The provider over HTTPS: clients that trust the run's authority are served, and refusals of bad certificates are recognized. */
 import assert from 'node:assert/strict';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
@@ -114,7 +114,7 @@ function clientAt(baseUrl: string) {
 }
 
 describe('certificates that no client may accept', () => {
-  test('a client that takes its time to hang up is still told from one that never came', async (t) => {
+  test('a client that is slow to hang up is still distinguished from one that never came', async (t) => {
     const { listener, provider } = await secure(t);
     const name = 'certificate-untrusted';
     listener.begin(name, provider('ordinary-stay'), { certificate: certificates.bad.untrusted });
@@ -263,7 +263,7 @@ describe('certificates that no client may accept', () => {
     assert.equal(met, 401);
   });
 
-  test('a client that never came is told from one that refused', async (t) => {
+  test('a client that never came is distinguished from one that refused', async (t) => {
     const listening = await secure(t);
     const certificate = certificates.bad.untrusted;
     listening.listener.begin('certificate-untrusted', listening.provider('ordinary-stay'), { certificate });

@@ -62,7 +62,7 @@ describe('of other stays', () => {
     assert.notEqual(otherStaysRule(context, 'check-in', runOf([asked, own])).unmet(own), null);
   });
 
-  test('what shares a room, an id or its guest with another request may be told of it', () => {
+  test('a reply may mention another request with the same room, id or guest', () => {
     const taken = { status: 409, body: `{"detail":"taken by ${other}"}` };
     assert.equal(told(taken, { hotelConfirmationNumber: mine, roomNumber: '1234567' }), null);
     assert.equal(told(taken, { hotelConfirmationNumber: mine, roomNumber: 1234567 }), null);
@@ -105,7 +105,7 @@ describe('of software', () => {
   const field = (name: string, value: string) => releaseInFields(exchange({ status: 200, headers: [[name, value]] }));
   const body = (text: string) => releaseInBody(exchange({ status: 500, body: text }));
 
-  test('a release is told from a name', () => {
+  test('a release is distinguished from a name', () => {
     const releases = [
       'nginx/1.18.0',
       'Apache/2.4.41 (Ubuntu)',
@@ -140,7 +140,7 @@ describe('at well-known addresses', () => {
     assert.equal(toShowNoSettings(at('{"message":"propertySources"}')), null);
   });
 
-  test('a password is told from a masked one, and is not repeated', () => {
+  test('a password is distinguished from a masked one, and is not repeated', () => {
     const found = toShowNoPassword(at('{"db":"postgres://app:hunter2@db/x"}'));
     assert.equal(found?.kind, 'broken');
     assert.doesNotMatch(JSON.stringify([found?.summary, found?.received]), /hunter2/);

@@ -14,7 +14,7 @@ const CHECK_IN = '/api/v1/reservation/checkin';
 const TOKEN = '/oauth2/token';
 const json = ['Content-Type: application/json'];
 const form = ['Content-Type: application/x-www-form-urlencoded'];
-/** Nobody has told the run of it. */
+/** The run does not know of it. */
 const FOREIGN = 'Zq7+of/another=system-9f';
 
 type Form = (secret: string) => string;
@@ -249,7 +249,7 @@ describe('the evidence of a listener holds no secret', () => {
       assert.ok(performance.now() - began < 5000);
     });
 
-  test('a time, or an address of the provider, is no secret where it is met again', async () => {
+  test('a time, or an address of the provider, is not a secret if it occurs again', async () => {
     const { url } = listening.listener;
     const said = [new Date().toISOString(), new Date().toUTCString(), `${url}${TOKEN}`, `POST ${CHECK_IN}`];
     for (const value of said) await recordOf(call(CHECK_IN, [...json, `X-Signature-Of: ${value}`], '{}'));

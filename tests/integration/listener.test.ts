@@ -1,4 +1,4 @@
-/** What a listener takes, what it refuses, and what it writes down of a call: nobody brings it down, and no secret stays. */
+/** What a listener accepts, what it refuses, and what it records of a call: nobody brings it down, and no secret stays. */
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { describe, test } from 'node:test';
@@ -37,7 +37,7 @@ const tls = Buffer.from('16030100050100000100', 'hex');
 const many = (count: number, make: () => Promise<string>) => Promise.all(Array.from({ length: count }, make));
 const fast = { headMs: 150, bodyMs: 150 };
 
-/** Returns the statuses that it met; 0 where the connection just ended. */
+/** Returns the statuses of the replies; 0 if the connection just ended. */
 type Attack = (listening: Listening) => Promise<readonly number[]>;
 type Limits = Partial<typeof LIMITS>;
 
@@ -146,7 +146,7 @@ describe('whatever comes, it is refused in order, counted and survived', () => {
       const { refused } = await listening.listener.end(50, 500);
       assert.ok((refused.find((each) => each.why === why)?.calls ?? 0) > 0, JSON.stringify(refused));
       assert.ok(process.memoryUsage().rss - before < 100 * MEGABYTE, 'memory stays bounded');
-      // What was refused is no exchange; what was not is recorded without a gap.
+      // Refused calls are not exchanges; all others are recorded without a gap.
       const { recorded } = listening;
       const numbers = recorded.map(({ seq }) => seq).sort((a, b) => a - b);
       const due = recorded.map((_, at) => at + 1);
@@ -173,7 +173,7 @@ test('an address that has used up its connections keeps no client out that comes
   for (const socket of held) socket.destroy();
 });
 
-test('an ordinary client meets none of the limits, and nothing is said of them', async (t) => {
+test('an ordinary client reaches none of the limits, and they are not mentioned', async (t) => {
   const listening = await listen(t);
   listening.begin();
   assert.equal(statusOf(await say(listening, report(Buffer.alloc(LIMITS.bodyBytes, ' ')))), 401);
@@ -182,7 +182,7 @@ test('an ordinary client meets none of the limits, and nothing is said of them',
   assert.equal(listening.recorded.length, 1);
 });
 
-test('what a client may do by RFC 9110 is held against nobody: OPTIONS *, an Expect that is unknown', async (t) => {
+test('what RFC 9110 allows a client counts against nobody: OPTIONS *, an Expect that is unknown', async (t) => {
   const listening = await listen(t);
   listening.begin();
   assert.equal(statusOf(await say(listening, line('OPTIONS *'))), 204);

@@ -144,7 +144,7 @@ test('a paced run beside an issuer that repeats its tokens is verified', async (
 
 const OPERATIONS = ['check-in', 'check-out', 'partial-bill', 'no-show'];
 
-test('a service that never looks at the expiry is told, though a new token ends the earlier ones', async () => {
+test('a service that never looks at the expiry is noticed, though a new token ends the earlier ones', async () => {
   const oneLives = variantNamed('one-live-token') ?? assert.fail();
   const unchecked = OPERATIONS.map((operation) => overrideOf(`${operation}.token-expiry-unchecked`));
   const run = await runAgainstMock({

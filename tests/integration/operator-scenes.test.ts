@@ -40,7 +40,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo() && performance.now() < latest) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-test('a try that was thrown away counts where the client had called in it, also over a pause', async (t) => {
+test('a discarded try counts if the client had called in it, also over a pause', async (t) => {
   const scenes = named('ordinary-stay', 'no-show');
   const open = async (kept: Parameters<typeof openStage>[3] = null) => {
     const stage = await openStage(clientSettings(), await placeOf({ https: false }, out), undefined, kept);
@@ -88,7 +88,7 @@ test('a try that was thrown away counts where the client had called in it, also 
   keepRun(out, stage, own)(played);
   const again = await open(keptRun(out, clientSettings()));
   assert.equal(nowOf(again.driver).repeats, 2);
-  // The hotel system ran on meanwhile, and sends the token that it has: it is refused, and nobody is to blame.
+  // The hotel system ran on meanwhile and sends its old token: it is refused, and nobody is to blame.
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   const report = `${again.stage.access.baseUrl}/api/v1/reservation/checkin`;
   assert.equal((await fetch(report, { method: 'POST', headers, body: '{}' })).status, 401);

@@ -118,7 +118,7 @@ for (const hidden of [401, 404])
     assert.equal(seen.length, 9);
   });
 
-test('a service that takes none of its own tokens is no such issuer, and is judged', async (t) => {
+test('a service that accepts none of its own tokens is not such an issuer, and is judged', async (t) => {
   const refusing: Answer = (request, response) => void (isToken(request) || reply(response, 401));
   const { report, wire } = await flightTo(t, refusing);
   assert.deepEqual([wire.singleLiveToken, report.canStart], [false, true]);
@@ -183,7 +183,7 @@ for (const [what, answer] of [
   ['never begins', () => undefined],
   ['never ends', (response) => void response.writeHead(200).write('{')],
 ] as const satisfies readonly (readonly [string, (response: ServerResponse) => void])[]) {
-  test(`a reply that ${what} is an outage, told after one time-out`, async (t) => {
+  test(`a reply that ${what} is an outage, reported after one time-out`, async (t) => {
     const { url, seen } = await serve(t, (_request, response) => answer(response));
     const { report } = await flight(t, contextFor(url));
     assert.deepEqual([report.canStart, report.blame, seen.length], [false, 'outage', 1]);
@@ -262,7 +262,7 @@ for (const [title, says] of [
   });
 }
 
-test('a reservation id that does not come whence it should is told, and lets the run start', async (t) => {
+test('a reservation id that does not come from where it should is reported, and lets the run start', async (t) => {
   const values = { ...contextFor('').values, reservationIdFrom: 'location-header' } as const;
   const { report } = await flightTo(t, undefined, { values });
   assert.equal(report.canStart, true);

@@ -217,7 +217,7 @@ describe('of a register is seen that', () => {
     });
   }
 
-  test('its end was cut off, by what was published before or by a head that somebody kept; by itself it is whole', async () => {
+  test('its end was cut off, by what was published before or by a head that somebody kept; alone it looks whole', async () => {
     const desk = filled();
     await desk.publish();
     const { problems, recorded } = readRegister(desk.folder, desk.deciders);

@@ -99,7 +99,7 @@ test('the end of a script or a section and marks of direction in a body stay tex
 const jsonParts = (value: unknown) =>
   partsOf({ text: typeof value === 'string' ? value : JSON.stringify(value), bytes: 1 });
 
-test('an exchange is told by what is different about it', () => {
+test('an exchange is described by what is different about it', () => {
   const usual = (n: number) => ({
     name: `G-${n.toString(16).toUpperCase().padStart(10, '0')}`,
     room: `${100 + n}`,

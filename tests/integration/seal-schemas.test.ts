@@ -110,7 +110,7 @@ describe('what is changed in one place', () => {
   test('is read as a statement only where its schema allows what it is about', () => {
     const { payload } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
     const statement = JSON.parse(payload.toString());
-    // What is said of the run is compared with the evidence, byte by byte.
+    // What it says of the run is compared with the evidence, byte by byte.
     const known = { predicate: statement.predicate };
     fc.assert(
       fc.property(...changes, (places, instead, how) => {

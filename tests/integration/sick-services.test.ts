@@ -16,7 +16,7 @@ interface Sickness {
   readonly exit: 0 | 1 | 3;
   readonly blame: '' | 'service' | 'outage';
   readonly says: RegExp;
-  /** Whether a failure is about the reply that it met; absent where nothing may fail. */
+  /** Whether a failure is about the reply itself; absent if nothing may fail. */
   readonly fails?: (status: number, url: string, accepted: boolean) => boolean;
   readonly among?: RegExp;
   readonly patience?: number;
@@ -38,7 +38,7 @@ const outage = (says: RegExp, start: Sickness['start']): Sickness => ({
   ...{ start, exit: 3, blame: 'outage', says, patience: 300 },
 });
 
-/** A failure is about the reply that it met: whether it is the service's own the row says, and by which requirements it is seen. */
+/** Whether a failure is the service's own, and which requirements notice it, is in the row. */
 const own = (
   says: RegExp,
   start: Sickness['start'],

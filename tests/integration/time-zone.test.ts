@@ -54,7 +54,7 @@ test('the preflight says what is not given and what to do about it, and nothing 
   assert.equal(await stepOf(true), undefined);
 });
 
-test('a refused check-in with an assumed offset tells of a missing value', () => {
+test('a refused check-in with an assumed offset reports a missing value', () => {
   const request = { operation: 'check-in' } as const;
   const assumed: Exchange = { ...exchange({ status: 400, request }), assumed: true };
   const words = /^check-in was refused \(400\) and the hotel's time zone is not set: set LODGING_HOTEL_TIME_ZONE/;
@@ -76,7 +76,7 @@ test('a record that says otherwise whether an offset is assumed is not of this s
   const marked: Exchange = { ...bare, assumed: true };
   assert.equal(difference(true, bare), null);
   assert.equal(difference(false, marked), null);
-  assert.equal(difference(true, marked), 'its time zone is no assumption');
+  assert.equal(difference(true, marked), 'its time zone is not assumed');
   assert.equal(difference(false, bare), 'that its time zone is assumed is not said');
   for (const id of ['preflight/check-in', 'preflight/check-in/older-token']) {
     assert.equal(difference(false, bare, sent(id, 201)), null, 'the preflight shows that such offsets are taken');

@@ -32,7 +32,7 @@ describe('a failure', () => {
     [`HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`]: ['reset', /header section.*\(HPE_HEADER_OVERFLOW\)/],
   };
   for (const [reply, [kind, message]] of Object.entries(failures)) {
-    test(`a reply of ${JSON.stringify(reply).slice(0, 60)} is told as ${message}`, async (t) => {
+    test(`a reply of ${JSON.stringify(reply).slice(0, 60)} is reported as ${message}`, async (t) => {
       const { url } = await rawServer(t, (socket) => socket.end(reply));
       await assert.rejects(transportFor(t)(url), { kind, message });
     });
@@ -191,7 +191,7 @@ describe('a kept connection', () => {
   }
 });
 
-describe('a request that HTTP cannot carry is told as such, and nothing is sent', () => {
+describe('a request that HTTP cannot carry is reported as such, and nothing is sent', () => {
   const SECRET = 'value-of-a-secret';
   const field = (name: string, value: string): Partial<RenderedRequest> => ({ headers: [[name, value]] });
   const noField = 'the value of Authorization holds characters that no header field can carry (RFC 9110 §5.5)';

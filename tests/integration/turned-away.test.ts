@@ -1,4 +1,4 @@
-/** A limit that is told by a 403 alone: it is waited out where everything meets it, and the answer where one request does. */
+/** A limit that shows only in a 403: it is waited out if everything gets it, and is the answer if one request does. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Call } from '../../cases/call.ts';
@@ -75,7 +75,7 @@ function shutting() {
   };
 }
 
-test('what only faulty requests met is waited out, and what they are refused with then is the answer', async (t) => {
+test('what only faulty requests got is waited out, and their refusal after that is the answer', async (t) => {
   const { isShut, shutFor } = shutting();
   const { report, told } = await firewalled(t, isShut);
   await report(0);
@@ -90,7 +90,7 @@ test('what only faulty requests met is waited out, and what they are refused wit
   assert.match(told.join(), /slower pace \(403\)/);
 });
 
-test('with one request at a time, too, what everything meets is waited out', async (t) => {
+test('with one request at a time, too, what everything gets is waited out', async (t) => {
   const { isShut, shutFor } = shutting();
   const { report } = await firewalled(t, isShut, { concurrency: 1 });
   await report(0);

@@ -82,7 +82,7 @@ describe('of a part of the plan', () => {
     assertReported(found.problems, 'exchange.foreign');
   });
 
-  test('one of a version that nobody knows is refused, and told which are known', async () => {
+  test('one of an unknown version is refused, and the known ones are named', async () => {
     const entries = await entriesOf(second);
     const record = {
       ...second.record,

@@ -117,7 +117,7 @@ test('four repeated at once that meet an outage end no run, and later ones wait 
   assert.equal(seen.length, 1 + 4 + 2);
 });
 
-test('of an operation where waiting was in vain the next request that meets an outage is asked once more, and holds nobody up', async (t) => {
+test('after waiting in vain for an operation, its next request with an outage is resent once, and holds up nobody', async (t) => {
   const { wire, context } = await wired(
     t,
     outWhere((body) => body.includes('crash')),
@@ -143,7 +143,7 @@ const otherCall = (context: Parameters<typeof stayCall>[0], number: number, oper
   path: `/api/v1/reservation/${operation.replace('-', '')}`,
 });
 
-/** Answers 503 for the paths that match, and says what came of requests and what was told. */
+/** Answers 503 for the paths that match, and returns the results and messages. */
 async function outAt(t: TestContext, paths: () => RegExp) {
   const told: string[] = [];
   const answer = issuing(({ url = '' }, response) => void response.writeHead(paths().test(url) ? 503 : 201).end());
@@ -304,7 +304,7 @@ async function toldOf(t: TestContext, retryAfter: string): Promise<readonly stri
   return told;
 }
 
-test('a faulty request whose kind alone meets a 429 waits twice, while others have the turn', async (t) => {
+test('a faulty request whose kind alone gets a 429 waits twice, while others have the turn', async (t) => {
   const answer = issuing(({ body }, response) => void response.writeHead(body.includes('faulty') ? 429 : 201).end());
   const { wire, context } = await wired(t, answer, { clock: virtualClock(), concurrency: 1 });
   const faulty = (number: number): Call => ({

@@ -29,7 +29,7 @@ test('sends secrets on the wire and records placeholders', async (t) => {
   assert.equal(new URLSearchParams(seen[0]?.body).get('client_secret'), SECRET);
   const text = JSON.stringify(recorded);
   for (const leak of ['opaque-token-0001', SECRET, encodeURIComponent(SECRET), 'Qx7']) {
-    assert.ok(!text.includes(leak), `${leak} stands in the record`);
+    assert.ok(!text.includes(leak), `${leak} is in the record`);
   }
   const issued = recorded[0]?.issued[0]?.tag;
   assert.match(issued ?? '', /^[0-9a-f]{8}$/);
@@ -76,7 +76,7 @@ test('does not give a service up for what a gateway finds strange, and sends tha
   assert(recorded.every(({ reply, waits }) => reply?.status === 503 && waits.length === 1));
 });
 
-test('a token that no header field can carry is told as such, however often, and the service is not given up', async (t) => {
+test('a token that no header field can carry is reported as such, however often, and the service is not given up', async (t) => {
   const { wire, recorded, seen, context } = await wired(t, (_request, response) =>
     issueToken(response, 'opaque-token-0001\n'),
   );
@@ -89,7 +89,7 @@ test('a token that no header field can carry is told as such, however often, and
   assert.ok(seen.every((each) => each.url === '/oauth2/token'));
 });
 
-test('notes what a guest who is reported of later met on checking in', async (t) => {
+test('notes how the check-in of a guest ended who is reported about later', async (t) => {
   const refusing = issuing(({ url }, response) => response.writeHead(url.endsWith('checkin') ? 422 : 404).end());
   const { wire, context } = await wired(t, refusing);
   const [arrival, checkOut] = await wire.send(sequenceOf(context.seed, [checkOutOf(context, 1)]));
@@ -137,7 +137,7 @@ test('once closed, it sends nothing: neither what waits for its time or for a ra
   assert.deepEqual(ended.sort(), due);
 });
 
-test('sends a sequence once, whoever asks for it', async (t) => {
+test('sends a sequence once, however many tests ask for it', async (t) => {
   const { wire, recorded, seen } = await wired(t, tokens);
   const [one, other] = await Promise.all([1, 2].map(() => sendOne(wire, 'a', tokenForm('x'))));
   assert.equal(other, one);
@@ -282,7 +282,7 @@ for (const [status, waits] of [
   [502, 'ends no run'],
   [429, 'slows no others'],
 ] as const) {
-  test(`a ${status} that one kind of request alone meets ${waits}`, async (t) => {
+  test(`a ${status} that only one kind of request gets ${waits}`, async (t) => {
     const odd: Answer = (request, response) =>
       void response.writeHead(/[^\0-\x7f]/.test(request.body) ? status : 201, { 'retry-after': '1' }).end();
     const notes: string[] = [];

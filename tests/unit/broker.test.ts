@@ -80,7 +80,7 @@ test('a worker that reads the configuration is given the context of its own run'
     await broker.close();
     folder.remove();
   });
-  assert.equal(await workersContext(), null, 'whoever only lists the tests begins no run');
+  assert.equal(await workersContext(), null, 'only listing the tests begins no run');
   process.env['TEST_WORKER_INDEX'] = '0';
   assert.equal((await workersContext())?.seed, 'first');
   process.env[NUMBER] = '2';

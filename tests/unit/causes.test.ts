@@ -124,7 +124,7 @@ const EIGHT: Readonly<Record<string, RegExp>> = {
   'token-form.secret-as-pattern': /token-form issues a token for a secret that is nearly the right one/,
 };
 
-test('eight faults at once can be told from the terminal alone, in less than 80 lines', async () => {
+test('the terminal alone shows eight faults at once, in less than 80 lines', async () => {
   const result = resultOf(await judgeSubject(withAll(Object.keys(EIGHT))));
   assertPartition(result);
   const text = printed(result);
@@ -237,7 +237,7 @@ test('a service that refuses one request in five is called intermittent, whateve
   const failed = failedCauses(result).map(({ title }) => title);
   assert.equal(failed.length, 1, failed.join('\n'));
   const [, share, some, all] = chance.exec(failed[0] ?? '') ?? assert.fail(failed[0]);
-  // How many of the equal requests are met by one refusal in five is a matter of the order of the plan.
+  // How many of the equal requests get one refusal in five depends on the order of the plan.
   assert.equal(
     share,
     ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][
@@ -278,7 +278,7 @@ test('equal requests that are answered differently are reported also where nothi
   );
 });
 
-// That a service is not which refuses what it was told already, the matrix proves of all conforming variants.
+// The matrix proves for all conforming variants that a service that refuses repeats is not called intermittent.
 test('a service that changes once is not intermittent', async () => {
   let sent = 0;
   const downFromThen: Fault['override'] = {
@@ -292,7 +292,7 @@ test('a service that changes once is not intermittent', async () => {
   assert.doesNotMatch([...causes.map(({ title }) => title), ...tested.remarks].join('\n'), /intermittent/);
 });
 
-test('a service that keeps a few tokens valid at a time is told how its profile can say so', async () => {
+test('if a service keeps a few tokens valid at a time, the cause says how its profile can say so', async () => {
   const few = variants.find(({ name }) => name === 'five-live-tokens') as Variant;
   const result = resultOf(await judgeSubject(answering(few.override, 'token-form', 'check-in')));
   assertPartition(result);
@@ -304,7 +304,7 @@ test('a service that keeps a few tokens valid at a time is told how its profile 
   assert.ok(Number(count) >= 5, count);
 });
 
-test('a service that ends a token in mid-run is told when, and not that the requests were unusual', async () => {
+test('if a service ends a token in mid-run, the cause says when, and not that the requests were unusual', async () => {
   let sent = 0;
   const restarted: Fault['override'] = {
     answer: (next) => async (ctx) => {
@@ -355,7 +355,7 @@ test('what an operation refuses after something alone is refused for that, whate
   );
 });
 
-test('a service that refuses even the plain request is told that first, with that request as the example', async () => {
+test('if a service refuses even the plain request, that is the first cause, with that request as the example', async () => {
   const override: Fault['override'] = {
     answer: (next) => async (ctx) => (ctx.path?.endsWith('/checkin') ? locked(400) : next(ctx)),
   };

@@ -194,7 +194,7 @@ const [morning, evening] = two;
 const arrivals: readonly Report[] = two.map((each) => ['check-in', checkIn(each)]);
 const nameless: Report = ['check-out', { checkOutDate: leaving(morning) }];
 
-test('check-outs without an id are told by their place, and equal texts are no resending', async () => {
+test('check-outs without an id are matched by their position, and equal texts do not count as resent', async () => {
   assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, nameless, nameless] }), []);
   assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, nameless] }), ['EVENTS.REPORTED:early-and-late']);
   assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, nameless, nameless, nameless] }), [
@@ -214,7 +214,7 @@ test('the date of the older form is by the clocks of the hotel', async () => {
   assert.deepEqual(await found('2026-11-22'), ['VALUES.DEPARTURE']);
 });
 
-test('a check-out that names another guest of the scene is told first, with the one whom it is about', async () => {
+test('a check-out that names another guest of the scene is reported first, with the right guest', async () => {
   const named: Report = ['check-out', checkOut(evening)];
   const reports = { 'early-and-late': [...arrivals, named, named] };
   assert.deepEqual(await foundIn(reports), [
@@ -287,7 +287,7 @@ test('a tab that becomes a blank leaves the name as it is', async () => {
     (await foundIn({ names: reports(said) })).filter((id) => /NAMES|VERBATIM/.test(id));
   assert.deepEqual(await names('Li\tWei'), []);
   assert.deepEqual(await names('Li Wei'), ['CHECK-IN.VERBATIM']);
-  // What is said of it once need not be said again by the weaker rule.
+  // What one rule reports need not be repeated by the weaker one.
   assert.deepEqual(await names('LiWei'), ['VALUES.NAMES']);
   assert.deepEqual(await names('Li'), ['VALUES.NAMES']);
   assert.deepEqual(await names('LI\tWEI'), ['VALUES.NAMES']);
@@ -444,7 +444,7 @@ test('no two stays of a run have one room: some guests never leave', () => {
     );
     assert.ok(rooms.length > 50);
     assert.equal(new Set(rooms).size, rooms.length);
-    // One of them shows who takes a room for a number.
+    // One of them reveals systems that treat a room number as a number.
     assert.deepEqual(
       rooms.filter((room) => !/^[1-9][0-9]{2}$/.test(room)),
       ['012'],

@@ -1,4 +1,4 @@
-/** What is said of a run's length before and after the first answers. */
+/** The messages about a run's length before and after the first answers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
@@ -12,12 +12,12 @@ const took = (...times: number[]) => times.map((durationMs) => ({ durationMs }))
 const paced = { requestsPerSecond: 10, concurrency: 4 };
 const free = { requestsPerSecond: null, concurrency: 8 };
 
-test('the cost of a run is told with the time that its pace makes of it', () => {
+test('the cost of a run comes with the time that its pace takes', () => {
   assert.equal(costLine(PLAN, paced), '1,476 instances, 1,559 requests, about 2 min 36 s at 10 a second');
   assert.equal(costLine({ tests: [1], requests: 1 }, free), '1 instance, 1 request, as fast as the service answers');
 });
 
-test('a service that is too slow for its pace is told with what that means, one that is not is not', () => {
+test('a service that is too slow for the pace is reported with what that means, and only such a one', () => {
   assert.match(
     paceLine(PLAN, paced, took(900, 2000, 2100)) ?? '',
     /^The service took 2\.0 s for each .* 4 at a time: .* 13 min 00 s\.$/,

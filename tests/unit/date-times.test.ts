@@ -156,7 +156,7 @@ test('the edges are where they say they are', () => {
     '2024-02-29T15:00:00-06:00',
     '2024-02-27T15:00:00-06:00',
   ]);
-  // Three days into a month, whoever came on the last day of the one before has left.
+  // On the third day of a month, a guest who came on the last day of the previous one has left.
   assert.equal(at(FAR_ARRIVALS, '2026-06-03T18:00:00Z')[0], '2026-04-30T15:00:00-05:00');
   assert.equal(at(FAR_ARRIVALS, '2026-06-04T18:00:00Z')[0], '2026-05-31T15:00:00-05:00');
   assert.deepEqual(at(FAR_DEPARTURES), [

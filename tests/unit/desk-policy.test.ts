@@ -1,4 +1,4 @@
-/** The desk's policy: what is wrong in it is said at once, and each thing that a submission lacks is told by its code. */
+/** The desk's policy: all its errors are listed at once, and each shortcoming of a submission has a code. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, hash, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -135,7 +135,7 @@ test('a waiver counts only if a decider signed it', (t) => {
 
 const DAY_MS = 86_400_000;
 
-/** A policy, the run that is not as it wants, and by which code that is told. */
+/** A policy, a run that deviates from it, and the code of the deviation. */
 const SHORT: readonly (readonly [policy: string, found: Verification, code: DeviationCode, now?: number])[] = [
   ['subjects: [client]', verified(), 'subject.other'],
   ['level: { service: 1 }', verified(), 'level.below'],

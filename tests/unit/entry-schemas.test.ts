@@ -77,7 +77,7 @@ function refused(what: string, read: () => unknown): void {
   assert.ok(process.memoryUsage().rss - before[1] < MOST_BYTES);
 }
 
-/** Edits of a genuine entry: where, and what stands there then. */
+/** Edits of a genuine entry: the place, and its new value. */
 type Edits = Readonly<Record<string, readonly [path: string, value: unknown]>>;
 type Texts = Readonly<Record<string, () => Buffer>>;
 
@@ -148,7 +148,7 @@ const RUNS: Edits = {
 
 describe('run.json', () => {
   refusesEdits(RUNS, 'run.json', record, (edited) => parseRecord(written(edited)));
-  test('of another version of the suite is told as such, whatever else is in it', () => {
+  test('of another version of the suite is reported as such, whatever else is in it', () => {
     const other = written(withAt(withAt(record, 'suite.version', '9.9.9'), 'more', 1));
     refused('run.json of another version', () => parseRecord(other));
   });

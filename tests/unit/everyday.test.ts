@@ -57,7 +57,7 @@ describe('what a call is', () => {
   const valid = (operation: Operation) => validCall(usual, operation, makeStay(usual, 1));
   const kindOf = (call: Call) => sequenceOf(usual.seed, [call]).intents.at(-1);
 
-  test('it says so when it is built, and whoever changes it leaves that behind', () => {
+  test('it says so when it is built, and changing it drops that', () => {
     for (const operation of OPERATIONS) {
       assert.deepEqual(kindOf(valid(operation)), { kind: 'nominal' }, operation);
       assert.deepEqual(kindOf(again(valid(operation), 'x')), { kind: 'nominal' }, operation);
@@ -71,7 +71,7 @@ describe('what a call is', () => {
     assert.equal(kindOf(validCall({ ...usual, profile: {} }, 'no-show', makeStay(usual, 1)))?.kind, 'faulty');
   });
 
-  test('it is no part of what is sent, nor of the name of the exchange', () => {
+  test('it is part neither of what is sent nor of the name of the exchange', () => {
     const call = valid('check-in');
     assert.ok(!JSON.stringify(call).includes('nominal'));
     assert.equal(sequenceOf(usual.seed, [call]).id, sequenceOf(usual.seed, [{ ...call }]).id);
@@ -265,7 +265,7 @@ test('errors of token requests hold error and error_description', () => {
   }
 });
 
-test('a token that holds the secret of its client is told from others', () => {
+test('a token that holds the secret of its client is distinguished from others', () => {
   const redactor = new Redactor(Buffer.alloc(32));
   redactor.add('very-secret-indeed', '<client_secret:cccccccc>');
   const flawOf = (token: string) => {

@@ -290,7 +290,7 @@ function answered(id: string, title: string, on: Exchange): Judgement {
   return { instance: { id, title, requirement, topic: 'x' }, ...ended, exchanges: [on.id], notRun: false };
 }
 
-test('a quota is told as such, not as the first request that met it', () => {
+test('a quota is reported as such, not as the first request that hit it', () => {
   const limited = (body: string) => exchange({ id: 'check-in/a', status: 403, reason: 'Forbidden', body });
   const judgements = [
     answered(
@@ -358,7 +358,7 @@ test('where nothing is reached any more no request is named as one that the serv
   assert.deepEqual(heldWhenGone(serviceGone([reset, refused])), ['check-in/held', 'check-in/first']);
 });
 
-test('a reply whose framing is broken is told as such, in the same words whatever its length was', () => {
+test('a reply with broken framing is reported as such, in the same words whatever its length', () => {
   const cut = (bytes: number) => ({
     ...exchange({ failure: 'framing' }),
     failure: {
@@ -393,7 +393,7 @@ test('a report that was sent again after an outage may have been taken before, u
   assert.equal(toBeAccepted(exchange({ status: 409 }))?.kind, 'broken');
 });
 
-test('a refusal that stands after its check-in was given time says so, and what may be set', () => {
+test('a refusal that remains after its check-in was given time says so, and what can be set', () => {
   const finding = toBeAccepted(exchange({ status: 404, waits: [{ status: 404, retryAfter: null, waitedMs: 1960 }] }));
   assert.match(finding?.received ?? '', /^404, also 2 s later \(.*values\.settleSeconds\)$/);
 });

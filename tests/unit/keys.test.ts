@@ -213,7 +213,7 @@ describe('an envelope', () => {
     const validities = told?.signatures.map(({ valid }) => valid);
     assert.deepEqual(validities, [true, false]);
   });
-  test('with eight signatures is opened, and each is told', () => {
+  test('with eight signatures is opened, and each is reported', () => {
     const signers = Array.from({ length: 8 }, () => generateKeyPairSync('ed25519'));
     const { signatures } = open(
       enveloped({ ...sealed, signatures: signers.map(({ privateKey }) => by(privateKey)) }),

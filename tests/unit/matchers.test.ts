@@ -1,4 +1,4 @@
-/** What each matcher makes of each kind of reply: the whole truth table stands in `tests/snapshots/matchers.txt`. */
+/** What each matcher makes of each kind of reply: the whole truth table is in `tests/snapshots/matchers.txt`. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recordBody } from '../../cases/record.ts';
@@ -123,7 +123,7 @@ const ELSEWHERE = 'https://elsewhere.example';
 const PROBLEM = 'application/problem+json';
 const JSON_TYPES = ['application/json', 'text/json', PROBLEM, 'Application/JSON; charset=utf-8'];
 
-/** A trace of each platform, written so that no other pattern meets it. */
+/** A trace of each platform, written so that only its own pattern matches. */
 const TRACES: readonly string[] = [
   ...['x\n   at Lodging.Checkin.Post (request)', 'Error at /srv/app.js:12:5', 'at (app.mts:1:2)', 'x\n    at a (b)'],
   ...['in C:\\src\\Check.cs:line 12', 'System.NullReferenceException', 'Newtonsoft.Json.JsonReaderException'],

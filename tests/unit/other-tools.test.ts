@@ -1,4 +1,4 @@
-/** What other tools are handed, JUnit's XML and Allure's results: it says what the verdict says, and calls nobody. */
+/** What other tools get, JUnit's XML and Allure's results: it says what the verdict says, and loads nothing. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -130,7 +130,7 @@ test('a case takes as long as the exchanges that it rests on, and a suite counts
   assert.deepEqual(times('testsuites'), ['0.163']);
 });
 
-test('text that would break XML, or hide in it, stands escaped', () => {
+test('text that would break XML, or hide in it, is escaped', () => {
   const xml = junitXml(sampleResult(OUTCOMES, HOSTILE));
   assertWellFormed(xml);
   assert.ok(xml.includes('&lt;/script&gt;'));

@@ -100,7 +100,7 @@ test('a free pace is measured by the busiest of the last five seconds', async ()
   assert.deepEqual(await begins(3), [200, 400, 600]);
 });
 
-test('a person is told how slow it gets, and when it has recovered', async () => {
+test('a message says how slow it gets, and when it has recovered', async () => {
   const told: string[] = [];
   const { pace, pass, begins } = paced(10, { tell: (message) => told.push(message) });
   const rates = () => told.map((message) => Number(/([\d.]+) requests? a second/.exec(message)?.[1]));
@@ -220,7 +220,7 @@ const reply = (status: number, retryAfter?: string) => ({
   headers: retryAfter === undefined ? [] : [['Retry-After', retryAfter] as const],
   body: Buffer.alloc(0),
 });
-/** What a request has met that may be sent again. */
+/** What happened to a request that may be sent again. */
 const MET = { waits: [], mayResend: true, mayRepeat: true, now: NOW };
 const after = (status: number, retryAfter?: string, waits: readonly Wait[] = [], mayResend = true) =>
   waitAfter(reply(status, retryAfter), { ...MET, waits, mayResend })?.waitedMs ?? null;
@@ -246,7 +246,7 @@ test('what is strange is asked once more, whatever the outage, and then is the a
   assert.deepEqual([strange(404), strange(500), strange(429)], [null, null, 1000]);
 });
 
-test('a minute is the longest wait: who asks for more has answered', () => {
+test('a minute is the longest wait: a request for more is the answer', () => {
   assert.equal(after(429, '60'), 60_000);
   assert.equal(after(429, 'Mon, 01 Jun 2026 12:01:01 GMT'), null);
   assert.equal(after(429, '61'), null);

@@ -156,7 +156,7 @@ test('each limit is tried on both sides', () => {
   }
 });
 
-test('a pattern is tried with a text that does not meet it', () => {
+test('a pattern is tried with a text that does not match it', () => {
   const request = { type: 'object', properties: { code: { type: 'string', pattern: '^[A-Z]+$' } } };
   const context = contextFor('http://service.test', {
     profile: { operations: { 'no-show': { request, example: { code: 'A' } } } },
@@ -184,7 +184,7 @@ test('to refuse what lies beyond a pinned limit breaks no other requirement', ()
   assert.equal(findingOn('short', 201), null);
 });
 
-test('what is pinned as tolerant is tolerant, also where coercions are told apart', () => {
+test('what is pinned as tolerant is tolerant, also if coercions are listed one by one', () => {
   assert.deepEqual(
     ['tolerant', 'strict', undefined, { quotedNumbers: 'tolerant' }, { quotedNumbers: 'strict' }].map(isPinnedTolerant),
     [true, false, false, true, false],

@@ -1,4 +1,4 @@
-/** What people and other tools read: every report of results that are made up stands whole in `tests/snapshots/reports.txt`. */
+/** What people and other tools read: every report of invented results is in `tests/snapshots/reports.txt`, whole. */
 import { describe, test } from 'node:test';
 import type { RecordedBody } from '../../contract/evidence.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';

@@ -120,7 +120,7 @@ test('a token that brings its key along is signed with it, in the family of the 
   }
 });
 
-test('a token whose parts are no JSON can be forged all the same', () => {
+test('a token whose parts are not JSON can still be forged', () => {
   assert.equal(altered('eyJhb.no-json.sig', 'key-in-header').split('.')[1], 'no-json');
   assert.equal(altered(`eyJhb.${part(null)}.sig`, 'key-empty').split('.')[1], part(null));
   assert.notEqual(altered('eyJhb.no-json.sig', 'payload-tampered'), 'eyJhb.no-json.sig');
@@ -128,7 +128,7 @@ test('a token whose parts are no JSON can be forged all the same', () => {
 
 const half = (secret: string) => secret.slice(0, Math.ceil(secret.length / 2));
 
-test("a secret of the suite's own words is told from one that only begins with one", () => {
+test("a secret made of the suite's own words is distinguished from one that only begins with one", () => {
   for (const words of ['certification', 'wrong-secret', 'application/json', 'client_secret', 'Lodging Sandbox']) {
     assert.equal(isOwnWords(words), true, words);
   }

@@ -107,7 +107,7 @@ test('the environment comes before .env, and neither is changed', (t) => {
   assert.deepEqual({ ...process.env }, before);
 });
 
-test('empty lines of .env say nothing; an empty LODGING_BASE_URL of a build server is no embedded mock', (t) => {
+test('empty lines of .env set nothing; an empty LODGING_BASE_URL of a build server does not mean the embedded mock', (t) => {
   assert.equal(settingsOf(t, {}, { '.env': 'LODGING_BASE_URL=\nLODGING_CLIENT_SECRET=\n' }).target.embedded, true);
   assert.equal(settingsOf(t, { ...REMOTE, LODGING_AUTH_URL: '' }).target.authUrl, null);
   assert.deepEqual(names(problemsOf(t, { LODGING_BASE_URL: '' })), ['LODGING_BASE_URL']);
@@ -191,11 +191,11 @@ const SHOWN: Readonly<Record<string, string>> = {
   roomNumber: OWN,
   'Lodging Sandbox': OWN,
   'MUST be refused': OWN,
-  [REMOTE.LODGING_CLIENT_ID]: 'what stands in LODGING_CLIENT_ID (not shown)',
+  [REMOTE.LODGING_CLIENT_ID]: 'the content of LODGING_CLIENT_ID (not shown)',
 };
 for (const name of ['LODGING_CLIENT_SECRET', 'LODGING_SECOND_CLIENT_SECRET']) {
   for (const [value, found] of Object.entries(SHOWN)) {
-    test(`${name}=${value} stands in every submission, and is told before the run`, (t) => {
+    test(`${name}=${value} is in every submission, and is reported before the run`, (t) => {
       const [problem, ...others] = problemsOf(t, { ...REMOTE, [name]: value });
       assert.deepEqual([problem?.setting, problem?.found, others], [name, found, []]);
     });

@@ -81,7 +81,7 @@ describe('what was not tested is counted once, and named', () => {
     });
   }
 
-  test('what a limit of the profile has excused is told by its key', async () => {
+  test('what a limit of the profile has excused is reported by its key', async () => {
     const profile: Profile = { ...embeddedProfile, ...limited({ guestLastName: { maxLength: 16 } }) };
     const isLong = (text = '') => /"guestLastName":"[^"]{17,}"/.test(text);
     const refused = (context: RunContext) =>

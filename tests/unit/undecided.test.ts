@@ -1,4 +1,4 @@
-/** What follows a run that left something open: what it met says what to do. */
+/** The next step of a run that left something open depends on why it is open. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Operation } from '../../contract/words.ts';
@@ -18,7 +18,7 @@ function stepAfter(reason: string, finding: Partial<Finding> = {}, operation: Op
   return verdictWords({ ...rest, verdict: { ...verdict, verdict: 'inconclusive' }, judgements: left }).nextStep;
 }
 
-test('the next step of an inconclusive run goes by what its open requirements met, and leads to no doctor who finds nothing', () => {
+test('the next step of an inconclusive run depends on why its requirements are open, and never leads to a doctor that finds nothing', () => {
   const met = (made: Made) => ({ exchange: exchange(made) });
   const taken = { status: 409, waits: [{ status: 504, retryAfter: null, waitedMs: 1000 }] };
   const absent = (what: string) => met({ status: 404, guestAbsent: { met: what } });
@@ -50,7 +50,7 @@ test('the next step of an inconclusive run goes by what its open requirements me
   }
 });
 
-test('where they met several things each is named, the most frequent first', () => {
+test('if there are several reasons each is named, the most frequent first', () => {
   const { judgements, verdict, ...rest } = sampleResult(['inconclusive', 'inconclusive', 'inconclusive']);
   const left = judgements.map((each, at) => {
     const requirement = { ...each.instance.requirement, level: 'MUST' as const, operation: 'check-in' as const };
