@@ -55,5 +55,5 @@ export function maySendWrongSecret(context: RunContext, operation: TokenOperatio
 
 /** Why a wrong secret was left out, in one sentence that names the profile's key. */
 export function whyNoWrongSecret({ profile }: RunContext): string {
-  return `not sent: ${mostOf(profile)} wrong secrets at most go out under the client's own id, unless profile token.wrongSecrets lets it be more`;
+  return `not sent: at most ${mostOf(profile)} wrong secrets are sent with the client's own id, unless profile token.wrongSecrets allows more`;
 }

@@ -4,9 +4,9 @@ https://json-schema.org/draft/2020-12/schema",$id:"run.schema.json",type:"object
 "attempts","whole","only","stopped","pace","network","pool"],properties:{context:{type:"object",additionalProperties:!1,required:["seed","startedAt","subject","\
 target","clientId","product","claims","values","profile","zones"],properties:{seed:{type:"string",maxLength:32,pattern:"^[0-9a-f]{32}$",wanted:"32 hexadecimal d\
 igits in lower case"},startedAt:{$ref:"#/$defs/moment"},subject:{enum:["service","client"]},target:{$ref:"#/$defs/target"},clientId:{type:"string",minLength:1,maxLength:512,
-pattern:"^[^\\p{Cc}]+$",wanted:"a text without control characters"},product:{description:"The product for which certification is sought; null where none was nam\
-ed.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version and vendor of a product"},claims:{$ref:"certifi\
-cation.schema.json#/properties/claims"},values:{$ref:"#/$defs/values"},profile:{$ref:"profile.schema.json"},zones:{type:"array",minItems:1,maxItems:600,items:{$ref:"\
+pattern:"^[^\\p{Cc}]+$",wanted:"a string without control characters"},product:{description:"The product for which certification is sought; null if none was name\
+d.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version and vendor of a product"},claims:{$ref:"certific\
+ation.schema.json#/properties/claims"},values:{$ref:"#/$defs/values"},profile:{$ref:"profile.schema.json"},zones:{type:"array",minItems:1,maxItems:600,items:{$ref:"\
 #/$defs/zoneTable"}}}},suite:{$ref:"#/$defs/suite"},catalogueDigest:{$ref:"#/$defs/sha256"},times:{$ref:"#/$defs/times"},attempts:{type:"integer",minimum:0,maximum:1e3},
 whole:{type:"boolean"},only:{type:"array",maxItems:2e4,items:{type:"string",maxLength:2e3}},completes:{$ref:"#/$defs/sha256"},stopped:{type:["string","null"],maxLength:2e5},
 pace:{type:"object",additionalProperties:!1,required:["requestsPerSecond","concurrency"],properties:{requestsPerSecond:{type:["number","null"],exclusiveMinimum:0,
@@ -264,25 +264,25 @@ required:["id","lifetimeSeconds"],properties:{id:{type:"string",minLength:1,maxL
 type:"integer",minimum:0,maximum:1e3},leewaySeconds:{type:"number",minimum:0,maximum:300},liveTokens:{type:"integer",minimum:1,maximum:1e3},secondClient:{type:"\
 object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",minLength:1,maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,maximum:2147483647}}},
 fields:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfFields"},"check-out":{$ref:"#/$defs/limitsOfFields"}}},reading:{type:"\
-object",additionalProperties:!1,properties:{coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of another type than the\
- field's is refused, also null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbers\
-AsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},quotedBooleans:{
-$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},repeats:{type:"\
-object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/repeat"},"no-sh\
-ow":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,
-maximum:499},maxItems:100},operation:{type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{type:"o\
-bject",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},
-maxItems:100},body:{enum:["empty","any"]}}}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400\
- to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to 499"},reading:{
-enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},
-limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},
-minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{
-type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},Ut=new RegExp("^v[1-9][0-9]{0,2}$","u"),Gt=new RegExp("^4\\d\\d$",
-"u"),Kt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),je={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"o\
-bject"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"intege\
-r",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},Ct={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.schema\
-.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/\
-schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},
+object",additionalProperties:!1,properties:{coercions:{description:`strict or tolerant, for all coercions together (strict: any value of another type than the f\
+ield's is refused, including null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numb\
+ersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$defs/reading"},
+quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}]},unknownMembers:{$ref:"#/$defs/reading"},letterCase:{$ref:"#/$defs/reading"}}},
+repeats:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/repeat"},"check-out":{$ref:"#/$defs/repeat"},"partial-bill":{$ref:"#/$defs/\
+repeat"},"no-show":{$ref:"#/$defs/repeat"}}}},$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,items:{type:"i\
+nteger",minimum:400,maximum:499},maxItems:100},operation:{type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"objec\
+t"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,
+maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},answer:{oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of stat\
+uses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuses from 400 to\
+ 499"},reading:{enum:["strict","tolerant"]},limitsOfFields:{type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{
+maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"inte\
+ger",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
+pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},Ut=new RegExp("^v[1-9][0-9]{0,2}$","u"),Gt=new RegExp(
+"^4\\d\\d$","u"),Kt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),je={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{
+type:"object"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"\
+integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},Ct={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.\
+schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/20\
+20-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},
 default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#\
 /\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME"},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","ar\
 ray","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","int\
@@ -1493,693 +1493,693 @@ properties.pool.properties.reservationIds,data:P}],!1}var _=a===e}else var _=!0}
 pe",keyword:"type",params:{type:"object"},schema:N.properties.pool.type,parentSchema:N.properties.pool,data:q}],!1;var p=C===e}else var p=!0}}}}}}}}}}}}}}}}}else
 return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:r}],!1;return Z.errors=s,e===0}export const exchange=U;
 const A={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"exchange.schema.json",title:"A line of evidence.ndjson",description:"One exchange: a reques\
-t, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a million characters, and there are at most 20,000 of them\
-.",type:"object",additionalProperties:!1,required:["id","seq","request","reply","failure","sentAt","durationMs","issued","waits"],oneOf:[{properties:{reply:{type:"\
-null"}}},{properties:{failure:{type:"null"}}}],wanted:"either a reply or a failure",properties:{id:{type:"string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id\
- such as check-in/0123456789ab"},seq:{type:"integer",minimum:0,maximum:25e3},request:{type:"object",additionalProperties:!1,required:["operation","method","url",
-"headers","body"],properties:{operation:{$ref:"certification.schema.json#/$defs/operation"},method:{type:"string",maxLength:64,pattern:"^[!#$%&'*+.^_`|~0-9A-Za-\
-z-]+$",wanted:"a method of HTTP"},url:{type:"string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},{$ref:"#/$defs/body"}],wanted:"\
-null or a body: bytes, and either text or base64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a connection, such as one-c\
-onnection"}}},reply:{type:["object","null"],additionalProperties:!1,required:["status","reason","headers","body"],properties:{status:{type:"integer",minimum:0,maximum:999},
-reason:{type:"string",maxLength:131072},headers:{$ref:"#/$defs/headers"},body:{$ref:"#/$defs/body"}}},failure:{type:["object","null"],additionalProperties:!1,required:[
-"kind","message"],properties:{kind:{enum:["dns","refused","reset","timeout","tls","proxy","not-sent","no-token","not-alterable","not-sendable","pool-exhausted",
-"no-reservation-id","framing","network"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$defs/moment"},durationMs:{type:"number",minimum:-864e5,
-maximum:864e5},issued:{type:"array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["tag","format","headerSafe"],properties:{flaw:{enum:["un\
-sendable","guessable","telltale"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexadecimal digits in lower case"},format:{enum:["jwt","opaq\
-ue"]},headerSafe:{type:"boolean"},exp:{type:"number",minimum:0,maximum:9007199254740991}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,
-required:["status","retryAfter","waitedMs"],properties:{status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{
-type:"number",minimum:0,maximum:864e5}}}},leased:{type:"array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{
-type:"object",additionalProperties:!1,required:["scene","connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"\
-^[a-z0-9-]+$",wanted:"the name of a scene"},connection:{type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTT\
-P/2","HTTP/3","unknown"]},tls:{type:["object","null"],additionalProperties:!1,required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},
-serverName:{type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{
-type:"object",additionalProperties:!1,required:["met"],properties:{met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,
-items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text where \
-it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"obje\
-ct",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"\
-either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},
-bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}}}},Zt=new RegExp("^[!-~]+$","u"),Yt=new RegExp(
-"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),Et=new RegExp("^[0-9a-f]{8}$","u"),jr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function pt(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-i\
-n"||r==="check-out"||r==="partial-bill"||r==="no-show"?(pt.errors=s,e===0):(pt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.
-enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}const Pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};
-function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>
-1e4)return sr.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:Pr,data:r}],!1;{var i=!0;const u=r.length;
-for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(Array.isArray(o)){if(o.length>2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"\
-maxItems",params:{limit:2},schema:2,parentSchema:Pr.items,data:o}],!1;if(o.length<2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"\
-minItems",params:{limit:2},schema:2,parentSchema:Pr.items,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f==
-"string"){if(D(f)>131072)return sr.errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,
-parentSchema:Pr.items.items,data:f}],!1}else return sr.errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},
-schema:Pr.items.items.type,parentSchema:Pr.items.items,data:f}],!1;var g=E===e;if(!g)break}}}else return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/ty\
-pe",keyword:"type",params:{type:"array"},schema:Pr.items.type,parentSchema:Pr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return sr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Pr.type,parentSchema:Pr,data:r}],!1;return sr.errors=s,e===0}const Ie={description:"A body of up\
- to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the le\
-ngth before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
-base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"\
-^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},
-Qt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function Gr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return Gr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:mr,
-data:r}],!1;if(!Br.test(r))return Gr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
-parentSchema:mr,data:r}],!1}else return Gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:mr.type,parentSchema:mr,data:r}],
-!1;return Gr.errors=s,e===0}function Oe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;
-const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.text===void 0&&(z="text")){const H={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"re\
-quired",params:{missingProperty:z},schema:Ie.anyOf[0].required,parentSchema:Ie.anyOf[0],data:r};s===null?s=[H]:s.push(H),e++}}var p=u===e;if(g=g||p,!g){const z=e;
-if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.base64===void 0&&(m="base64")){const f={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",
-params:{missingProperty:m},schema:Ie.anyOf[1].required,parentSchema:Ie.anyOf[1],data:r};s===null?s=[f]:s.push(f),e++}}var p=z===e;g=g||p}if(g)e=i,s!==null&&(i?s.
-length=i:s=null);else{const z={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Ie.anyOf,parentSchema:Ie,data:r};return s===null?s=[z]:s.push(
-z),e++,Oe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.bytes===void 0&&(z="bytes"))return Oe.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:z},schema:Ie.required,parentSchema:Ie,data:r}],!1;{const H=e;for(const m in r)if(!(m==="text"||m==="base6\
-4"||m==="bytes"||m==="sha256"||m==="truncated")){return Oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-schema:!1,parentSchema:Ie,data:r}],!1;break}if(H===e){if(r.text!==void 0){let m=r.text;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>16384)return Oe.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:16384},schema:16384,parentSchema:Ie.properties.text,data:m}],
-!1}else return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:Ie.properties.text.type,parentSchema:Ie.
-properties.text,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.base64!==void 0){let m=r.base64;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>21848)return Oe.
-errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:Ie.properties.base64,
-data:m}],!1;if(!Qt.test(m))return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
-]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:Ie.properties.base64,data:m}],!1}else return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/propert\
-ies/base64/type",keyword:"type",params:{type:"string"},schema:Ie.properties.base64.type,parentSchema:Ie.properties.base64,data:m}],!1;var o=f===e}else var o=!0;
-if(o){if(r.bytes!==void 0){let m=r.bytes;const f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"\
-#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:Ie.properties.bytes.type,parentSchema:Ie.properties.bytes,data:m}],!1;if(e===f&&typeof m==
-"number"&&isFinite(m)){if(m>16777216||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16777216},schema:16777216,parentSchema:Ie.properties.bytes,data:m}],!1;if(m<0||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/prope\
-rties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ie.properties.bytes,data:m}],!1}var o=f===e}else var o=!0;if(o){if(r.
-sha256!==void 0){const m=e;Gr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"sha256",rootData:k,dynamicAnchors:w})||(s=s===null?Gr.errors:s.
-concat(Gr.errors),e=s.length);var o=m===e}else var o=!0;if(o){if(r.truncated!==void 0){let m=r.truncated;const f=e;if(m!==!0)return Oe.errors=[{instancePath:t+"\
-/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:Ie.properties.truncated,data:m}],!1;var o=f===
-e}else var o=!0;if(o&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var v=!1;return Oe.errors=[{instancePath:t+"/text",schemaPath:"\
-#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Ie.dependentSchemas.base64.properties.text,data:r.
-text}],!1}else var v=!0;if(v)if(r.sha256!==void 0){var v=!1;return Oe.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
-false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Ie.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var v=!0}}}}}}}}else return Oe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ie.type,parentSchema:Ie,data:r}],!1;return Oe.errors=s,e===0}function Cr(r,{
-instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>24)return Cr.
-errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:ur,data:r}],!1;if(ut.test(r)){if(!Wr.validate(r))return Cr.
-errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:ur,data:r}],!1}else return Cr.errors=
-[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\
-\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ur,data:r}],!1}else return Cr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ur.
-type,parentSchema:ur,data:r}],!1;return Cr.errors=s,e===0}function U(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;const i=e;let g=!1,u=null;const p=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.reply!==void 0){let C=r.reply;if(C!==null){const c={instancePath:t+
-"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"type",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.
-reply,data:C};s===null?s=[c]:s.push(c),e++}}var v=p===e;v&&(g=!0,u=0);const o=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let C=r.failure;
-if(C!==null){const c={instancePath:t+"/failure",schemaPath:"#/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.
-failure.type,parentSchema:A.oneOf[1].properties.failure,data:C};s===null?s=[c]:s.push(c),e++}}var v=o===e;if(v&&g?(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?
-s.length=i:s=null);else{const C={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:A.oneOf,parentSchema:A,data:r};return s===
-null?s=[C]:s.push(C),e++,U.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let C;if(r.id===void 0&&(C="id")||r.seq===void 0&&(C="seq")||r.request===
-void 0&&(C="request")||r.reply===void 0&&(C="reply")||r.failure===void 0&&(C="failure")||r.sentAt===void 0&&(C="sentAt")||r.durationMs===void 0&&(C="durationMs")||
-r.issued===void 0&&(C="issued")||r.waits===void 0&&(C="waits"))return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:C},
-schema:A.required,parentSchema:A,data:r}],!1;{const c=e;for(const d in r)if(!Je.call(A.properties,d)){return U.errors=[{instancePath:t,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:A,data:r}],!1;break}if(c===e){if(r.id!==void 0){let d=r.id;const T=e;
-if(e===T)if(typeof d=="string"){if(D(d)>128)return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},
-schema:128,parentSchema:A.properties.id,data:d}],!1;if(!Zt.test(d))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",
-params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:A.properties.id,data:d}],!1}else return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/t\
-ype",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.properties.id,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.seq!==void 0){
-let d=r.seq;const T=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"\
-type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.seq,data:d}],!1;if(e===T&&typeof d=="number"&&isFinite(d)){if(d>25e3||isNaN(
-d))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.
-properties.seq,data:d}],!1;if(d<0||isNaN(d))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:A.properties.seq,data:d}],!1}var z=T===e}else var z=!0;if(z){if(r.request!==void 0){let d=r.request;const T=e;if(e===T)if(d&&
-typeof d=="object"&&!Array.isArray(d)){let a;if(d.operation===void 0&&(a="operation")||d.method===void 0&&(a="method")||d.url===void 0&&(a="url")||d.headers===void 0&&
-(a="headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty:a},
-schema:A.properties.request.required,parentSchema:A.properties.request,data:d}],!1;{const n=e;for(const h in d)if(!(h==="operation"||h==="method"||h==="url"||h===
-"headers"||h==="body"||h==="connection")){return U.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.request,data:d}],!1;break}if(n===e){if(d.operation!==void 0){const h=e;pt(d.operation,
-{instancePath:t+"/request/operation",parentData:d,parentDataProperty:"operation",rootData:k,dynamicAnchors:w})||(s=s===null?pt.errors:s.concat(pt.errors),e=s.length);
-var H=h===e}else var H=!0;if(H){if(d.method!==void 0){let h=d.method;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/req\
-uest/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.
-method,data:h}],!1;if(!Yt.test(h))return U.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/pattern",keyword:"patter\
-n",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:h}],!1}else return U.
-errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.
-properties.method.type,parentSchema:A.properties.request.properties.method,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.url!==void 0){let h=d.url;const y=e;
-if(e===y)if(typeof h=="string"){if(D(h)>65536)return U.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"\
-maxLength",params:{limit:65536},schema:65536,parentSchema:A.properties.request.properties.url,data:h}],!1}else return U.errors=[{instancePath:t+"/request/url",schemaPath:"\
-#/properties/request/properties/url/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.
-properties.url,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.headers!==void 0){const h=e;sr(d.headers,{instancePath:t+"/request/headers",parentData:d,parentDataProperty:"\
-headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.body!==void 0){let h=d.body;const y=e,
-b=e;let L=!1;const j=e;if(h!==null){const G={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{
-type:"null"},schema:A.properties.request.properties.body.anyOf[0].type,parentSchema:A.properties.request.properties.body.anyOf[0],data:h};s===null?s=[G]:s.push(
-G),e++}var m=j===e;if(L=L||m,!L){const G=e;Oe(h,{instancePath:t+"/request/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?
-Oe.errors:s.concat(Oe.errors),e=s.length);var m=G===e;L=L||m}if(L)e=b,s!==null&&(b?s.length=b:s=null);else{const G={instancePath:t+"/request/body",schemaPath:"#\
-/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.
-body,data:h};return s===null?s=[G]:s.push(G),e++,U.errors=s,!1}var H=y===e}else var H=!0;if(H)if(d.connection!==void 0){let h=d.connection;const y=e;if(e===y)if(typeof h==
-"string"){if(D(h)>64)return U.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",
-params:{limit:64},schema:64,parentSchema:A.properties.request.properties.connection,data:h}],!1;if(!St.test(h))return U.errors=[{instancePath:t+"/request/connec\
-tion",schemaPath:"#/properties/request/properties/connection/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.
-request.properties.connection,data:h}],!1}else return U.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/typ\
-e",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.connection.type,parentSchema:A.properties.request.properties.connection,data:h}],
-!1;var H=y===e}else var H=!0}}}}}}}else return U.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},
-schema:A.properties.request.type,parentSchema:A.properties.request,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.reply!==void 0){let d=r.reply;const T=e;if(!(d&&
-typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:A.properties.
-reply.type},schema:A.properties.reply.type,parentSchema:A.properties.reply,data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.status===void 0&&
-(a="status")||d.reason===void 0&&(a="reason")||d.headers===void 0&&(a="headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/reply",schemaPath:"\
-#/properties/reply/required",keyword:"required",params:{missingProperty:a},schema:A.properties.reply.required,parentSchema:A.properties.reply,data:d}],!1;{const n=e;
-for(const h in d)if(!(h==="status"||h==="reason"||h==="headers"||h==="body")){return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.reply,data:d}],!1;break}if(n===e){if(d.status!==void 0){
-let h=d.status;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/repl\
-y/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.properties.reply.properties.status.type,parentSchema:A.properties.reply.properties.status,
-data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>999||isNaN(h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/proper\
-ties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(h<0||isNaN(
-h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:A.properties.reply.properties.status,data:h}],!1}var f=y===e}else var f=!0;if(f){if(d.reason!==void 0){let h=d.reason;const y=e;if(e===y)if(typeof h==
-"string"){if(D(h)>131072)return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{
-limit:131072},schema:131072,parentSchema:A.properties.reply.properties.reason,data:h}],!1}else return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/pr\
-operties/reply/properties/reason/type",keyword:"type",params:{type:"string"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.
-reason,data:h}],!1;var f=y===e}else var f=!0;if(f){if(d.headers!==void 0){const h=e;sr(d.headers,{instancePath:t+"/reply/headers",parentData:d,parentDataProperty:"\
-headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var f=h===e}else var f=!0;if(f)if(d.body!==void 0){const h=e;Oe(d.
-body,{instancePath:t+"/reply/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var f=h===
-e}else var f=!0}}}}}var z=T===e}else var z=!0;if(z){if(r.failure!==void 0){let d=r.failure;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.
-errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,
-parentSchema:A.properties.failure,data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.kind===void 0&&(a="kind")||d.message===void 0&&(a="\
-message"))return U.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:A.properties.
-failure.required,parentSchema:A.properties.failure,data:d}],!1;{const n=e;for(const h in d)if(!(h==="kind"||h==="message")){return U.errors=[{instancePath:t+"/f\
-ailure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.
-failure,data:d}],!1;break}if(n===e){if(d.kind!==void 0){let h=d.kind;const y=e;if(!(h==="dns"||h==="refused"||h==="reset"||h==="timeout"||h==="tls"||h==="proxy"||
-h==="not-sent"||h==="no-token"||h==="not-alterable"||h==="not-sendable"||h==="pool-exhausted"||h==="no-reservation-id"||h==="framing"||h==="network"))return U.errors=
-[{instancePath:t+"/failure/kind",schemaPath:"#/properties/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:A.properties.failure.properties.kind.
-enum},schema:A.properties.failure.properties.kind.enum,parentSchema:A.properties.failure.properties.kind,data:h}],!1;var E=y===e}else var E=!0;if(E)if(d.message!==
-void 0){let h=d.message;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>2e5)return U.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failu\
-re/properties/message/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:A.properties.failure.properties.message,data:h}],!1}else return U.
-errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:A.properties.failure.
-properties.message.type,parentSchema:A.properties.failure.properties.message,data:h}],!1;var E=y===e}else var E=!0}}}var z=T===e}else var z=!0;if(z){if(r.sentAt!==
-void 0){const d=e;Cr(r.sentAt,{instancePath:t+"/sentAt",parentData:r,parentDataProperty:"sentAt",rootData:k,dynamicAnchors:w})||(s=s===null?Cr.errors:s.concat(Cr.
-errors),e=s.length);var z=d===e}else var z=!0;if(z){if(r.durationMs!==void 0){let d=r.durationMs;const T=e;if(e===T)if(typeof d=="number"&&isFinite(d)){if(d>864e5||
-isNaN(d))return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,
-parentSchema:A.properties.durationMs,data:d}],!1;if(d<-864e5||isNaN(d))return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:-864e5},schema:-864e5,parentSchema:A.properties.durationMs,data:d}],!1}else return U.errors=[{instancePath:t+
-"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,
-data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.issued!==void 0){let d=r.issued;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:t+
-"/issued",schemaPath:"#/properties/issued/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:d}],!1;{var S=!0;const a=d.
-length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.tag===void 0&&(L="tag")||h.format===void 0&&(L=
-"format")||h.headerSafe===void 0&&(L="headerSafe"))return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/required",keyword:"requir\
-ed",params:{missingProperty:L},schema:A.properties.issued.items.required,parentSchema:A.properties.issued.items,data:h}],!1;{const j=e;for(const I in h)if(!(I===
-"flaw"||I==="tag"||I==="format"||I==="headerSafe"||I==="exp")){return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.issued.items,data:h}],!1;break}if(j===e){if(h.flaw!==void 0){
-let I=h.flaw;const G=e;if(!(I==="unsendable"||I==="guessable"||I==="telltale"))return U.errors=[{instancePath:t+"/issued/"+n+"/flaw",schemaPath:"#/properties/is\
-sued/items/properties/flaw/enum",keyword:"enum",params:{allowedValues:A.properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.
-flaw.enum,parentSchema:A.properties.issued.items.properties.flaw,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.tag!==void 0){let I=h.tag;const G=e;if(e===G)if(typeof I==
-"string"){if(D(I)>8)return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{
-limit:8},schema:8,parentSchema:A.properties.issued.items.properties.tag,data:I}],!1;if(!Et.test(I))return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"\
-#/properties/issued/items/properties/tag/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.
-properties.tag,data:I}],!1}else return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{
-type:"string"},schema:A.properties.issued.items.properties.tag.type,parentSchema:A.properties.issued.items.properties.tag,data:I}],!1;var $=G===e}else var $=!0;
-if($){if(h.format!==void 0){let I=h.format;const G=e;if(!(I==="jwt"||I==="opaque"))return U.errors=[{instancePath:t+"/issued/"+n+"/format",schemaPath:"#/propert\
-ies/issued/items/properties/format/enum",keyword:"enum",params:{allowedValues:A.properties.issued.items.properties.format.enum},schema:A.properties.issued.items.
-properties.format.enum,parentSchema:A.properties.issued.items.properties.format,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.headerSafe!==void 0){let I=h.headerSafe;
-const G=e;if(typeof I!="boolean")return U.errors=[{instancePath:t+"/issued/"+n+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"\
-type",params:{type:"boolean"},schema:A.properties.issued.items.properties.headerSafe.type,parentSchema:A.properties.issued.items.properties.headerSafe,data:I}],
-!1;var $=G===e}else var $=!0;if($)if(h.exp!==void 0){let I=h.exp;const G=e;if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>9007199254740991||isNaN(I))return U.
-errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/issued/"+n+"/exp",
-schemaPath:"#/properties/issued/items/properties/exp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.issued.items.
-properties.exp,data:I}],!1}else return U.errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/type",keyword:"type",params:{
-type:"number"},schema:A.properties.issued.items.properties.exp.type,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;var $=G===e}else var $=!0}}}}}}else
-return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:A.properties.issued.items.
-type,parentSchema:A.properties.issued.items,data:h}],!1;var S=y===e;if(!S)break}}}else return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issue\
-d/type",keyword:"type",params:{type:"array"},schema:A.properties.issued.type,parentSchema:A.properties.issued,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.waits!==
-void 0){let d=r.waits;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>100)return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",
-keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.properties.waits,data:d}],!1;{var V=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;
-if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.status===void 0&&(L="status")||h.retryAfter===void 0&&(L="retryAfter")||h.waitedMs===void 0&&(L=
-"waitedMs"))return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
-waits.items.required,parentSchema:A.properties.waits.items,data:h}],!1;{const j=e;for(const I in h)if(!(I==="status"||I==="retryAfter"||I==="waitedMs")){return U.
-errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,
-parentSchema:A.properties.waits.items,data:h}],!1;break}if(j===e){if(h.status!==void 0){let I=h.status;const G=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(
-I)))return U.errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.
-properties.waits.items.properties.status.type,parentSchema:A.properties.waits.items.properties.status,data:I}],!1;if(e===G&&typeof I=="number"&&isFinite(I)){if(I>
-999||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:999},schema:999,parentSchema:A.properties.waits.items.properties.status,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/st\
-atus",schemaPath:"#/properties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.
-items.properties.status,data:I}],!1}var B=G===e}else var B=!0;if(B){if(h.retryAfter!==void 0){let I=h.retryAfter;const G=e;if(typeof I!="string"&&I!==null)return U.
-errors=[{instancePath:t+"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:A.properties.waits.
-items.properties.retryAfter.type},schema:A.properties.waits.items.properties.retryAfter.type,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],
-!1;if(e===G&&typeof I=="string"&&D(I)>131072)return U.errors=[{instancePath:t+"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAft\
-er/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],!1;var B=G===e}else var B=!0;
-if(B)if(h.waitedMs!==void 0){let I=h.waitedMs;const G=e;if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>864e5||isNaN(I))return U.errors=[{instancePath:t+"/wai\
-ts/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.
-properties.waits.items.properties.waitedMs,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/\
-items/properties/waitedMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],
-!1}else return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"num\
-ber"},schema:A.properties.waits.items.properties.waitedMs.type,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],!1;var B=G===e}else var B=!0}}}}else
-return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:A.properties.waits.items.type,
-parentSchema:A.properties.waits.items,data:h}],!1;var V=y===e;if(!V)break}}}else return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",
-keyword:"type",params:{type:"array"},schema:A.properties.waits.type,parentSchema:A.properties.waits,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.leased!==void 0){
-let d=r.leased;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>100)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"\
-maxItems",params:{limit:100},schema:100,parentSchema:A.properties.leased,data:d}],!1;if(d.length<1)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/prop\
-erties/leased/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:A.properties.leased,data:d}],!1;{var _=!0;const a=d.length;for(let n=0;n<a;n++){
-let h=d[n];const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/item\
-s/type",keyword:"type",params:{type:"integer"},schema:A.properties.leased.items.type,parentSchema:A.properties.leased.items,data:h}],!1;if(e===y&&typeof h=="num\
-ber"&&isFinite(h)){if(h>2e4||isNaN(h))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:2e4},schema:2e4,parentSchema:A.properties.leased.items,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/proper\
-ties/leased/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.leased.items,data:h}],!1}var _=y===e;if(!_)break}}}else
-return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:A.properties.leased.type,parentSchema:A.
-properties.leased,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.assumed!==void 0){let d=r.assumed;const T=e;if(d!==!0)return U.errors=[{instancePath:t+"/assu\
-med",schemaPath:"#/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.assumed,data:d}],!1;var z=T===e}else var z=!0;
-if(z){if(r.received!==void 0){let d=r.received;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.scene===void 0&&(a="scene")||d.connection===
-void 0&&(a="connection")||d.reused===void 0&&(a="reused")||d.protocol===void 0&&(a="protocol")||d.tls===void 0&&(a="tls")||d.bodyMs===void 0&&(a="bodyMs"))return U.
-errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:A.properties.received.required,
-parentSchema:A.properties.received,data:d}],!1;{const n=e;for(const h in d)if(!Je.call(A.properties.received.properties,h)){return U.errors=[{instancePath:t+"/r\
-eceived",schemaPath:"#/properties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.
-received,data:d}],!1;break}if(n===e){if(d.scene!==void 0){let h=d.scene;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/\
-received/scene",schemaPath:"#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.received.
-properties.scene,data:h}],!1;if(!St.test(h))return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.received.properties.scene,data:h}],!1}else return U.errors=[{instancePath:t+
-"/received/scene",schemaPath:"#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:A.properties.received.properties.scene.type,
-parentSchema:A.properties.received.properties.scene,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.connection!==void 0){let h=d.connection;const y=e;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",
-keyword:"type",params:{type:"integer"},schema:A.properties.received.properties.connection.type,parentSchema:A.properties.received.properties.connection,data:h}],
-!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>2e4||isNaN(h))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/prope\
-rties/connection/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.received.properties.connection,data:h}],!1;if(h<
-1||isNaN(h))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},schema:1,parentSchema:A.properties.received.properties.connection,data:h}],!1}var x=y===e}else var x=!0;if(x){if(d.reused!==void 0){let h=d.reused;
-const y=e;if(typeof h!="boolean")return U.errors=[{instancePath:t+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{
-type:"boolean"},schema:A.properties.received.properties.reused.type,parentSchema:A.properties.received.properties.reused,data:h}],!1;var x=y===e}else var x=!0;if(x){
-if(d.protocol!==void 0){let h=d.protocol;const y=e;if(!(h==="HTTP/1.0"||h==="HTTP/1.1"||h==="HTTP/2"||h==="HTTP/3"||h==="unknown"))return U.errors=[{instancePath:t+
-"/received/protocol",schemaPath:"#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:A.properties.received.properties.protocol.
-enum},schema:A.properties.received.properties.protocol.enum,parentSchema:A.properties.received.properties.protocol,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.
-tls!==void 0){let h=d.tls;const y=e;if(!(h&&typeof h=="object"&&!Array.isArray(h))&&h!==null)return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/prop\
-erties/received/properties/tls/type",keyword:"type",params:{type:A.properties.received.properties.tls.type},schema:A.properties.received.properties.tls.type,parentSchema:A.
-properties.received.properties.tls,data:h}],!1;if(e===y&&h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.protocol===void 0&&(L="protocol")||h.serverName===
-void 0&&(L="serverName"))return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{
-missingProperty:L},schema:A.properties.received.properties.tls.required,parentSchema:A.properties.received.properties.tls,data:h}],!1;{const j=e;for(const I in h)
-if(!(I==="protocol"||I==="serverName")){return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.received.properties.tls,data:h}],!1;break}if(j===e){if(h.protocol!==
-void 0){let I=h.protocol;const G=e;if(e===G)if(typeof I=="string"){if(D(I)>16)return U.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties\
-/received/properties/tls/properties/protocol/maxLength",keyword:"maxLength",params:{limit:16},schema:16,parentSchema:A.properties.received.properties.tls.properties.
-protocol,data:I}],!1}else return U.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/type",keyword:"\
-type",params:{type:"string"},schema:A.properties.received.properties.tls.properties.protocol.type,parentSchema:A.properties.received.properties.tls.properties.protocol,
-data:I}],!1;var se=G===e}else var se=!0;if(se)if(h.serverName!==void 0){let I=h.serverName;const G=e;if(typeof I!="string"&&I!==null)return U.errors=[{instancePath:t+
-"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/type",keyword:"type",params:{type:A.properties.received.properties.
-tls.properties.serverName.type},schema:A.properties.received.properties.tls.properties.serverName.type,parentSchema:A.properties.received.properties.tls.properties.
-serverName,data:I}],!1;if(e===G&&typeof I=="string"&&D(I)>253)return U.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/received/prop\
-erties/tls/properties/serverName/maxLength",keyword:"maxLength",params:{limit:253},schema:253,parentSchema:A.properties.received.properties.tls.properties.serverName,
-data:I}],!1;var se=G===e}else var se=!0}}}var x=y===e}else var x=!0;if(x){if(d.bodyMs!==void 0){let h=d.bodyMs;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h)))return U.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"inte\
-ger"},schema:A.properties.received.properties.bodyMs.type,parentSchema:A.properties.received.properties.bodyMs,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(
-h)){if(h>864e5||isNaN(h))return U.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.received.properties.bodyMs,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/r\
-eceived/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.
-received.properties.bodyMs,data:h}],!1}var x=y===e}else var x=!0;if(x){if(d.astray!==void 0){let h=d.astray;const y=e;if(h!==!0)return U.errors=[{instancePath:t+
-"/received/astray",schemaPath:"#/properties/received/properties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.
-properties.astray,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.aborted!==void 0){let h=d.aborted;const y=e;if(h!==!0)return U.errors=[{instancePath:t+"/rece\
-ived/aborted",schemaPath:"#/properties/received/properties/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.
-properties.aborted,data:h}],!1;var x=y===e}else var x=!0;if(x)if(d.lost!==void 0){let h=d.lost;const y=e;if(h!==!0)return U.errors=[{instancePath:t+"/received/l\
-ost",schemaPath:"#/properties/received/properties/lost/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.lost,
-data:h}],!1;var x=y===e}else var x=!0}}}}}}}}}}else return U.errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{
-type:"object"},schema:A.properties.received.type,parentSchema:A.properties.received,data:d}],!1;var z=T===e}else var z=!0;if(z)if(r.guestAbsent!==void 0){let d=r.
-guestAbsent;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.met===void 0&&(a="met"))return U.errors=[{instancePath:t+"/guestAbsent",schemaPath:"\
-#/properties/guestAbsent/required",keyword:"required",params:{missingProperty:a},schema:A.properties.guestAbsent.required,parentSchema:A.properties.guestAbsent,
-data:d}],!1;{const n=e;for(const h in d)if(!(h==="met"||h==="assumed")){return U.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.guestAbsent,data:d}],!1;break}if(n===e){if(d.
-met!==void 0){let h=d.met;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>2e5)return U.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/gue\
-stAbsent/properties/met/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:A.properties.guestAbsent.properties.met,data:h}],!1}else return U.
-errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:A.properties.guestAbsent.
-properties.met.type,parentSchema:A.properties.guestAbsent.properties.met,data:h}],!1;var q=y===e}else var q=!0;if(q)if(d.assumed!==void 0){let h=d.assumed;const y=e;
-if(h!==!0)return U.errors=[{instancePath:t+"/guestAbsent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},
-schema:!0,parentSchema:A.properties.guestAbsent.properties.assumed,data:h}],!1;var q=y===e}else var q=!0}}}else return U.errors=[{instancePath:t+"/guestAbsent",
-schemaPath:"#/properties/guestAbsent/type",keyword:"type",params:{type:"object"},schema:A.properties.guestAbsent.type,parentSchema:A.properties.guestAbsent,data:d}],
-!1;var z=T===e}else var z=!0}}}}}}}}}}}}}}else return U.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,
-data:r}],!1;return U.errors=s,e===0}export const verdict=qe;const oe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"obj\
-ect",additionalProperties:!1,required:["verdict","subject","target","suite","product","claims","profile","times","stopped","counts","tested","causes","requireme\
-nts"],properties:{verdict:{enum:["not-certified","incomplete","inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$d\
-efs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{$ref:"\
-certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},profile:{type:["object","null"],additionalProperties:!1,required:["name","digest"],properties:{
-name:{type:["string","null"],maxLength:200},digest:{$ref:"run.schema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/times"},stopped:{type:["string",
-"null"],maxLength:2e5},interruptions:{$ref:"run.schema.json#/properties/interruptions"},counts:{type:"object",additionalProperties:!1,required:["passed","failed",
-"warning","review","inconclusive","not-applicable","not-testable","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"#/$defs/count"},warning:{$ref:"\
-#/$defs/count"},review:{$ref:"#/$defs/count"},inconclusive:{$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-testable":{$ref:"#/$defs/count"},
-observed:{$ref:"#/$defs/count"}}},tested:{$ref:"#/$defs/tested"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},requirements:{type:"array",items:{
-$ref:"#/$defs/instance"},maxItems:2e4},baseline:{$ref:"#/$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},share:{type:"object",additionalProperties:!1,
-required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,
-required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,
+t, and its reply or failure. Secrets are replaced by placeholders. A line has at most 1 MiB, and there are at most 25,000 of them.",type:"object",additionalProperties:!1,
+required:["id","seq","request","reply","failure","sentAt","durationMs","issued","waits"],oneOf:[{properties:{reply:{type:"null"}}},{properties:{failure:{type:"n\
+ull"}}}],wanted:"either a reply or a failure",properties:{id:{type:"string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id such as check-in/0123456789ab"},seq:{
+type:"integer",minimum:0,maximum:25e3},request:{type:"object",additionalProperties:!1,required:["operation","method","url","headers","body"],properties:{operation:{
+$ref:"certification.schema.json#/$defs/operation"},method:{type:"string",maxLength:64,pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",wanted:"a method of HTTP"},url:{type:"\
+string",maxLength:65536},headers:{$ref:"#/$defs/headers"},body:{anyOf:[{type:"null"},{$ref:"#/$defs/body"}],wanted:"null or a body: bytes, and either text or ba\
+se64"},connection:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",wanted:"the name of a connection, such as one-connection"}}},reply:{type:["object","null"],
+additionalProperties:!1,required:["status","reason","headers","body"],properties:{status:{type:"integer",minimum:0,maximum:999},reason:{type:"string",maxLength:131072},
+headers:{$ref:"#/$defs/headers"},body:{$ref:"#/$defs/body"}}},failure:{type:["object","null"],additionalProperties:!1,required:["kind","message"],properties:{kind:{
+enum:["dns","refused","reset","timeout","tls","proxy","not-sent","no-token","not-alterable","not-sendable","pool-exhausted","no-reservation-id","framing","netwo\
+rk"]},message:{type:"string",maxLength:2e5}}},sentAt:{$ref:"run.schema.json#/$defs/moment"},durationMs:{type:"number",minimum:-864e5,maximum:864e5},issued:{type:"\
+array",maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["tag","format","headerSafe"],properties:{flaw:{enum:["unsendable","guessable","tellta\
+le"]},tag:{type:"string",maxLength:8,pattern:"^[0-9a-f]{8}$",wanted:"8 hexadecimal digits in lower case"},format:{enum:["jwt","opaque"]},headerSafe:{type:"boole\
+an"},exp:{type:"number",minimum:0,maximum:9007199254740991}}}},waits:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["status",
+"retryAfter","waitedMs"],properties:{status:{type:"integer",minimum:0,maximum:999},retryAfter:{type:["string","null"],maxLength:131072},waitedMs:{type:"number",
+minimum:0,maximum:864e5}}}},leased:{type:"array",minItems:1,maxItems:100,items:{type:"integer",minimum:0,maximum:2e4}},assumed:{const:!0},received:{type:"object",
+additionalProperties:!1,required:["scene","connection","reused","protocol","tls","bodyMs"],properties:{scene:{type:"string",maxLength:64,pattern:"^[a-z0-9-]+$",
+wanted:"the name of a scene"},connection:{type:"integer",minimum:1,maximum:2e4},reused:{type:"boolean"},protocol:{enum:["HTTP/1.0","HTTP/1.1","HTTP/2","HTTP/3",
+"unknown"]},tls:{type:["object","null"],additionalProperties:!1,required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},serverName:{
+type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{type:"\
+object",additionalProperties:!1,required:["met"],properties:{met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,items:{
+type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text if it is UTF-\
+8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,
+required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{
+text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
+sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}}}},Zt=new RegExp("^[!-~]+$","u"),Yt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),Et=new RegExp(
+"^[0-9a-f]{8}$","u"),jr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function pt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-sho\
+w"?(pt.errors=s,e===0):(pt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}
+const Pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};function sr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e4)return sr.errors=[{instancePath:t,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:Pr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===
+v)if(Array.isArray(o)){if(o.length>2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:Pr.
+items,data:o}],!1;if(o.length<2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Pr.
+items,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>131072)return sr.errors=[{instancePath:t+
+"/"+p+"/"+m,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:Pr.items.items,data:f}],!1}else return sr.
+errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},schema:Pr.items.items.type,parentSchema:Pr.items.items,
+data:f}],!1;var g=E===e;if(!g)break}}}else return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:Pr.items.
+type,parentSchema:Pr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},
+schema:Pr.type,parentSchema:Pr,data:r}],!1;return sr.errors=s,e===0}const Ie={description:"A body of up to 16,384 bytes is kept whole: as text if it is UTF-8, o\
+therwise in base64. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,
+required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{
+text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
+sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},Qt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function Gr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return Gr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return Gr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return Gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return Gr.errors=s,e===0}function Oe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
+dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.text===void 0&&(z="text")){const H={
+instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:z},schema:Ie.anyOf[0].required,parentSchema:Ie.anyOf[0],data:r};s===null?
+s=[H]:s.push(H),e++}}var p=u===e;if(g=g||p,!g){const z=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.base64===void 0&&(m="base64")){const f={instancePath:t,
+schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},schema:Ie.anyOf[1].required,parentSchema:Ie.anyOf[1],data:r};s===null?s=[f]:s.push(
+f),e++}}var p=z===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const z={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Ie.anyOf,
+parentSchema:Ie,data:r};return s===null?s=[z]:s.push(z),e++,Oe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.bytes===void 0&&(z="\
+bytes"))return Oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:z},schema:Ie.required,parentSchema:Ie,data:r}],!1;{
+const H=e;for(const m in r)if(!(m==="text"||m==="base64"||m==="bytes"||m==="sha256"||m==="truncated")){return Oe.errors=[{instancePath:t,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:Ie,data:r}],!1;break}if(H===e){if(r.text!==void 0){let m=r.text;
+const f=e;if(e===f)if(typeof m=="string"){if(D(m)>16384)return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
+limit:16384},schema:16384,parentSchema:Ie.properties.text,data:m}],!1}else return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:Ie.properties.text.type,parentSchema:Ie.properties.text,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.base64!==void 0){let m=r.
+base64;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>21848)return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"m\
+axLength",params:{limit:21848},schema:21848,parentSchema:Ie.properties.base64,data:m}],!1;if(!Qt.test(m))return Oe.errors=[{instancePath:t+"/base64",schemaPath:"\
+#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:Ie.properties.base64,data:m}],
+!1}else return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:Ie.properties.base64.type,
+parentSchema:Ie.properties.base64,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.bytes!==void 0){let m=r.bytes;const f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
+m)&&isFinite(m)))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:Ie.properties.bytes.
+type,parentSchema:Ie.properties.bytes,data:m}],!1;if(e===f&&typeof m=="number"&&isFinite(m)){if(m>16777216||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",
+schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:Ie.properties.bytes,data:m}],!1;if(m<
+0||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ie.
+properties.bytes,data:m}],!1}var o=f===e}else var o=!0;if(o){if(r.sha256!==void 0){const m=e;Gr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"\
+sha256",rootData:k,dynamicAnchors:w})||(s=s===null?Gr.errors:s.concat(Gr.errors),e=s.length);var o=m===e}else var o=!0;if(o){if(r.truncated!==void 0){let m=r.truncated;
+const f=e;if(m!==!0)return Oe.errors=[{instancePath:t+"/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,
+parentSchema:Ie.properties.truncated,data:m}],!1;var o=f===e}else var o=!0;if(o&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){
+var v=!1;return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,
+parentSchema:Ie.dependentSchemas.base64.properties.text,data:r.text}],!1}else var v=!0;if(v)if(r.sha256!==void 0){var v=!1;return Oe.errors=[{instancePath:t+"/s\
+ha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Ie.dependentSchemas.base64.
+properties.sha256,data:r.sha256}],!1}else var v=!0}}}}}}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ie.
+type,parentSchema:Ie,data:r}],!1;return Oe.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>24)return Cr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
+schema:24,parentSchema:ur,data:r}],!1;if(ut.test(r)){if(!Wr.validate(r))return Cr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:ur,data:r}],!1}else return Cr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ur,data:r}],!1}else return Cr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ur.type,parentSchema:ur,data:r}],!1;return Cr.errors=s,e===0}function U(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1,u=null;const p=e;if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)&&r.reply!==void 0){let C=r.reply;if(C!==null){const c={instancePath:t+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"ty\
+pe",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.reply,data:C};s===null?s=[c]:s.push(c),e++}}var v=p===e;v&&(g=
+!0,u=0);const o=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let C=r.failure;if(C!==null){const c={instancePath:t+"/failure",schemaPath:"#\
+/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.failure.type,parentSchema:A.oneOf[1].properties.failure,data:C};
+s===null?s=[c]:s.push(c),e++}}var v=o===e;if(v&&g?(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?s.length=i:s=null);else{const C={instancePath:t,schemaPath:"#/\
+oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:A.oneOf,parentSchema:A,data:r};return s===null?s=[C]:s.push(C),e++,U.errors=s,!1}if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let C;if(r.id===void 0&&(C="id")||r.seq===void 0&&(C="seq")||r.request===void 0&&(C="request")||r.reply===void 0&&(C="reply")||r.failure===
+void 0&&(C="failure")||r.sentAt===void 0&&(C="sentAt")||r.durationMs===void 0&&(C="durationMs")||r.issued===void 0&&(C="issued")||r.waits===void 0&&(C="waits"))
+return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:C},schema:A.required,parentSchema:A,data:r}],!1;{const c=e;for(const d in r)
+if(!Je.call(A.properties,d)){return U.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,
+parentSchema:A,data:r}],!1;break}if(c===e){if(r.id!==void 0){let d=r.id;const T=e;if(e===T)if(typeof d=="string"){if(D(d)>128)return U.errors=[{instancePath:t+"\
+/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:A.properties.id,data:d}],!1;if(!Zt.test(d))return U.errors=
+[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:A.properties.id,data:d}],
+!1}else return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.
+properties.id,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.seq!==void 0){let d=r.seq;const T=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return U.
+errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.
+seq,data:d}],!1;if(e===T&&typeof d=="number"&&isFinite(d)){if(d>25e3||isNaN(d))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.properties.seq,data:d}],!1;if(d<0||isNaN(d))return U.errors=[{instancePath:t+"/seq",schemaPath:"\
+#/properties/seq/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.seq,data:d}],!1}var z=T===e}else var z=!0;if(z){
+if(r.request!==void 0){let d=r.request;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.operation===void 0&&(a="operation")||d.method===
+void 0&&(a="method")||d.url===void 0&&(a="url")||d.headers===void 0&&(a="headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/request",schemaPath:"\
+#/properties/request/required",keyword:"required",params:{missingProperty:a},schema:A.properties.request.required,parentSchema:A.properties.request,data:d}],!1;
+{const n=e;for(const h in d)if(!(h==="operation"||h==="method"||h==="url"||h==="headers"||h==="body"||h==="connection")){return U.errors=[{instancePath:t+"/requ\
+est",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.request,
+data:d}],!1;break}if(n===e){if(d.operation!==void 0){const h=e;pt(d.operation,{instancePath:t+"/request/operation",parentData:d,parentDataProperty:"operation",rootData:k,
+dynamicAnchors:w})||(s=s===null?pt.errors:s.concat(pt.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.method!==void 0){let h=d.method;const y=e;if(e===
+y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"ma\
+xLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.method,data:h}],!1;if(!Yt.test(h))return U.errors=[{instancePath:t+"/request/m\
+ethod",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-\
+9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:h}],!1}else return U.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/re\
+quest/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.method.type,parentSchema:A.properties.request.properties.
+method,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.url!==void 0){let h=d.url;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>65536)return U.errors=[{instancePath:t+
+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"maxLength",params:{limit:65536},schema:65536,parentSchema:A.properties.request.
+properties.url,data:h}],!1}else return U.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/type",keyword:"type",params:{type:"\
+string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.properties.url,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.headers!==
+void 0){const h=e;sr(d.headers,{instancePath:t+"/request/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:
+s.concat(sr.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.body!==void 0){let h=d.body;const y=e,b=e;let L=!1;const j=e;if(h!==null){const G={instancePath:t+
+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:A.properties.request.properties.body.anyOf[0].
+type,parentSchema:A.properties.request.properties.body.anyOf[0],data:h};s===null?s=[G]:s.push(G),e++}var m=j===e;if(L=L||m,!L){const G=e;Oe(h,{instancePath:t+"/\
+request/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var m=G===e;L=L||m}if(L)
+e=b,s!==null&&(b?s.length=b:s=null);else{const G={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},
+schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.body,data:h};return s===null?s=[G]:s.push(G),e++,U.errors=s,!1}var H=y===
+e}else var H=!0;if(H)if(d.connection!==void 0){let h=d.connection;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/reques\
+t/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.request.
+properties.connection,data:h}],!1;if(!St.test(h))return U.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/p\
+attern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.request.properties.connection,data:h}],!1}else return U.
+errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/type",keyword:"type",params:{type:"string"},schema:A.properties.
+request.properties.connection.type,parentSchema:A.properties.request.properties.connection,data:h}],!1;var H=y===e}else var H=!0}}}}}}}else return U.errors=[{instancePath:t+
+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},schema:A.properties.request.type,parentSchema:A.properties.request,data:d}],
+!1;var z=T===e}else var z=!0;if(z){if(r.reply!==void 0){let d=r.reply;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.errors=[{instancePath:t+
+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:A.properties.reply.type},schema:A.properties.reply.type,parentSchema:A.properties.reply,
+data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.status===void 0&&(a="status")||d.reason===void 0&&(a="reason")||d.headers===void 0&&(a=
+"headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/required",keyword:"required",params:{missingProperty:a},
+schema:A.properties.reply.required,parentSchema:A.properties.reply,data:d}],!1;{const n=e;for(const h in d)if(!(h==="status"||h==="reason"||h==="headers"||h==="\
+body")){return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+schema:!1,parentSchema:A.properties.reply,data:d}],!1;break}if(n===e){if(d.status!==void 0){let h=d.status;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
+isFinite(h)))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.
+properties.reply.properties.status.type,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>999||isNaN(
+h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
+schema:999,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/propert\
+ies/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.reply.properties.status,data:h}],!1}var f=y===
+e}else var f=!0;if(f){if(d.reason!==void 0){let h=d.reason;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>131072)return U.errors=[{instancePath:t+"/reply/rea\
+son",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:A.properties.reply.properties.
+reason,data:h}],!1}else return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/type",keyword:"type",params:{type:"str\
+ing"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.reason,data:h}],!1;var f=y===e}else var f=!0;if(f){if(d.headers!==
+void 0){const h=e;sr(d.headers,{instancePath:t+"/reply/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:s.
+concat(sr.errors),e=s.length);var f=h===e}else var f=!0;if(f)if(d.body!==void 0){const h=e;Oe(d.body,{instancePath:t+"/reply/body",parentData:d,parentDataProperty:"\
+body",rootData:k,dynamicAnchors:w})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var f=h===e}else var f=!0}}}}}var z=T===e}else var z=!0;if(z){if(r.failure!==
+void 0){let d=r.failure;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/\
+failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,parentSchema:A.properties.failure,data:d}],!1;if(e===T&&d&&
+typeof d=="object"&&!Array.isArray(d)){let a;if(d.kind===void 0&&(a="kind")||d.message===void 0&&(a="message"))return U.errors=[{instancePath:t+"/failure",schemaPath:"\
+#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:A.properties.failure.required,parentSchema:A.properties.failure,data:d}],!1;
+{const n=e;for(const h in d)if(!(h==="kind"||h==="message")){return U.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.failure,data:d}],!1;break}if(n===e){if(d.kind!==void 0){let h=d.
+kind;const y=e;if(!(h==="dns"||h==="refused"||h==="reset"||h==="timeout"||h==="tls"||h==="proxy"||h==="not-sent"||h==="no-token"||h==="not-alterable"||h==="not-\
+sendable"||h==="pool-exhausted"||h==="no-reservation-id"||h==="framing"||h==="network"))return U.errors=[{instancePath:t+"/failure/kind",schemaPath:"#/propertie\
+s/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:A.properties.failure.properties.kind.enum},schema:A.properties.failure.properties.kind.enum,
+parentSchema:A.properties.failure.properties.kind,data:h}],!1;var E=y===e}else var E=!0;if(E)if(d.message!==void 0){let h=d.message;const y=e;if(e===y)if(typeof h==
+"string"){if(D(h)>2e5)return U.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/maxLength",keyword:"maxLength",params:{
+limit:2e5},schema:2e5,parentSchema:A.properties.failure.properties.message,data:h}],!1}else return U.errors=[{instancePath:t+"/failure/message",schemaPath:"#/pr\
+operties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:A.properties.failure.properties.message.type,parentSchema:A.properties.failure.
+properties.message,data:h}],!1;var E=y===e}else var E=!0}}}var z=T===e}else var z=!0;if(z){if(r.sentAt!==void 0){const d=e;Cr(r.sentAt,{instancePath:t+"/sentAt",
+parentData:r,parentDataProperty:"sentAt",rootData:k,dynamicAnchors:w})||(s=s===null?Cr.errors:s.concat(Cr.errors),e=s.length);var z=d===e}else var z=!0;if(z){if(r.
+durationMs!==void 0){let d=r.durationMs;const T=e;if(e===T)if(typeof d=="number"&&isFinite(d)){if(d>864e5||isNaN(d))return U.errors=[{instancePath:t+"/durationM\
+s",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.durationMs,data:d}],
+!1;if(d<-864e5||isNaN(d))return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:-864e5},
+schema:-864e5,parentSchema:A.properties.durationMs,data:d}],!1}else return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
+type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.issued!==
+void 0){let d=r.issued;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/maxIte\
+ms",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:d}],!1;{var S=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;
+if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.tag===void 0&&(L="tag")||h.format===void 0&&(L="format")||h.headerSafe===void 0&&(L="headerSafe"))
+return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
+issued.items.required,parentSchema:A.properties.issued.items,data:h}],!1;{const j=e;for(const I in h)if(!(I==="flaw"||I==="tag"||I==="format"||I==="headerSafe"||
+I==="exp")){return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},
+schema:!1,parentSchema:A.properties.issued.items,data:h}],!1;break}if(j===e){if(h.flaw!==void 0){let I=h.flaw;const G=e;if(!(I==="unsendable"||I==="guessable"||
+I==="telltale"))return U.errors=[{instancePath:t+"/issued/"+n+"/flaw",schemaPath:"#/properties/issued/items/properties/flaw/enum",keyword:"enum",params:{allowedValues:A.
+properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.flaw.enum,parentSchema:A.properties.issued.items.properties.flaw,data:I}],
+!1;var $=G===e}else var $=!0;if($){if(h.tag!==void 0){let I=h.tag;const G=e;if(e===G)if(typeof I=="string"){if(D(I)>8)return U.errors=[{instancePath:t+"/issued/"+
+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:A.properties.issued.items.properties.
+tag,data:I}],!1;if(!Et.test(I))return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/pattern",keyword:"patte\
+rn",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.properties.tag,data:I}],!1}else return U.errors=[{instancePath:t+
+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:A.properties.issued.items.properties.
+tag.type,parentSchema:A.properties.issued.items.properties.tag,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.format!==void 0){let I=h.format;const G=e;if(!(I===
+"jwt"||I==="opaque"))return U.errors=[{instancePath:t+"/issued/"+n+"/format",schemaPath:"#/properties/issued/items/properties/format/enum",keyword:"enum",params:{
+allowedValues:A.properties.issued.items.properties.format.enum},schema:A.properties.issued.items.properties.format.enum,parentSchema:A.properties.issued.items.properties.
+format,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.headerSafe!==void 0){let I=h.headerSafe;const G=e;if(typeof I!="boolean")return U.errors=[{instancePath:t+
+"/issued/"+n+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"type",params:{type:"boolean"},schema:A.properties.issued.items.
+properties.headerSafe.type,parentSchema:A.properties.issued.items.properties.headerSafe,data:I}],!1;var $=G===e}else var $=!0;if($)if(h.exp!==void 0){let I=h.exp;
+const G=e;if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>9007199254740991||isNaN(I))return U.errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/proper\
+ties/issued/items/properties/exp/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:A.properties.issued.
+items.properties.exp,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1}else return U.errors=[{instancePath:t+
+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/type",keyword:"type",params:{type:"number"},schema:A.properties.issued.items.properties.
+exp.type,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;var $=G===e}else var $=!0}}}}}}else return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"\
+#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:A.properties.issued.items.type,parentSchema:A.properties.issued.items,data:h}],!1;var S=y===
+e;if(!S)break}}}else return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"array"},schema:A.properties.issued.
+type,parentSchema:A.properties.issued,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.waits!==void 0){let d=r.waits;const T=e;if(e===T)if(Array.isArray(d)){if(d.
+length>100)return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.properties.
+waits,data:d}],!1;{var V=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.status===
+void 0&&(L="status")||h.retryAfter===void 0&&(L="retryAfter")||h.waitedMs===void 0&&(L="waitedMs"))return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/pr\
+operties/waits/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.waits.items.required,parentSchema:A.properties.waits.items,data:h}],
+!1;{const j=e;for(const I in h)if(!(I==="status"||I==="retryAfter"||I==="waitedMs")){return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits\
+/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.waits.items,data:h}],!1;break}if(j===
+e){if(h.status!==void 0){let I=h.status;const G=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return U.errors=[{instancePath:t+"/waits/"+n+"/status",
+schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.properties.waits.items.properties.status.type,parentSchema:A.
+properties.waits.items.properties.status,data:I}],!1;if(e===G&&typeof I=="number"&&isFinite(I)){if(I>999||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+
+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:A.properties.
+waits.items.properties.status,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/propertie\
+s/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.status,data:I}],!1}var B=G===e}else
+var B=!0;if(B){if(h.retryAfter!==void 0){let I=h.retryAfter;const G=e;if(typeof I!="string"&&I!==null)return U.errors=[{instancePath:t+"/waits/"+n+"/retryAfter",
+schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:A.properties.waits.items.properties.retryAfter.type},schema:A.properties.
+waits.items.properties.retryAfter.type,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],!1;if(e===G&&typeof I=="string"&&D(I)>131072)return U.
+errors=[{instancePath:t+"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:131072},
+schema:131072,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],!1;var B=G===e}else var B=!0;if(B)if(h.waitedMs!==void 0){let I=h.waitedMs;const G=e;
+if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>864e5||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/\
+properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],
+!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],!1}else return U.errors=[{instancePath:t+"/waits/"+
+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"number"},schema:A.properties.waits.items.properties.waitedMs.
+type,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],!1;var B=G===e}else var B=!0}}}}else return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"\
+#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:A.properties.waits.items.type,parentSchema:A.properties.waits.items,data:h}],!1;var V=y===
+e;if(!V)break}}}else return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"array"},schema:A.properties.waits.
+type,parentSchema:A.properties.waits,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.leased!==void 0){let d=r.leased;const T=e;if(e===T)if(Array.isArray(d)){if(d.
+length>100)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.
+properties.leased,data:d}],!1;if(d.length<1)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/minItems",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:A.properties.leased,data:d}],!1;{var _=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h)&&isFinite(h)))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/type",keyword:"type",params:{type:"integer"},schema:A.properties.
+leased.items.type,parentSchema:A.properties.leased.items,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>2e4||isNaN(h))return U.errors=[{instancePath:t+
+"/leased/"+n,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.leased.items,
+data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:A.properties.leased.items,data:h}],!1}var _=y===e;if(!_)break}}}else return U.errors=[{instancePath:t+"/leased",schemaPath:"#\
+/properties/leased/type",keyword:"type",params:{type:"array"},schema:A.properties.leased.type,parentSchema:A.properties.leased,data:d}],!1;var z=T===e}else var z=!0;
+if(z){if(r.assumed!==void 0){let d=r.assumed;const T=e;if(d!==!0)return U.errors=[{instancePath:t+"/assumed",schemaPath:"#/properties/assumed/const",keyword:"co\
+nst",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.assumed,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.received!==void 0){let d=r.received;const T=e;
+if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.scene===void 0&&(a="scene")||d.connection===void 0&&(a="connection")||d.reused===void 0&&(a="re\
+used")||d.protocol===void 0&&(a="protocol")||d.tls===void 0&&(a="tls")||d.bodyMs===void 0&&(a="bodyMs"))return U.errors=[{instancePath:t+"/received",schemaPath:"\
+#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:A.properties.received.required,parentSchema:A.properties.received,data:d}],
+!1;{const n=e;for(const h in d)if(!Je.call(A.properties.received.properties,h)){return U.errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.received,data:d}],!1;break}if(n===e){if(d.
+scene!==void 0){let h=d.scene;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/r\
+eceived/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.received.properties.scene,data:h}],!1;if(!St.test(
+h))return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.received.properties.scene,data:h}],!1}else return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/\
+properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:A.properties.received.properties.scene.type,parentSchema:A.properties.received.
+properties.scene,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.connection!==void 0){let h=d.connection;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
+isFinite(h)))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",keyword:"type",params:{type:"\
+integer"},schema:A.properties.received.properties.connection.type,parentSchema:A.properties.received.properties.connection,data:h}],!1;if(e===y&&typeof h=="numb\
+er"&&isFinite(h)){if(h>2e4||isNaN(h))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.received.properties.connection,data:h}],!1;if(h<1||isNaN(h))return U.errors=[{instancePath:t+
+"/received/connection",schemaPath:"#/properties/received/properties/connection/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:A.
+properties.received.properties.connection,data:h}],!1}var x=y===e}else var x=!0;if(x){if(d.reused!==void 0){let h=d.reused;const y=e;if(typeof h!="boolean")return U.
+errors=[{instancePath:t+"/received/reused",schemaPath:"#/properties/received/properties/reused/type",keyword:"type",params:{type:"boolean"},schema:A.properties.
+received.properties.reused.type,parentSchema:A.properties.received.properties.reused,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.protocol!==void 0){let h=d.
+protocol;const y=e;if(!(h==="HTTP/1.0"||h==="HTTP/1.1"||h==="HTTP/2"||h==="HTTP/3"||h==="unknown"))return U.errors=[{instancePath:t+"/received/protocol",schemaPath:"\
+#/properties/received/properties/protocol/enum",keyword:"enum",params:{allowedValues:A.properties.received.properties.protocol.enum},schema:A.properties.received.
+properties.protocol.enum,parentSchema:A.properties.received.properties.protocol,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.tls!==void 0){let h=d.tls;const y=e;
+if(!(h&&typeof h=="object"&&!Array.isArray(h))&&h!==null)return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/type",
+keyword:"type",params:{type:A.properties.received.properties.tls.type},schema:A.properties.received.properties.tls.type,parentSchema:A.properties.received.properties.
+tls,data:h}],!1;if(e===y&&h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.protocol===void 0&&(L="protocol")||h.serverName===void 0&&(L="serverName"))return U.
+errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
+received.properties.tls.required,parentSchema:A.properties.received.properties.tls,data:h}],!1;{const j=e;for(const I in h)if(!(I==="protocol"||I==="serverName")){
+return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},
+schema:!1,parentSchema:A.properties.received.properties.tls,data:h}],!1;break}if(j===e){if(h.protocol!==void 0){let I=h.protocol;const G=e;if(e===G)if(typeof I==
+"string"){if(D(I)>16)return U.errors=[{instancePath:t+"/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/maxLength",keyword:"\
+maxLength",params:{limit:16},schema:16,parentSchema:A.properties.received.properties.tls.properties.protocol,data:I}],!1}else return U.errors=[{instancePath:t+"\
+/received/tls/protocol",schemaPath:"#/properties/received/properties/tls/properties/protocol/type",keyword:"type",params:{type:"string"},schema:A.properties.received.
+properties.tls.properties.protocol.type,parentSchema:A.properties.received.properties.tls.properties.protocol,data:I}],!1;var se=G===e}else var se=!0;if(se)if(h.
+serverName!==void 0){let I=h.serverName;const G=e;if(typeof I!="string"&&I!==null)return U.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/prop\
+erties/received/properties/tls/properties/serverName/type",keyword:"type",params:{type:A.properties.received.properties.tls.properties.serverName.type},schema:A.
+properties.received.properties.tls.properties.serverName.type,parentSchema:A.properties.received.properties.tls.properties.serverName,data:I}],!1;if(e===G&&typeof I==
+"string"&&D(I)>253)return U.errors=[{instancePath:t+"/received/tls/serverName",schemaPath:"#/properties/received/properties/tls/properties/serverName/maxLength",
+keyword:"maxLength",params:{limit:253},schema:253,parentSchema:A.properties.received.properties.tls.properties.serverName,data:I}],!1;var se=G===e}else var se=!0}}}
+var x=y===e}else var x=!0;if(x){if(d.bodyMs!==void 0){let h=d.bodyMs;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+
+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/type",keyword:"type",params:{type:"integer"},schema:A.properties.received.properties.bodyMs.
+type,parentSchema:A.properties.received.properties.bodyMs,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>864e5||isNaN(h))return U.errors=[{instancePath:t+
+"/received/bodyMs",schemaPath:"#/properties/received/properties/bodyMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.
+properties.received.properties.bodyMs,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/received/bodyMs",schemaPath:"#/properties/received/propert\
+ies/bodyMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.received.properties.bodyMs,data:h}],!1}var x=y===e}else
+var x=!0;if(x){if(d.astray!==void 0){let h=d.astray;const y=e;if(h!==!0)return U.errors=[{instancePath:t+"/received/astray",schemaPath:"#/properties/received/pr\
+operties/astray/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.astray,data:h}],!1;var x=y===e}else var x=!0;
+if(x){if(d.aborted!==void 0){let h=d.aborted;const y=e;if(h!==!0)return U.errors=[{instancePath:t+"/received/aborted",schemaPath:"#/properties/received/properti\
+es/aborted/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.aborted,data:h}],!1;var x=y===e}else var x=!0;
+if(x)if(d.lost!==void 0){let h=d.lost;const y=e;if(h!==!0)return U.errors=[{instancePath:t+"/received/lost",schemaPath:"#/properties/received/properties/lost/co\
+nst",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.received.properties.lost,data:h}],!1;var x=y===e}else var x=!0}}}}}}}}}}else return U.
+errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/type",keyword:"type",params:{type:"object"},schema:A.properties.received.type,parentSchema:A.
+properties.received,data:d}],!1;var z=T===e}else var z=!0;if(z)if(r.guestAbsent!==void 0){let d=r.guestAbsent;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.
+isArray(d)){let a;if(d.met===void 0&&(a="met"))return U.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/required",keyword:"required",
+params:{missingProperty:a},schema:A.properties.guestAbsent.required,parentSchema:A.properties.guestAbsent,data:d}],!1;{const n=e;for(const h in d)if(!(h==="met"||
+h==="assumed")){return U.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:h},schema:!1,parentSchema:A.properties.guestAbsent,data:d}],!1;break}if(n===e){if(d.met!==void 0){let h=d.met;const y=e;if(e===y)if(typeof h==
+"string"){if(D(h)>2e5)return U.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/properties/guestAbsent/properties/met/maxLength",keyword:"maxLength",params:{
+limit:2e5},schema:2e5,parentSchema:A.properties.guestAbsent.properties.met,data:h}],!1}else return U.errors=[{instancePath:t+"/guestAbsent/met",schemaPath:"#/pr\
+operties/guestAbsent/properties/met/type",keyword:"type",params:{type:"string"},schema:A.properties.guestAbsent.properties.met.type,parentSchema:A.properties.guestAbsent.
+properties.met,data:h}],!1;var q=y===e}else var q=!0;if(q)if(d.assumed!==void 0){let h=d.assumed;const y=e;if(h!==!0)return U.errors=[{instancePath:t+"/guestAbs\
+ent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.guestAbsent.
+properties.assumed,data:h}],!1;var q=y===e}else var q=!0}}}else return U.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/type",keyword:"\
+type",params:{type:"object"},schema:A.properties.guestAbsent.type,parentSchema:A.properties.guestAbsent,data:d}],!1;var z=T===e}else var z=!0}}}}}}}}}}}}}}else return U.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,data:r}],!1;return U.errors=s,e===0}export const verdict=qe;
+const oe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"object",additionalProperties:!1,required:["verdict","subject","\
+target","suite","product","claims","profile","times","stopped","counts","tested","causes","requirements"],properties:{verdict:{enum:["not-certified","incomplete",
+"inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$defs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{
+$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:20,uniqueItems:!0},
+profile:{type:["object","null"],additionalProperties:!1,required:["name","digest"],properties:{name:{type:["string","null"],maxLength:200},digest:{$ref:"run.sch\
+ema.json#/$defs/sha256"}}},times:{$ref:"run.schema.json#/$defs/times"},stopped:{type:["string","null"],maxLength:2e5},interruptions:{$ref:"run.schema.json#/prop\
+erties/interruptions"},counts:{type:"object",additionalProperties:!1,required:["passed","failed","warning","review","inconclusive","not-applicable","not-testabl\
+e","observed"],properties:{passed:{$ref:"#/$defs/count"},failed:{$ref:"#/$defs/count"},warning:{$ref:"#/$defs/count"},review:{$ref:"#/$defs/count"},inconclusive:{
+$ref:"#/$defs/count"},"not-applicable":{$ref:"#/$defs/count"},"not-testable":{$ref:"#/$defs/count"},observed:{$ref:"#/$defs/count"}}},tested:{$ref:"#/$defs/test\
+ed"},causes:{type:"array",items:{$ref:"#/$defs/cause"},maxItems:2e4},requirements:{type:"array",items:{$ref:"#/$defs/instance"},maxItems:2e4},baseline:{$ref:"#/\
+$defs/baseline"}},$defs:{count:{type:"integer",minimum:0,maximum:2e4},share:{type:"object",additionalProperties:!1,required:["tested","all"],properties:{tested:{
+$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}},untested:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],
+properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}},tested:{type:"object",additionalProperties:!1,required:["requiremen\
+ts","instances","notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},
+instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/\
+$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{
+type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{
+id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{
+type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",additionalProperties:!1,required:["id","requirement","title",
+"level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"\
+string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{
+$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},
+reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/properties/id"},maxItems:1e5}}},failing:{type:"object",additionalProperties:!1,
+required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}},known:{
+type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},
+expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","not\
+Tested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"\
+array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/kn\
+own"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{
+type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},error:{type:"object",additionalProperties:!1,
+required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{exitCode:{type:"integer",enum:[2,3]},message:{
+type:"string",minLength:1,maxLength:1e6}}}}}}};function kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
+e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.baseUrl===void 0&&(g="baseUrl")||r.authUrl===void 0&&(g="authUrl")||r.environment===void 0&&
+(g="environment")||r.embedded===void 0&&(g="embedded"))return kr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:fe.
+required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded"||p==="shared")){return kr.
+errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:fe,data:r}],!1;break}
+if(u===e){if(r.baseUrl!==void 0){const p=e;xe(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:k,dynamicAnchors:w})||(s=s===
+null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;xe(r.authUrl,{instancePath:t+"/authUrl",parentData:r,
+parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==
+void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return kr.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",
+keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,parentSchema:fe.properties.environment,data:p}],!1;var i=o===
+e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return kr.errors=[{instancePath:t+"/embedded",schemaPath:"#/prop\
+erties/embedded/type",keyword:"type",params:{type:"boolean"},schema:fe.properties.embedded.type,parentSchema:fe.properties.embedded,data:p}],!1;var i=o===e}else
+var i=!0;if(i)if(r.shared!==void 0){let p=r.shared;const o=e;if(p!==!0)return kr.errors=[{instancePath:t+"/shared",schemaPath:"#/properties/shared/const",keyword:"\
+const",params:{allowedValue:!0},schema:!0,parentSchema:fe.properties.shared,data:p}],!1;var i=o===e}else var i=!0}}}}}}else return kr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:r}],!1;return kr.errors=s,e===0}function wr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.version===void 0&&(g=
+"version")||r.digest===void 0&&(g="digest"))return wr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:le.required,
+parentSchema:le,data:r}],!1;{const u=e;for(const p in r)if(!(p==="version"||p==="digest")){return wr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:le,data:r}],!1;break}if(u===e){if(r.version!==void 0){let p=r.version;const o=e;
+if(e===o)if(typeof p=="string"){if(D(p)>64)return wr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"maxLength",params:{
+limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return wr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/\
+pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:le.properties.version,data:p}],!1}else return wr.errors=
+[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.version.type,parentSchema:le.properties.
+version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;_e(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",
+rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var i=p===e}else var i=!0}}}else return wr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return wr.errors=s,e===0}const Tr={description:"The product for which c\
+ertification is sought; null if none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version and\
+ vendor of a product"};function nt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;
+const u=e;if(r!==null){const o={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Tr.anyOf[0].type,parentSchema:Tr.anyOf[0],
+data:r};s===null?s=[o]:s.push(o),e++}var p=u===e;if(g=g||p,!g){const o=e;Ae(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||(s=
+s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var p=o===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const o={instancePath:t,schemaPath:"#/anyOf",
+keyword:"anyOf",params:{},schema:Tr.anyOf,parentSchema:Tr,data:r};return s===null?s=[o]:s.push(o),e++,nt.errors=s,!1}return nt.errors=s,e===0}function zr(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||
+r==="partial-bill"||r==="no-show"||r==="older-check-out"?(zr.errors=s,e===0):(zr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xr.
+enum},schema:Xr.enum,parentSchema:Xr,data:r}],!1)}function xr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return xr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:mr,
+data:r}],!1;if(!Br.test(r))return xr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
+parentSchema:mr,data:r}],!1}else return xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:mr.type,parentSchema:mr,data:r}],
+!1;return xr.errors=s,e===0}function Kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&
+typeof r=="object"&&!Array.isArray(r)){let g;if(r.startedAt===void 0&&(g="startedAt")||r.endedAt===void 0&&(g="endedAt"))return Kr.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:g},schema:We.required,parentSchema:We,data:r}],!1;{const u=e;for(const p in r)if(!(p==="startedAt"||p==="\
+endedAt")){return Kr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:We,
+data:r}],!1;break}if(u===e){if(r.startedAt!==void 0){const p=e;ne(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:k,
+dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;ne(r.endedAt,{instancePath:t+
+"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var i=p===e}else var i=!0}}}else
+return Kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:We.type,parentSchema:We,data:r}],!1;return Kr.errors=s,e===0}
+const Dr={type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,required:["stoppedAt","resumedAt"],properties:{stoppedAt:{$ref:"#/$d\
+efs/moment"},resumedAt:{$ref:"#/$defs/moment"}}}};function br(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
+e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e3)return br.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Dr,
+data:r}],!1;if(r.length<1)return br.errors=[{instancePath:t,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Dr,data:r}],!1;{var i=!0;
+const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o=="object"&&!Array.isArray(o)){let H;if(o.stoppedAt===void 0&&(H="stoppedAt")||
+o.resumedAt===void 0&&(H="resumedAt"))return br.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:H},schema:Dr.
+items.required,parentSchema:Dr.items,data:o}],!1;{const m=e;for(const f in o)if(!(f==="stoppedAt"||f==="resumedAt")){return br.errors=[{instancePath:t+"/"+p,schemaPath:"\
+#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:Dr.items,data:o}],!1;break}if(m===e){if(o.stoppedAt!==
+void 0){const f=e;ne(o.stoppedAt,{instancePath:t+"/"+p+"/stoppedAt",parentData:o,parentDataProperty:"stoppedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:
+s.concat(ne.errors),e=s.length);var g=f===e}else var g=!0;if(g)if(o.resumedAt!==void 0){const f=e;ne(o.resumedAt,{instancePath:t+"/"+p+"/resumedAt",parentData:o,
+parentDataProperty:"resumedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var g=f===e}else var g=!0}}}else return br.errors=
+[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Dr.items.type,parentSchema:Dr.items,data:o}],!1;var i=v===e;if(!i)
+break}}}else return br.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Dr.type,parentSchema:Dr,data:r}],!1;return br.errors=
+s,e===0}const Pt={type:"integer",minimum:0,maximum:2e4};function ee(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ee.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integ\
+er"},schema:Pt.type,parentSchema:Pt,data:r}],!1;if(e===0&&typeof r=="number"&&isFinite(r)){if(r>2e4||isNaN(r))return ee.errors=[{instancePath:t,schemaPath:"#/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:Pt,data:r}],!1;if(r<0||isNaN(r))return ee.errors=[{instancePath:t,schemaPath:"\
+#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt,data:r}],!1}return ee.errors=s,e===0}const Ve={type:"object",additionalProperties:!1,
 required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided","notRun","withoutInstance","remarks"],properties:{requirements:{
 $ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},
 notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{type:"array",maxItems:2e3,items:{type:"string",
-maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},cause:{type:"object",additionalProperties:!1,required:["id","title","o\
-utcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning",
-"review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}},instance:{type:"object",additionalProperties:!1,
-required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"\
-string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"\
-string",maxLength:200},operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-app\
-licable","not-testable","observed"]},reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/properties/id"},maxItems:1e5}}},
-failing:{type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},
-reason:{type:"string",maxLength:2e5}}},known:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"s\
-tring",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}},baseline:{type:"object",additionalProperties:!1,required:["fil\
-e","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{
-$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},
-expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{
-$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},
-error:{type:"object",additionalProperties:!1,required:["error"],properties:{error:{type:"object",additionalProperties:!1,required:["exitCode","message"],properties:{
-exitCode:{type:"integer",enum:[2,3]},message:{type:"string",minLength:1,maxLength:1e6}}}}}}};function kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.baseUrl===void 0&&(g="baseUrl")||r.authUrl===
-void 0&&(g="authUrl")||r.environment===void 0&&(g="environment")||r.embedded===void 0&&(g="embedded"))return kr.errors=[{instancePath:t,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:g},schema:fe.required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
-"environment"||p==="embedded"||p==="shared")){return kr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;xe(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
-baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;xe(
-r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);
-var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return kr.errors=[{instancePath:t+"/env\
-ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,
-parentSchema:fe.properties.environment,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return kr.
-errors=[{instancePath:t+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type:"boolean"},schema:fe.properties.embedded.type,parentSchema:fe.
-properties.embedded,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.shared!==void 0){let p=r.shared;const o=e;if(p!==!0)return kr.errors=[{instancePath:t+"/shar\
-ed",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:fe.properties.shared,data:p}],!1;var i=o===e}else var i=!0}}}}}}else
-return kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:r}],!1;return kr.errors=s,e===0}
-function wr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let g;if(r.version===void 0&&(g="version")||r.digest===void 0&&(g="digest"))return wr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:g},schema:le.required,parentSchema:le,data:r}],!1;{const u=e;for(const p in r)if(!(p==="version"||p==="digest")){return wr.errors=[
-{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:le,data:r}],!1;break}if(u===
-e){if(r.version!==void 0){let p=r.version;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>64)return wr.errors=[{instancePath:t+"/version",schemaPath:"#/proper\
-ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return wr.errors=[{instancePath:t+
-"/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:le.properties.
-version,data:p}],!1}else return wr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.
-version.type,parentSchema:le.properties.version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;_e(r.digest,{instancePath:t+"/digest",
-parentData:r,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var i=p===e}else var i=!0}}}else return wr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return wr.errors=s,e===0}const Tr={
-description:"The product for which certification is sought; null where none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/produc\
-t"}],wanted:"null, or name, version and vendor of a product"};function nt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;const i=e;let g=!1;const u=e;if(r!==null){const o={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Tr.anyOf[0].
-type,parentSchema:Tr.anyOf[0],data:r};s===null?s=[o]:s.push(o),e++}var p=u===e;if(g=g||p,!g){const o=e;Ae(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,
-dynamicAnchors:w})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var p=o===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const o={instancePath:t,
-schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Tr.anyOf,parentSchema:Tr,data:r};return s===null?s=[o]:s.push(o),e++,nt.errors=s,!1}return nt.errors=s,e===
-0}function zr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-js\
-on"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"||r==="older-check-out"?(zr.errors=s,e===0):(zr.errors=[{instancePath:t,schemaPath:"#/enu\
-m",keyword:"enum",params:{allowedValues:Xr.enum},schema:Xr.enum,parentSchema:Xr,data:r}],!1)}function xr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return xr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
-maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return xr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
-pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return xr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return xr.errors=s,e===0}function Kr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
-dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.startedAt===void 0&&(g="startedAt")||r.endedAt===void 0&&
-(g="endedAt"))return Kr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:We.required,parentSchema:We,data:r}],
-!1;{const u=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return Kr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:p},schema:!1,parentSchema:We,data:r}],!1;break}if(u===e){if(r.startedAt!==void 0){const p=e;ne(r.startedAt,{instancePath:t+
-"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var i=p===e}else var i=!0;
-if(i)if(r.endedAt!==void 0){const p=e;ne(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"endedAt",rootData:k,dynamicAnchors:w})||(s=s===null?
-ne.errors:s.concat(ne.errors),e=s.length);var i=p===e}else var i=!0}}}else return Kr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},schema:We.type,parentSchema:We,data:r}],!1;return Kr.errors=s,e===0}const Dr={type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,
-required:["stoppedAt","resumedAt"],properties:{stoppedAt:{$ref:"#/$defs/moment"},resumedAt:{$ref:"#/$defs/moment"}}}};function br(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e3)return br.errors=[{instancePath:t,schemaPath:"\
-#/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Dr,data:r}],!1;if(r.length<1)return br.errors=[{instancePath:t,schemaPath:"#/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:Dr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o==
-"object"&&!Array.isArray(o)){let H;if(o.stoppedAt===void 0&&(H="stoppedAt")||o.resumedAt===void 0&&(H="resumedAt"))return br.errors=[{instancePath:t+"/"+p,schemaPath:"\
-#/items/required",keyword:"required",params:{missingProperty:H},schema:Dr.items.required,parentSchema:Dr.items,data:o}],!1;{const m=e;for(const f in o)if(!(f===
-"stoppedAt"||f==="resumedAt")){return br.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:Dr.items,data:o}],!1;break}if(m===e){if(o.stoppedAt!==void 0){const f=e;ne(o.stoppedAt,{instancePath:t+"/"+p+"/stoppedAt",parentData:o,parentDataProperty:"\
-stoppedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var g=f===e}else var g=!0;if(g)if(o.resumedAt!==void 0){const f=e;
-ne(o.resumedAt,{instancePath:t+"/"+p+"/resumedAt",parentData:o,parentDataProperty:"resumedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),
-e=s.length);var g=f===e}else var g=!0}}}else return br.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:Dr.items.
-type,parentSchema:Dr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return br.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},
-schema:Dr.type,parentSchema:Dr,data:r}],!1;return br.errors=s,e===0}const Pt={type:"integer",minimum:0,maximum:2e4};function ee(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return ee.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"integer"},schema:Pt.type,parentSchema:Pt,data:r}],!1;if(e===0&&typeof r=="number"&&isFinite(r)){if(r>2e4||isNaN(
-r))return ee.errors=[{instancePath:t,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:Pt,data:r}],!1;if(r<0||
-isNaN(r))return ee.errors=[{instancePath:t,schemaPath:"#/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt,data:r}],!1}return ee.
-errors=s,e===0}const Ve={type:"object",additionalProperties:!1,required:["requirements","instances","notClaimed","leftOpen","tolerated","notArisen","undecided",
-"notRun","withoutInstance","remarks"],properties:{requirements:{$ref:"#/$defs/share"},instances:{$ref:"#/$defs/share"},notClaimed:{$ref:"#/$defs/untested"},leftOpen:{
-$ref:"#/$defs/untested"},tolerated:{$ref:"#/$defs/untested"},notArisen:{$ref:"#/$defs/count"},undecided:{$ref:"#/$defs/count"},notRun:{$ref:"#/$defs/count"},withoutInstance:{
-type:"array",maxItems:2e3,items:{type:"string",maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},ot={type:"object",additionalProperties:!1,
-required:["tested","all"],properties:{tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function Sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.tested===void 0&&(g="tested")||r.all===void 0&&
-(g="all"))return Sr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:ot.required,parentSchema:ot,data:r}],!1;
-{const u=e;for(const p in r)if(!(p==="tested"||p==="all")){return Sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:p},schema:!1,parentSchema:ot,data:r}],!1;break}if(u===e){if(r.tested!==void 0){const p=e;ee(r.tested,{instancePath:t+"/tested",parentData:r,
-parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.all!==void 0){
-const p=e;ee(r.all,{instancePath:t+"/all",parentData:r,parentDataProperty:"all",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
-var i=p===e}else var i=!0}}}else return Sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ot.type,parentSchema:ot,data:r}],
-!1;return Sr.errors=s,e===0}const lr={type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"s\
-tring",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function Be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return Be.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,
-parentSchema:lr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o=="object"&&!Array.isArray(o)){let H;if(o.
-by===void 0&&(H="by")||o.instances===void 0&&(H="instances"))return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:H},
-schema:lr.items.required,parentSchema:lr.items,data:o}],!1;{const m=e;for(const f in o)if(!(f==="by"||f==="instances")){return Be.errors=[{instancePath:t+"/"+p,
-schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:lr.items,data:o}],!1;break}if(m===
-e){if(o.by!==void 0){let f=o.by;const E=e;if(e===E)if(typeof f=="string"){if(D(f)>200)return Be.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properti\
-es/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:lr.items.properties.by,data:f}],!1;if(D(f)<1)return Be.errors=[{instancePath:t+"\
-/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:lr.items.properties.by,data:f}],!1}else return Be.
-errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/type",keyword:"type",params:{type:"string"},schema:lr.items.properties.by.type,parentSchema:lr.
-items.properties.by,data:f}],!1;var g=E===e}else var g=!0;if(g)if(o.instances!==void 0){const f=e;ee(o.instances,{instancePath:t+"/"+p+"/instances",parentData:o,
-parentDataProperty:"instances",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var g=f===e}else var g=!0}}}else return Be.errors=
-[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},schema:lr.items.type,parentSchema:lr.items,data:o}],!1;var i=v===e;if(!i)
-break}}}else return Be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:lr.type,parentSchema:lr,data:r}],!1;return Be.errors=
-s,e===0}function Xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&
-!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&(p="notClaimed")||r.leftOpen===
-void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===void 0&&(p="notArisen")||r.undecided===void 0&&(p="undecided")||r.notRun===void 0&&
-(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===void 0&&(p="remarks"))return Xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:p},schema:Ve.required,parentSchema:Ve,data:r}],!1;{const o=e;for(const v in r)if(!Je.call(Ve.properties,v)){return Xe.errors=[
-{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:Ve,data:r}],!1;break}if(o===
-e){if(r.requirements!==void 0){const v=e;Sr(r.requirements,{instancePath:t+"/requirements",parentData:r,parentDataProperty:"requirements",rootData:k,dynamicAnchors:w})||
-(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.instances!==void 0){const v=e;Sr(r.instances,{instancePath:t+"/instan\
-ces",parentData:r,parentDataProperty:"instances",rootData:k,dynamicAnchors:w})||(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var i=v===e}else var i=!0;
-if(i){if(r.notClaimed!==void 0){const v=e;Be(r.notClaimed,{instancePath:t+"/notClaimed",parentData:r,parentDataProperty:"notClaimed",rootData:k,dynamicAnchors:w})||
-(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.leftOpen!==void 0){const v=e;Be(r.leftOpen,{instancePath:t+"/leftOpen",
-parentData:r,parentDataProperty:"leftOpen",rootData:k,dynamicAnchors:w})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){
-if(r.tolerated!==void 0){const v=e;Be(r.tolerated,{instancePath:t+"/tolerated",parentData:r,parentDataProperty:"tolerated",rootData:k,dynamicAnchors:w})||(s=s===
-null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notArisen!==void 0){const v=e;ee(r.notArisen,{instancePath:t+"/notArisen",parentData:r,
-parentDataProperty:"notArisen",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.undecided!==
-void 0){const v=e;ee(r.undecided,{instancePath:t+"/undecided",parentData:r,parentDataProperty:"undecided",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.
-concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notRun!==void 0){const v=e;ee(r.notRun,{instancePath:t+"/notRun",parentData:r,parentDataProperty:"\
-notRun",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.withoutInstance!==void 0){let v=r.
-withoutInstance;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>2e3)return Xe.errors=[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutIns\
-tance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Ve.properties.withoutInstance,data:v}],!1;{var g=!0;const m=v.length;for(let f=0;f<
-m;f++){let E=v[f];const S=e;if(e===S)if(typeof E=="string"){if(D(E)>200)return Xe.errors=[{instancePath:t+"/withoutInstance/"+f,schemaPath:"#/properties/without\
-Instance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ve.properties.withoutInstance.items,data:E}],!1}else return Xe.errors=[
-{instancePath:t+"/withoutInstance/"+f,schemaPath:"#/properties/withoutInstance/items/type",keyword:"type",params:{type:"string"},schema:Ve.properties.withoutInstance.
-items.type,parentSchema:Ve.properties.withoutInstance.items,data:E}],!1;var g=S===e;if(!g)break}}}else return Xe.errors=[{instancePath:t+"/withoutInstance",schemaPath:"\
-#/properties/withoutInstance/type",keyword:"type",params:{type:"array"},schema:Ve.properties.withoutInstance.type,parentSchema:Ve.properties.withoutInstance,data:v}],
-!1;var i=z===e}else var i=!0;if(i)if(r.remarks!==void 0){let v=r.remarks;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>1e3)return Xe.errors=[{instancePath:t+
-"/remarks",schemaPath:"#/properties/remarks/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Ve.properties.remarks,data:v}],!1;{var u=!0;
-const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(typeof E=="string"){if(D(E)>2e3)return Xe.errors=[{instancePath:t+"/remarks/"+f,schemaPath:"\
-#/properties/remarks/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ve.properties.remarks.items,data:E}],!1}else return Xe.errors=
-[{instancePath:t+"/remarks/"+f,schemaPath:"#/properties/remarks/items/type",keyword:"type",params:{type:"string"},schema:Ve.properties.remarks.items.type,parentSchema:Ve.
-properties.remarks.items,data:E}],!1;var u=S===e;if(!u)break}}}else return Xe.errors=[{instancePath:t+"/remarks",schemaPath:"#/properties/remarks/type",keyword:"\
-type",params:{type:"array"},schema:Ve.properties.remarks.type,parentSchema:Ve.properties.remarks,data:v}],!1;var i=z===e}else var i=!0}}}}}}}}}}}else return Xe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:r}],!1;return Xe.errors=s,e===0}const Ne={
-type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},title:{type:"string",
-minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"string",maxLength:2e3},maxItems:2e4}}};
-function Ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let u;if(r.id===void 0&&(u="id")||r.title===void 0&&(u="title")||r.outcome===void 0&&(u="outcome")||r.instances===void 0&&(u="instances"))return Ze.
-errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:Ne.required,parentSchema:Ne,data:r}],!1;{const p=e;for(const o in r)
-if(!(o==="id"||o==="title"||o==="outcome"||o==="instances")){return Ze.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:o},schema:!1,parentSchema:Ne,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;if(e===v)if(typeof o=="string"){if(D(
-o)>2e4)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e4},schema:2e4,parentSchema:Ne.properties.
-id,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ne.
-properties.id,data:o}],!1}else return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ne.properties.
-id.type,parentSchema:Ne.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.title!==void 0){let o=r.title;const v=e;if(e===v)if(typeof o=="string"){if(D(
-o)>2e5)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Ne.properties.
-title,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ne.
-properties.title,data:o}],!1}else return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:Ne.
-properties.title.type,parentSchema:Ne.properties.title,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="fa\
-iled"||o==="warning"||o==="review"||o==="inconclusive"))return Ze.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{
-allowedValues:Ne.properties.outcome.enum},schema:Ne.properties.outcome.enum,parentSchema:Ne.properties.outcome,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.instances!==
-void 0){let o=r.instances;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>2e4)return Ze.errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instan\
-ces/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Ne.properties.instances,data:o}],!1;if(o.length<1)return Ze.errors=[{instancePath:t+
-"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Ne.properties.instances,data:o}],!1;{var g=!0;
-const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>2e3)return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"\
-#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ne.properties.instances.items,data:f}],!1}else return Ze.
-errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{type:"string"},schema:Ne.properties.instances.items.
-type,parentSchema:Ne.properties.instances.items,data:f}],!1;var g=E===e;if(!g)break}}}else return Ze.errors=[{instancePath:t+"/instances",schemaPath:"#/properti\
-es/instances/type",keyword:"type",params:{type:"array"},schema:Ne.properties.instances.type,parentSchema:Ne.properties.instances,data:o}],!1;var i=v===e}else var i=!0}}}}}else
-return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:r}],!1;return Ze.errors=s,e===0}
-const de={type:"object",additionalProperties:!1,required:["id","requirement","title","level","basis","clause","operation","outcome"],properties:{id:{type:"strin\
-g",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"string",maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["d\
-ocument","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{$ref:"certification.schema.json#/$defs/operation"},outcome:{enum:["passed",
-"failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},reason:{type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"\
-exchange.schema.json#/properties/id"},maxItems:1e5}}};function mt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"?(mt.errors=s,e===0):(mt.errors=[{instancePath:t,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}const kt={type:"string",maxLength:128,pattern:"^[!\
--~]+$",wanted:"an id such as check-in/0123456789ab"};function Hr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;if(e===0)if(typeof r=="string"){if(D(r)>128)return Hr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:kt,
-data:r}],!1;if(!Zt.test(r))return Hr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:kt,
-data:r}],!1}else return Hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:kt.type,parentSchema:kt,data:r}],!1;return Hr.
-errors=s,e===0}function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.requirement===void 0&&(u="requirement")||r.title===void 0&&(u="title")||r.level===void 0&&(u="l\
-evel")||r.basis===void 0&&(u="basis")||r.clause===void 0&&(u="clause")||r.operation===void 0&&(u="operation")||r.outcome===void 0&&(u="outcome"))return $e.errors=
-[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:de.required,parentSchema:de,data:r}],!1;{const p=e;for(const o in r)
-if(!Je.call(de.properties,o)){return $e.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:de,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e3)return $e.errors=[{instancePath:t+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:de.properties.id,data:o}],!1;if(D(o)<1)return $e.errors=
-[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:de.properties.id,data:o}],!1}else return $e.
-errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:de.properties.id.type,parentSchema:de.properties.id,
-data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.requirement!==void 0){let o=r.requirement;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>200)return $e.errors=
-[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:de.properties.requirement,
-data:o}],!1}else return $e.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"type",params:{type:"string"},schema:de.properties.
-requirement.type,parentSchema:de.properties.requirement,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.title!==void 0){let o=r.title;const v=e;if(e===v)if(typeof o==
-"string"){if(D(o)>1e4)return $e.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:de.
-properties.title,data:o}],!1}else return $e.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:de.
-properties.title.type,parentSchema:de.properties.title,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.level!==void 0){let o=r.level;const v=e;if(!(o==="MUST"||
-o==="SHOULD"||o==="MAY"))return $e.errors=[{instancePath:t+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:de.properties.level.
-enum},schema:de.properties.level.enum,parentSchema:de.properties.level,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.basis!==void 0){let o=r.basis;const v=e;
-if(!(o==="document"||o==="rfc"||o==="profile"||o==="observed"))return $e.errors=[{instancePath:t+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{
-allowedValues:de.properties.basis.enum},schema:de.properties.basis.enum,parentSchema:de.properties.basis,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.clause!==
-void 0){let o=r.clause;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>200)return $e.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLeng\
-th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:de.properties.clause,data:o}],!1}else return $e.errors=[{instancePath:t+"/clause",schemaPath:"\
-#/properties/clause/type",keyword:"type",params:{type:"string"},schema:de.properties.clause.type,parentSchema:de.properties.clause,data:o}],!1;var i=v===e}else var i=!0;
-if(i){if(r.operation!==void 0){const o=e;mt(r.operation,{instancePath:t+"/operation",parentData:r,parentDataProperty:"operation",rootData:k,dynamicAnchors:w})||
-(s=s===null?mt.errors:s.concat(mt.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="passed"||o==="f\
-ailed"||o==="warning"||o==="review"||o==="inconclusive"||o==="not-applicable"||o==="not-testable"||o==="observed"))return $e.errors=[{instancePath:t+"/outcome",
-schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:de.properties.outcome.enum},schema:de.properties.outcome.enum,parentSchema:de.properties.
-outcome,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.reason!==void 0){let o=r.reason;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return $e.errors=
-[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:de.properties.reason,data:o}],
-!1}else return $e.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:de.properties.reason.type,
-parentSchema:de.properties.reason,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.exchanges!==void 0){let o=r.exchanges;const v=e;if(e===v)if(Array.isArray(o)){
-if(o.length>1e5)return $e.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/maxItems",keyword:"maxItems",params:{limit:1e5},schema:1e5,parentSchema:de.
-properties.exchanges,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){const f=e;Hr(o[m],{instancePath:t+"/exchanges/"+m,parentData:o,parentDataProperty:m,
-rootData:k,dynamicAnchors:w})||(s=s===null?Hr.errors:s.concat(Hr.errors),e=s.length);var g=f===e;if(!g)break}}}else return $e.errors=[{instancePath:t+"/exchange\
-s",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"array"},schema:de.properties.exchanges.type,parentSchema:de.properties.exchanges,data:o}],
-!1;var i=v===e}else var i=!0}}}}}}}}}}}else return $e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,
-data:r}],!1;return $e.errors=s,e===0}const ce={type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","notTes\
-ted","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"arr\
-ay",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},
-maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"\
-array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"string",maxLength:1e4},maxItems:2e4}}},ar={type:"object",additionalProperties:!1,
-required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}};function er(r,{
+maxLength:200}},remarks:{type:"array",maxItems:1e3,items:{type:"string",maxLength:2e3}}}},ot={type:"object",additionalProperties:!1,required:["tested","all"],properties:{
+tested:{$ref:"#/$defs/count"},all:{$ref:"#/$defs/count"}}};function Sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.tested===void 0&&(g="tested")||r.all===void 0&&(g="all"))return Sr.errors=[{instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:ot.required,parentSchema:ot,data:r}],!1;{const u=e;for(const p in r)if(!(p==="teste\
+d"||p==="all")){return Sr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ot,
+data:r}],!1;break}if(u===e){if(r.tested!==void 0){const p=e;ee(r.tested,{instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||
+(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.all!==void 0){const p=e;ee(r.all,{instancePath:t+"/all",parentData:r,parentDataProperty:"\
+all",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=p===e}else var i=!0}}}else return Sr.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:ot.type,parentSchema:ot,data:r}],!1;return Sr.errors=s,e===0}const lr={type:"array",maxItems:100,items:{type:"\
+object",additionalProperties:!1,required:["by","instances"],properties:{by:{type:"string",minLength:1,maxLength:200},instances:{$ref:"#/$defs/count"}}}};function Be(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return Be.
+errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:lr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<
+u;p++){let o=r[p];const v=e;if(e===v)if(o&&typeof o=="object"&&!Array.isArray(o)){let H;if(o.by===void 0&&(H="by")||o.instances===void 0&&(H="instances"))return Be.
+errors=[{instancePath:t+"/"+p,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:H},schema:lr.items.required,parentSchema:lr.items,data:o}],
+!1;{const m=e;for(const f in o)if(!(f==="by"||f==="instances")){return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:lr.items,data:o}],!1;break}if(m===e){if(o.by!==void 0){let f=o.by;const E=e;if(e===E)if(typeof f==
+"string"){if(D(f)>200)return Be.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:lr.items.properties.by,data:f}],!1;if(D(f)<1)return Be.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/properties/by/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:lr.items.properties.by,data:f}],!1}else return Be.errors=[{instancePath:t+"/"+p+"/by",schemaPath:"#/items/proper\
+ties/by/type",keyword:"type",params:{type:"string"},schema:lr.items.properties.by.type,parentSchema:lr.items.properties.by,data:f}],!1;var g=E===e}else var g=!0;
+if(g)if(o.instances!==void 0){const f=e;ee(o.instances,{instancePath:t+"/"+p+"/instances",parentData:o,parentDataProperty:"instances",rootData:k,dynamicAnchors:w})||
+(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var g=f===e}else var g=!0}}}else return Be.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"\
+type",params:{type:"object"},schema:lr.items.type,parentSchema:lr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return Be.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"},schema:lr.type,parentSchema:lr,data:r}],!1;return Be.errors=s,e===0}function Xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.requirements===void 0&&(p="requirements")||
+r.instances===void 0&&(p="instances")||r.notClaimed===void 0&&(p="notClaimed")||r.leftOpen===void 0&&(p="leftOpen")||r.tolerated===void 0&&(p="tolerated")||r.notArisen===
+void 0&&(p="notArisen")||r.undecided===void 0&&(p="undecided")||r.notRun===void 0&&(p="notRun")||r.withoutInstance===void 0&&(p="withoutInstance")||r.remarks===
+void 0&&(p="remarks"))return Xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Ve.required,parentSchema:Ve,
+data:r}],!1;{const o=e;for(const v in r)if(!Je.call(Ve.properties,v)){return Xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:v},schema:!1,parentSchema:Ve,data:r}],!1;break}if(o===e){if(r.requirements!==void 0){const v=e;Sr(r.requirements,{instancePath:t+
+"/requirements",parentData:r,parentDataProperty:"requirements",rootData:k,dynamicAnchors:w})||(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var i=v===e}else
+var i=!0;if(i){if(r.instances!==void 0){const v=e;Sr(r.instances,{instancePath:t+"/instances",parentData:r,parentDataProperty:"instances",rootData:k,dynamicAnchors:w})||
+(s=s===null?Sr.errors:s.concat(Sr.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notClaimed!==void 0){const v=e;Be(r.notClaimed,{instancePath:t+"/notC\
+laimed",parentData:r,parentDataProperty:"notClaimed",rootData:k,dynamicAnchors:w})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;
+if(i){if(r.leftOpen!==void 0){const v=e;Be(r.leftOpen,{instancePath:t+"/leftOpen",parentData:r,parentDataProperty:"leftOpen",rootData:k,dynamicAnchors:w})||(s=s===
+null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.tolerated!==void 0){const v=e;Be(r.tolerated,{instancePath:t+"/tolerated",parentData:r,
+parentDataProperty:"tolerated",rootData:k,dynamicAnchors:w})||(s=s===null?Be.errors:s.concat(Be.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notArisen!==
+void 0){const v=e;ee(r.notArisen,{instancePath:t+"/notArisen",parentData:r,parentDataProperty:"notArisen",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.
+concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.undecided!==void 0){const v=e;ee(r.undecided,{instancePath:t+"/undecided",parentData:r,parentDataProperty:"\
+undecided",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.notRun!==void 0){const v=e;
+ee(r.notRun,{instancePath:t+"/notRun",parentData:r,parentDataProperty:"notRun",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);
+var i=v===e}else var i=!0;if(i){if(r.withoutInstance!==void 0){let v=r.withoutInstance;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>2e3)return Xe.errors=
+[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutInstance/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Ve.properties.
+withoutInstance,data:v}],!1;{var g=!0;const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(typeof E=="string"){if(D(E)>200)return Xe.errors=[{
+instancePath:t+"/withoutInstance/"+f,schemaPath:"#/properties/withoutInstance/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ve.
+properties.withoutInstance.items,data:E}],!1}else return Xe.errors=[{instancePath:t+"/withoutInstance/"+f,schemaPath:"#/properties/withoutInstance/items/type",keyword:"\
+type",params:{type:"string"},schema:Ve.properties.withoutInstance.items.type,parentSchema:Ve.properties.withoutInstance.items,data:E}],!1;var g=S===e;if(!g)break}}}else
+return Xe.errors=[{instancePath:t+"/withoutInstance",schemaPath:"#/properties/withoutInstance/type",keyword:"type",params:{type:"array"},schema:Ve.properties.withoutInstance.
+type,parentSchema:Ve.properties.withoutInstance,data:v}],!1;var i=z===e}else var i=!0;if(i)if(r.remarks!==void 0){let v=r.remarks;const z=e;if(e===z)if(Array.isArray(
+v)){if(v.length>1e3)return Xe.errors=[{instancePath:t+"/remarks",schemaPath:"#/properties/remarks/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:Ve.
+properties.remarks,data:v}],!1;{var u=!0;const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(typeof E=="string"){if(D(E)>2e3)return Xe.errors=
+[{instancePath:t+"/remarks/"+f,schemaPath:"#/properties/remarks/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ve.properties.remarks.
+items,data:E}],!1}else return Xe.errors=[{instancePath:t+"/remarks/"+f,schemaPath:"#/properties/remarks/items/type",keyword:"type",params:{type:"string"},schema:Ve.
+properties.remarks.items.type,parentSchema:Ve.properties.remarks.items,data:E}],!1;var u=S===e;if(!u)break}}}else return Xe.errors=[{instancePath:t+"/remarks",schemaPath:"\
+#/properties/remarks/type",keyword:"type",params:{type:"array"},schema:Ve.properties.remarks.type,parentSchema:Ve.properties.remarks,data:v}],!1;var i=z===e}else
+var i=!0}}}}}}}}}}}else return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:r}],!1;return Xe.
+errors=s,e===0}const Ne={type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},
+title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"stri\
+ng",maxLength:2e3},maxItems:2e4}}};function Ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.title===void 0&&(u="title")||r.outcome===void 0&&(u="outcome")||r.instances===
+void 0&&(u="instances"))return Ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:Ne.required,parentSchema:Ne,
+data:r}],!1;{const p=e;for(const o in r)if(!(o==="id"||o==="title"||o==="outcome"||o==="instances")){return Ze.errors=[{instancePath:t,schemaPath:"#/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Ne,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;
+if(e===v)if(typeof o=="string"){if(D(o)>2e4)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e4},
+schema:2e4,parentSchema:Ne.properties.id,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:Ne.properties.id,data:o}],!1}else return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",
+params:{type:"string"},schema:Ne.properties.id.type,parentSchema:Ne.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.title!==void 0){let o=r.title;
+const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{
+limit:2e5},schema:2e5,parentSchema:Ne.properties.title,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ne.properties.title,data:o}],!1}else return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/propert\
+ies/title/type",keyword:"type",params:{type:"string"},schema:Ne.properties.title.type,parentSchema:Ne.properties.title,data:o}],!1;var i=v===e}else var i=!0;if(i){
+if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="failed"||o==="warning"||o==="review"||o==="inconclusive"))return Ze.errors=[{instancePath:t+"/outcome",
+schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ne.properties.outcome.enum},schema:Ne.properties.outcome.enum,parentSchema:Ne.properties.
+outcome,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.instances!==void 0){let o=r.instances;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>2e4)return Ze.
+errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Ne.properties.instances,
+data:o}],!1;if(o.length<1)return Ze.errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:Ne.properties.instances,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>2e3)
+return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ne.
+properties.instances.items,data:f}],!1}else return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{
+type:"string"},schema:Ne.properties.instances.items.type,parentSchema:Ne.properties.instances.items,data:f}],!1;var g=E===e;if(!g)break}}}else return Ze.errors=
+[{instancePath:t+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type:"array"},schema:Ne.properties.instances.type,parentSchema:Ne.
+properties.instances,data:o}],!1;var i=v===e}else var i=!0}}}}}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:Ne.type,parentSchema:Ne,data:r}],!1;return Ze.errors=s,e===0}const de={type:"object",additionalProperties:!1,required:["id","requirement","title","level",
+"basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"string",
+maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{$ref:"c\
+ertification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},reason:{
+type:"string",maxLength:2e5},exchanges:{type:"array",items:{$ref:"exchange.schema.json#/properties/id"},maxItems:1e5}}};function mt(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="parti\
+al-bill"||r==="no-show"?(mt.errors=s,e===0):(mt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,
+data:r}],!1)}const kt={type:"string",maxLength:128,pattern:"^[!-~]+$",wanted:"an id such as check-in/0123456789ab"};function Hr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>128)return Hr.errors=[{instancePath:t,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:kt,data:r}],!1;if(!Zt.test(r))return Hr.errors=[{instancePath:t,schemaPath:"#/patter\
+n",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:kt,data:r}],!1}else return Hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:kt.type,parentSchema:kt,data:r}],!1;return Hr.errors=s,e===0}function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.requirement===void 0&&
+(u="requirement")||r.title===void 0&&(u="title")||r.level===void 0&&(u="level")||r.basis===void 0&&(u="basis")||r.clause===void 0&&(u="clause")||r.operation===void 0&&
+(u="operation")||r.outcome===void 0&&(u="outcome"))return $e.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:de.
+required,parentSchema:de,data:r}],!1;{const p=e;for(const o in r)if(!Je.call(de.properties,o)){return $e.errors=[{instancePath:t,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:de,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;if(e===
+v)if(typeof o=="string"){if(D(o)>2e3)return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,
+parentSchema:de.properties.id,data:o}],!1;if(D(o)<1)return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:de.properties.id,data:o}],!1}else return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"s\
+tring"},schema:de.properties.id.type,parentSchema:de.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.requirement!==void 0){let o=r.requirement;const v=e;
+if(e===v)if(typeof o=="string"){if(D(o)>200)return $e.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",
+params:{limit:200},schema:200,parentSchema:de.properties.requirement,data:o}],!1}else return $e.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/\
+requirement/type",keyword:"type",params:{type:"string"},schema:de.properties.requirement.type,parentSchema:de.properties.requirement,data:o}],!1;var i=v===e}else
+var i=!0;if(i){if(r.title!==void 0){let o=r.title;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>1e4)return $e.errors=[{instancePath:t+"/title",schemaPath:"#\
+/properties/title/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:de.properties.title,data:o}],!1}else return $e.errors=[{instancePath:t+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:de.properties.title.type,parentSchema:de.properties.title,data:o}],!1;
+var i=v===e}else var i=!0;if(i){if(r.level!==void 0){let o=r.level;const v=e;if(!(o==="MUST"||o==="SHOULD"||o==="MAY"))return $e.errors=[{instancePath:t+"/level",
+schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:de.properties.level.enum},schema:de.properties.level.enum,parentSchema:de.properties.level,
+data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.basis!==void 0){let o=r.basis;const v=e;if(!(o==="document"||o==="rfc"||o==="profile"||o==="observed"))return $e.
+errors=[{instancePath:t+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues:de.properties.basis.enum},schema:de.properties.basis.
+enum,parentSchema:de.properties.basis,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.clause!==void 0){let o=r.clause;const v=e;if(e===v)if(typeof o=="string"){
+if(D(o)>200)return $e.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:de.
+properties.clause,data:o}],!1}else return $e.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type:"string"},schema:de.
+properties.clause.type,parentSchema:de.properties.clause,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.operation!==void 0){const o=e;mt(r.operation,{instancePath:t+
+"/operation",parentData:r,parentDataProperty:"operation",rootData:k,dynamicAnchors:w})||(s=s===null?mt.errors:s.concat(mt.errors),e=s.length);var i=o===e}else var i=!0;
+if(i){if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="passed"||o==="failed"||o==="warning"||o==="review"||o==="inconclusive"||o==="not-applicable"||o===
+"not-testable"||o==="observed"))return $e.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:de.properties.
+outcome.enum},schema:de.properties.outcome.enum,parentSchema:de.properties.outcome,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.reason!==void 0){let o=r.reason;
+const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return $e.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",
+params:{limit:2e5},schema:2e5,parentSchema:de.properties.reason,data:o}],!1}else return $e.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/typ\
+e",keyword:"type",params:{type:"string"},schema:de.properties.reason.type,parentSchema:de.properties.reason,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.exchanges!==
+void 0){let o=r.exchanges;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>1e5)return $e.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchan\
+ges/maxItems",keyword:"maxItems",params:{limit:1e5},schema:1e5,parentSchema:de.properties.exchanges,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){
+const f=e;Hr(o[m],{instancePath:t+"/exchanges/"+m,parentData:o,parentDataProperty:m,rootData:k,dynamicAnchors:w})||(s=s===null?Hr.errors:s.concat(Hr.errors),e=s.
+length);var g=f===e;if(!g)break}}}else return $e.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"arra\
+y"},schema:de.properties.exchanges.type,parentSchema:de.properties.exchanges,data:o}],!1;var i=v===e}else var i=!0}}}}}}}}}}}else return $e.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:r}],!1;return $e.errors=s,e===0}const ce={type:"object",additionalProperties:!1,
+required:["file","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"\
+array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$\
+defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{
+type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notInPlan:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notes:{type:"array",items:{type:"stri\
+ng",maxLength:1e4},maxItems:2e4}}},ar={type:"object",additionalProperties:!1,required:["id","outcome","reason"],properties:{id:{type:"string",maxLength:2e3},outcome:{
+enum:["failed","warning"]},reason:{type:"string",maxLength:2e5}}};function er(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.id===void 0&&(g="id")||r.outcome===void 0&&(g="outcome")||r.reason===void 0&&(g=
+"reason"))return er.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:ar.required,parentSchema:ar,data:r}],!1;
+{const u=e;for(const p in r)if(!(p==="id"||p==="outcome"||p==="reason")){return er.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:p},schema:!1,parentSchema:ar,data:r}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const o=e;if(e===o)if(typeof p=="\
+string"){if(D(p)>2e3)return er.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ar.
+properties.id,data:p}],!1}else return er.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ar.properties.
+id.type,parentSchema:ar.properties.id,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.outcome!==void 0){let p=r.outcome;const o=e;if(!(p==="failed"||p==="warni\
+ng"))return er.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ar.properties.outcome.enum},schema:ar.
+properties.outcome.enum,parentSchema:ar.properties.outcome,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;const o=e;if(e===o)if(typeof p==
+"string"){if(D(p)>2e5)return er.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ar.
+properties.reason,data:p}],!1}else return er.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:ar.
+properties.reason.type,parentSchema:ar.properties.reason,data:p}],!1;var i=o===e}else var i=!0}}}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:ar.type,parentSchema:ar,data:r}],!1;return er.errors=s,e===0}const Ke={type:"object",additionalProperties:!1,required:["id"],
+properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function ke(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;
-if(r.id===void 0&&(g="id")||r.outcome===void 0&&(g="outcome")||r.reason===void 0&&(g="reason"))return er.errors=[{instancePath:t,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:g},schema:ar.required,parentSchema:ar,data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||p==="outcome"||p==="reason")){return er.
-errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:ar,data:r}],!1;break}
-if(u===e){if(r.id!==void 0){let p=r.id;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return er.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id\
-/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ar.properties.id,data:p}],!1}else return er.errors=[{instancePath:t+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:ar.properties.id.type,parentSchema:ar.properties.id,data:p}],!1;var i=o===e}else var i=!0;if(i){
-if(r.outcome!==void 0){let p=r.outcome;const o=e;if(!(p==="failed"||p==="warning"))return er.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome\
-/enum",keyword:"enum",params:{allowedValues:ar.properties.outcome.enum},schema:ar.properties.outcome.enum,parentSchema:ar.properties.outcome,data:p}],!1;var i=o===
-e}else var i=!0;if(i)if(r.reason!==void 0){let p=r.reason;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e5)return er.errors=[{instancePath:t+"/reason",schemaPath:"\
-#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ar.properties.reason,data:p}],!1}else return er.errors=[{instancePath:t+
-"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:ar.properties.reason.type,parentSchema:ar.properties.reason,data:p}],
-!1;var i=o===e}else var i=!0}}}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ar.type,parentSchema:ar,
-data:r}],!1;return er.errors=s,e===0}const Ke={type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"\
-string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function ke(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
-rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.id===void 0&&(g="id"))return ke.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:Ke.required,parentSchema:Ke,data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||
-p==="reason"||p==="owner"||p==="expires")){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:Ke,data:r}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+
-"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.id,data:p}],!1}else return ke.errors=[
-{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ke.properties.id.type,parentSchema:Ke.properties.id,data:p}],
-!1;var i=o===e}else var i=!0;if(i){if(r.reason!==void 0){let p=r.reason;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e5)return ke.errors=[{instancePath:t+
-"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Ke.properties.reason,data:p}],!1}else return ke.
-errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:Ke.properties.reason.type,parentSchema:Ke.properties.
-reason,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+
-"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.owner,data:p}],!1}else return ke.
-errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},schema:Ke.properties.owner.type,parentSchema:Ke.properties.
-owner,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.expires!==void 0){let p=r.expires;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[
-{instancePath:t+"/expires",schemaPath:"#/properties/expires/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.expires,data:p}],
-!1}else return ke.errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type:"string"},schema:Ke.properties.expires.type,
-parentSchema:Ke.properties.expires,data:p}],!1;var i=o===e}else var i=!0}}}}}else return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Ke.type,parentSchema:Ke,data:r}],!1;return ke.errors=s,e===0}function we(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
-let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.file===void 0&&(f="file")||r.new===void 0&&(f="new")||r.stillFailing===void 0&&(f=
-"stillFailing")||r.fixed===void 0&&(f="fixed")||r.expired===void 0&&(f="expired")||r.undecided===void 0&&(f="undecided")||r.notTested===void 0&&(f="notTested")||
-r.notInPlan===void 0&&(f="notInPlan")||r.notes===void 0&&(f="notes"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},
-schema:ce.required,parentSchema:ce,data:r}],!1;{const E=e;for(const S in r)if(!Je.call(ce.properties,S)){return we.errors=[{instancePath:t,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:S},schema:!1,parentSchema:ce,data:r}],!1;break}if(E===e){if(r.file!==void 0){let S=r.file;
-const $=e;if(e===$)if(typeof S=="string"){if(D(S)>4096)return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{
-limit:4096},schema:4096,parentSchema:ce.properties.file,data:S}],!1}else return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"\
-type",params:{type:"string"},schema:ce.properties.file.type,parentSchema:ce.properties.file,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.new!==void 0){let S=r.
-new;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{
-limit:2e4},schema:2e4,parentSchema:ce.properties.new,data:S}],!1;{var g=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;er(S[_],{instancePath:t+"/new/"+_,parentData:S,
-parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?er.errors:s.concat(er.errors),e=s.length);var g=x===e;if(!g)break}}}else return we.errors=[{instancePath:t+
-"/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type:"array"},schema:ce.properties.new.type,parentSchema:ce.properties.new,data:S}],!1;var i=$===
-e}else var i=!0;if(i){if(r.stillFailing!==void 0){let S=r.stillFailing;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+
-"/stillFailing",schemaPath:"#/properties/stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.stillFailing,data:S}],
-!1;{var u=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;er(S[_],{instancePath:t+"/stillFailing/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
-(s=s===null?er.errors:s.concat(er.errors),e=s.length);var u=x===e;if(!u)break}}}else return we.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
-stillFailing/type",keyword:"type",params:{type:"array"},schema:ce.properties.stillFailing.type,parentSchema:ce.properties.stillFailing,data:S}],!1;var i=$===e}else
-var i=!0;if(i){if(r.fixed!==void 0){let S=r.fixed;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/fixed",schemaPath:"\
-#/properties/fixed/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.fixed,data:S}],!1;{var p=!0;const B=S.length;for(let _=0;_<
-B;_++){const x=e;ke(S[_],{instancePath:t+"/fixed/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),
-e=s.length);var p=x===e;if(!p)break}}}else return we.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},
-schema:ce.properties.fixed.type,parentSchema:ce.properties.fixed,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.expired!==void 0){let S=r.expired;const $=e;if(e===
-$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},
-schema:2e4,parentSchema:ce.properties.expired,data:S}],!1;{var o=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+"/expired/"+_,parentData:S,
-parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var o=x===e;if(!o)break}}}else return we.errors=[{instancePath:t+
-"/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type:"array"},schema:ce.properties.expired.type,parentSchema:ce.properties.expired,data:S}],
-!1;var i=$===e}else var i=!0;if(i){if(r.undecided!==void 0){let S=r.undecided;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+
-"/undecided",schemaPath:"#/properties/undecided/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.undecided,data:S}],!1;{var v=!0;
-const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+"/undecided/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===
-null?ke.errors:s.concat(ke.errors),e=s.length);var v=x===e;if(!v)break}}}else return we.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/\
-type",keyword:"type",params:{type:"array"},schema:ce.properties.undecided.type,parentSchema:ce.properties.undecided,data:S}],!1;var i=$===e}else var i=!0;if(i){
-if(r.notTested!==void 0){let S=r.notTested;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/\
-properties/notTested/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notTested,data:S}],!1;{var z=!0;const B=S.length;for(let _=0;_<
-B;_++){const x=e;ke(S[_],{instancePath:t+"/notTested/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),
-e=s.length);var z=x===e;if(!z)break}}}else return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"\
-array"},schema:ce.properties.notTested.type,parentSchema:ce.properties.notTested,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.notInPlan!==void 0){let S=r.notInPlan;
-const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"max\
-Items",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notInPlan,data:S}],!1;{var H=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+
-"/notInPlan/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var H=x===e;if(!H)break}}}else
-return we.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ce.properties.notInPlan.type,
-parentSchema:ce.properties.notInPlan,data:S}],!1;var i=$===e}else var i=!0;if(i)if(r.notes!==void 0){let S=r.notes;const $=e;if(e===$)if(Array.isArray(S)){if(S.
-length>2e4)return we.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.
-properties.notes,data:S}],!1;{var m=!0;const B=S.length;for(let _=0;_<B;_++){let x=S[_];const se=e;if(e===se)if(typeof x=="string"){if(D(x)>1e4)return we.errors=
-[{instancePath:t+"/notes/"+_,schemaPath:"#/properties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ce.properties.notes.
-items,data:x}],!1}else return we.errors=[{instancePath:t+"/notes/"+_,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ce.
-properties.notes.items.type,parentSchema:ce.properties.notes.items,data:x}],!1;var m=se===e;if(!m)break}}}else return we.errors=[{instancePath:t+"/notes",schemaPath:"\
-#/properties/notes/type",keyword:"type",params:{type:"array"},schema:ce.properties.notes.type,parentSchema:ce.properties.notes,data:S}],!1;var i=$===e}else var i=!0}}}}}}}}}}else
-return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:r}],!1;return we.errors=s,e===0}
-function qe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){let z;if(r.verdict===void 0&&(z="verdict")||r.subject===void 0&&(z="subject")||r.target===void 0&&(z="target")||r.suite===void 0&&(z="suite")||r.product===
-void 0&&(z="product")||r.claims===void 0&&(z="claims")||r.profile===void 0&&(z="profile")||r.times===void 0&&(z="times")||r.stopped===void 0&&(z="stopped")||r.counts===
-void 0&&(z="counts")||r.tested===void 0&&(z="tested")||r.causes===void 0&&(z="causes")||r.requirements===void 0&&(z="requirements"))return qe.errors=[{instancePath:t,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:z},schema:oe.required,parentSchema:oe,data:r}],!1;{const H=e;for(const m in r)if(!Je.call(oe.
-properties,m)){return qe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:oe,
-data:r}],!1;break}if(H===e){if(r.verdict!==void 0){let m=r.verdict;const f=e;if(!(m==="not-certified"||m==="incomplete"||m==="inconclusive"||m==="certified"))return qe.
-errors=[{instancePath:t+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:oe.properties.verdict.enum},schema:oe.properties.
-verdict.enum,parentSchema:oe.properties.verdict,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.subject!==void 0){let m=r.subject;const f=e;if(!(m==="service"||
-m==="client"))return qe.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:oe.properties.subject.enum},
-schema:oe.properties.subject.enum,parentSchema:oe.properties.subject,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.target!==void 0){const m=e;kr(r.target,{instancePath:t+
-"/target",parentData:r,parentDataProperty:"target",rootData:k,dynamicAnchors:w})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var i=m===e}else var i=!0;
-if(i){if(r.suite!==void 0){const m=e;wr(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?wr.errors:
-s.concat(wr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.product!==void 0){const m=e;nt(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"\
-product",rootData:k,dynamicAnchors:w})||(s=s===null?nt.errors:s.concat(nt.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.claims!==void 0){let m=r.claims;
-const f=e;if(e===f)if(Array.isArray(m)){if(m.length>20)return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",
-params:{limit:20},schema:20,parentSchema:oe.properties.claims,data:m}],!1;{var g=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;zr(m[$],{instancePath:t+"/cl\
-aims/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?zr.errors:s.concat(zr.errors),e=s.length);var g=V===e;if(!g)break}if(g){let $=m.
-length,V;if($>1){e:for(;$--;)for(V=$;V--;)if(_t(m[$],m[V])){return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"un\
-iqueItems",params:{i:$,j:V},schema:!0,parentSchema:oe.properties.claims,data:m}],!1;break e}}}}}else return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/p\
-roperties/claims/type",keyword:"type",params:{type:"array"},schema:oe.properties.claims.type,parentSchema:oe.properties.claims,data:m}],!1;var i=f===e}else var i=!0;
-if(i){if(r.profile!==void 0){let m=r.profile;const f=e;if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return qe.errors=[{instancePath:t+"/profile",schemaPath:"\
-#/properties/profile/type",keyword:"type",params:{type:oe.properties.profile.type},schema:oe.properties.profile.type,parentSchema:oe.properties.profile,data:m}],
-!1;if(e===f&&m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.name===void 0&&(S="name")||m.digest===void 0&&(S="digest"))return qe.errors=[{instancePath:t+"\
-/profile",schemaPath:"#/properties/profile/required",keyword:"required",params:{missingProperty:S},schema:oe.properties.profile.required,parentSchema:oe.properties.
-profile,data:m}],!1;{const $=e;for(const V in m)if(!(V==="name"||V==="digest")){return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:V},schema:!1,parentSchema:oe.properties.profile,data:m}],!1;break}if($===e){if(m.name!==
-void 0){let V=m.name;const B=e;if(typeof V!="string"&&V!==null)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/nam\
-e/type",keyword:"type",params:{type:oe.properties.profile.properties.name.type},schema:oe.properties.profile.properties.name.type,parentSchema:oe.properties.profile.
-properties.name,data:V}],!1;if(e===B&&typeof V=="string"&&D(V)>200)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties\
-/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:oe.properties.profile.properties.name,data:V}],!1;var u=B===e}else var u=!0;if(u)
-if(m.digest!==void 0){const V=e;xr(m.digest,{instancePath:t+"/profile/digest",parentData:m,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?
-xr.errors:s.concat(xr.errors),e=s.length);var u=V===e}else var u=!0}}}var i=f===e}else var i=!0;if(i){if(r.times!==void 0){const m=e;Kr(r.times,{instancePath:t+
-"/times",parentData:r,parentDataProperty:"times",rootData:k,dynamicAnchors:w})||(s=s===null?Kr.errors:s.concat(Kr.errors),e=s.length);var i=m===e}else var i=!0;
-if(i){if(r.stopped!==void 0){let m=r.stopped;const f=e;if(typeof m!="string"&&m!==null)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/sto\
-pped/type",keyword:"type",params:{type:oe.properties.stopped.type},schema:oe.properties.stopped.type,parentSchema:oe.properties.stopped,data:m}],!1;if(e===f&&typeof m==
-"string"&&D(m)>2e5)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:oe.
-properties.stopped,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.interruptions!==void 0){const m=e;br(r.interruptions,{instancePath:t+"/interruptions",parentData:r,
-parentDataProperty:"interruptions",rootData:k,dynamicAnchors:w})||(s=s===null?br.errors:s.concat(br.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.counts!==
-void 0){let m=r.counts;const f=e;if(e===f)if(m&&typeof m=="object"&&!Array.isArray(m)){let S;if(m.passed===void 0&&(S="passed")||m.failed===void 0&&(S="failed")||
-m.warning===void 0&&(S="warning")||m.review===void 0&&(S="review")||m.inconclusive===void 0&&(S="inconclusive")||m["not-applicable"]===void 0&&(S="not-applicabl\
-e")||m["not-testable"]===void 0&&(S="not-testable")||m.observed===void 0&&(S="observed"))return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/co\
-unts/required",keyword:"required",params:{missingProperty:S},schema:oe.properties.counts.required,parentSchema:oe.properties.counts,data:m}],!1;{const $=e;for(const V in m)
-if(!(V==="passed"||V==="failed"||V==="warning"||V==="review"||V==="inconclusive"||V==="not-applicable"||V==="not-testable"||V==="observed")){return qe.errors=[{
-instancePath:t+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:V},schema:!1,parentSchema:oe.
-properties.counts,data:m}],!1;break}if($===e){if(m.passed!==void 0){const V=e;ee(m.passed,{instancePath:t+"/counts/passed",parentData:m,parentDataProperty:"pass\
-ed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.failed!==void 0){const V=e;ee(m.failed,
-{instancePath:t+"/counts/failed",parentData:m,parentDataProperty:"failed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===
-e}else var p=!0;if(p){if(m.warning!==void 0){const V=e;ee(m.warning,{instancePath:t+"/counts/warning",parentData:m,parentDataProperty:"warning",rootData:k,dynamicAnchors:w})||
-(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.review!==void 0){const V=e;ee(m.review,{instancePath:t+"/counts/revie\
-w",parentData:m,parentDataProperty:"review",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){
-if(m.inconclusive!==void 0){const V=e;ee(m.inconclusive,{instancePath:t+"/counts/inconclusive",parentData:m,parentDataProperty:"inconclusive",rootData:k,dynamicAnchors:w})||
-(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m["not-applicable"]!==void 0){const V=e;ee(m["not-applicable"],{instancePath:t+
-"/counts/not-applicable",parentData:m,parentDataProperty:"not-applicable",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===
-e}else var p=!0;if(p){if(m["not-testable"]!==void 0){const V=e;ee(m["not-testable"],{instancePath:t+"/counts/not-testable",parentData:m,parentDataProperty:"not-\
-testable",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p)if(m.observed!==void 0){const V=e;
-ee(m.observed,{instancePath:t+"/counts/observed",parentData:m,parentDataProperty:"observed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),
-e=s.length);var p=V===e}else var p=!0}}}}}}}}}else return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
-object"},schema:oe.properties.counts.type,parentSchema:oe.properties.counts,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.tested!==void 0){const m=e;Xe(r.tested,
-{instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var i=m===
-e}else var i=!0;if(i){if(r.causes!==void 0){let m=r.causes;const f=e;if(e===f)if(Array.isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/causes",schemaPath:"\
-#/properties/causes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:oe.properties.causes,data:m}],!1;{var o=!0;const S=m.length;for(let $=0;$<
-S;$++){const V=e;Ze(m[$],{instancePath:t+"/causes/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?Ze.errors:s.concat(Ze.errors),
-e=s.length);var o=V===e;if(!o)break}}}else return qe.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},
-schema:oe.properties.causes.type,parentSchema:oe.properties.causes,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.requirements!==void 0){let m=r.requirements;
-const f=e;if(e===f)if(Array.isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"\
-maxItems",params:{limit:2e4},schema:2e4,parentSchema:oe.properties.requirements,data:m}],!1;{var v=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;$e(m[$],{instancePath:t+
-"/requirements/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var v=V===e;if(!v)break}}}else
-return qe.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:oe.properties.requirements.
-type,parentSchema:oe.properties.requirements,data:m}],!1;var i=f===e}else var i=!0;if(i)if(r.baseline!==void 0){const m=e;we(r.baseline,{instancePath:t+"/baseli\
-ne",parentData:r,parentDataProperty:"baseline",rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var i=m===e}else var i=!0}}}}}}}}}}}}}}}}else
+if(r.id===void 0&&(g="id"))return ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:Ke.required,parentSchema:Ke,
+data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||p==="reason"||p==="owner"||p==="expires")){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ke,data:r}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const o=e;
+if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},
+schema:2e3,parentSchema:Ke.properties.id,data:p}],!1}else return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+string"},schema:Ke.properties.id.type,parentSchema:Ke.properties.id,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.reason!==void 0){let p=r.reason;const o=e;if(e===
+o)if(typeof p=="string"){if(D(p)>2e5)return ke.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},
+schema:2e5,parentSchema:Ke.properties.reason,data:p}],!1}else return ke.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
+type:"string"},schema:Ke.properties.reason.type,parentSchema:Ke.properties.reason,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;
+const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{
+limit:2e3},schema:2e3,parentSchema:Ke.properties.owner,data:p}],!1}else return ke.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/type",keyword:"\
+type",params:{type:"string"},schema:Ke.properties.owner.type,parentSchema:Ke.properties.owner,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.expires!==void 0){
+let p=r.expires;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/maxLength",keyword:"\
+maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.expires,data:p}],!1}else return ke.errors=[{instancePath:t+"/expires",schemaPath:"#/properti\
+es/expires/type",keyword:"type",params:{type:"string"},schema:Ke.properties.expires.type,parentSchema:Ke.properties.expires,data:p}],!1;var i=o===e}else var i=!0}}}}}else
+return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,data:r}],!1;return ke.errors=s,e===0}
+function we(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){let f;if(r.file===void 0&&(f="file")||r.new===void 0&&(f="new")||r.stillFailing===void 0&&(f="stillFailing")||r.fixed===void 0&&(f="fixed")||r.expired===
+void 0&&(f="expired")||r.undecided===void 0&&(f="undecided")||r.notTested===void 0&&(f="notTested")||r.notInPlan===void 0&&(f="notInPlan")||r.notes===void 0&&(f=
+"notes"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},schema:ce.required,parentSchema:ce,data:r}],!1;
+{const E=e;for(const S in r)if(!Je.call(ce.properties,S)){return we.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:S},schema:!1,parentSchema:ce,data:r}],!1;break}if(E===e){if(r.file!==void 0){let S=r.file;const $=e;if(e===$)if(typeof S=="string"){if(D(S)>4096)
+return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:ce.properties.
+file,data:S}],!1}else return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},schema:ce.properties.file.
+type,parentSchema:ce.properties.file,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.new!==void 0){let S=r.new;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>
+2e4)return we.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.
+new,data:S}],!1;{var g=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;er(S[_],{instancePath:t+"/new/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
+(s=s===null?er.errors:s.concat(er.errors),e=s.length);var g=x===e;if(!g)break}}}else return we.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/type",
+keyword:"type",params:{type:"array"},schema:ce.properties.new.type,parentSchema:ce.properties.new,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.stillFailing!==
+void 0){let S=r.stillFailing;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
+stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.stillFailing,data:S}],!1;{var u=!0;const B=S.length;for(let _=0;_<
+B;_++){const x=e;er(S[_],{instancePath:t+"/stillFailing/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?er.errors:s.concat(er.errors),
+e=s.length);var u=x===e;if(!u)break}}}else return we.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/stillFailing/type",keyword:"type",params:{
+type:"array"},schema:ce.properties.stillFailing.type,parentSchema:ce.properties.stillFailing,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.fixed!==void 0){let S=r.
+fixed;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/maxItems",keyword:"maxIt\
+ems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.fixed,data:S}],!1;{var p=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+
+"/fixed/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var p=x===e;if(!p)break}}}else
+return we.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},schema:ce.properties.fixed.type,parentSchema:ce.
+properties.fixed,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.expired!==void 0){let S=r.expired;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.
+errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.expired,
+data:S}],!1;{var o=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+"/expired/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
+(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var o=x===e;if(!o)break}}}else return we.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expir\
+ed/type",keyword:"type",params:{type:"array"},schema:ce.properties.expired.type,parentSchema:ce.properties.expired,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.
+undecided!==void 0){let S=r.undecided;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/undecided",schemaPath:"#/prope\
+rties/undecided/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.undecided,data:S}],!1;{var v=!0;const B=S.length;for(let _=0;_<
+B;_++){const x=e;ke(S[_],{instancePath:t+"/undecided/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),
+e=s.length);var v=x===e;if(!v)break}}}else return we.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/type",keyword:"type",params:{type:"\
+array"},schema:ce.properties.undecided.type,parentSchema:ce.properties.undecided,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.notTested!==void 0){let S=r.notTested;
+const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/maxItems",keyword:"max\
+Items",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notTested,data:S}],!1;{var z=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+
+"/notTested/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var z=x===e;if(!z)break}}}else
+return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"array"},schema:ce.properties.notTested.type,
+parentSchema:ce.properties.notTested,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.notInPlan!==void 0){let S=r.notInPlan;const $=e;if(e===$)if(Array.isArray(
+S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,
+parentSchema:ce.properties.notInPlan,data:S}],!1;{var H=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+"/notInPlan/"+_,parentData:S,
+parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var H=x===e;if(!H)break}}}else return we.errors=[{instancePath:t+
+"/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ce.properties.notInPlan.type,parentSchema:ce.properties.notInPlan,
+data:S}],!1;var i=$===e}else var i=!0;if(i)if(r.notes!==void 0){let S=r.notes;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+
+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notes,data:S}],!1;{var m=!0;const B=S.
+length;for(let _=0;_<B;_++){let x=S[_];const se=e;if(e===se)if(typeof x=="string"){if(D(x)>1e4)return we.errors=[{instancePath:t+"/notes/"+_,schemaPath:"#/prope\
+rties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ce.properties.notes.items,data:x}],!1}else return we.errors=[{instancePath:t+
+"/notes/"+_,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ce.properties.notes.items.type,parentSchema:ce.properties.notes.
+items,data:x}],!1;var m=se===e;if(!m)break}}}else return we.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"a\
+rray"},schema:ce.properties.notes.type,parentSchema:ce.properties.notes,data:S}],!1;var i=$===e}else var i=!0}}}}}}}}}}else return we.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:r}],!1;return we.errors=s,e===0}function qe(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.verdict===void 0&&(z=
+"verdict")||r.subject===void 0&&(z="subject")||r.target===void 0&&(z="target")||r.suite===void 0&&(z="suite")||r.product===void 0&&(z="product")||r.claims===void 0&&
+(z="claims")||r.profile===void 0&&(z="profile")||r.times===void 0&&(z="times")||r.stopped===void 0&&(z="stopped")||r.counts===void 0&&(z="counts")||r.tested===void 0&&
+(z="tested")||r.causes===void 0&&(z="causes")||r.requirements===void 0&&(z="requirements"))return qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:z},schema:oe.required,parentSchema:oe,data:r}],!1;{const H=e;for(const m in r)if(!Je.call(oe.properties,m)){return qe.errors=[{instancePath:t,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:oe,data:r}],!1;break}if(H===e){if(r.verdict!==
+void 0){let m=r.verdict;const f=e;if(!(m==="not-certified"||m==="incomplete"||m==="inconclusive"||m==="certified"))return qe.errors=[{instancePath:t+"/verdict",
+schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:oe.properties.verdict.enum},schema:oe.properties.verdict.enum,parentSchema:oe.properties.
+verdict,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.subject!==void 0){let m=r.subject;const f=e;if(!(m==="service"||m==="client"))return qe.errors=[{instancePath:t+
+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:oe.properties.subject.enum},schema:oe.properties.subject.enum,parentSchema:oe.
+properties.subject,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.target!==void 0){const m=e;kr(r.target,{instancePath:t+"/target",parentData:r,parentDataProperty:"\
+target",rootData:k,dynamicAnchors:w})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.suite!==void 0){const m=e;wr(r.
+suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?wr.errors:s.concat(wr.errors),e=s.length);var i=m===
+e}else var i=!0;if(i){if(r.product!==void 0){const m=e;nt(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"product",rootData:k,dynamicAnchors:w})||
+(s=s===null?nt.errors:s.concat(nt.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.claims!==void 0){let m=r.claims;const f=e;if(e===f)if(Array.isArray(m)){
+if(m.length>20)return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:oe.
+properties.claims,data:m}],!1;{var g=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;zr(m[$],{instancePath:t+"/claims/"+$,parentData:m,parentDataProperty:$,rootData:k,
+dynamicAnchors:w})||(s=s===null?zr.errors:s.concat(zr.errors),e=s.length);var g=V===e;if(!g)break}if(g){let $=m.length,V;if($>1){e:for(;$--;)for(V=$;V--;)if(_t(
+m[$],m[V])){return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:$,j:V},schema:!0,parentSchema:oe.
+properties.claims,data:m}],!1;break e}}}}}else return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"ar\
+ray"},schema:oe.properties.claims.type,parentSchema:oe.properties.claims,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.profile!==void 0){let m=r.profile;const f=e;
+if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{
+type:oe.properties.profile.type},schema:oe.properties.profile.type,parentSchema:oe.properties.profile,data:m}],!1;if(e===f&&m&&typeof m=="object"&&!Array.isArray(
+m)){let S;if(m.name===void 0&&(S="name")||m.digest===void 0&&(S="digest"))return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/required",
+keyword:"required",params:{missingProperty:S},schema:oe.properties.profile.required,parentSchema:oe.properties.profile,data:m}],!1;{const $=e;for(const V in m)if(!(V===
+"name"||V==="digest")){return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:V},schema:!1,parentSchema:oe.properties.profile,data:m}],!1;break}if($===e){if(m.name!==void 0){let V=m.name;const B=e;if(typeof V!="string"&&
+V!==null)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/type",keyword:"type",params:{type:oe.properties.profile.
+properties.name.type},schema:oe.properties.profile.properties.name.type,parentSchema:oe.properties.profile.properties.name,data:V}],!1;if(e===B&&typeof V=="stri\
+ng"&&D(V)>200)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:oe.properties.profile.properties.name,data:V}],!1;var u=B===e}else var u=!0;if(u)if(m.digest!==void 0){const V=e;xr(m.digest,{instancePath:t+
+"/profile/digest",parentData:m,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?xr.errors:s.concat(xr.errors),e=s.length);var u=V===e}else
+var u=!0}}}var i=f===e}else var i=!0;if(i){if(r.times!==void 0){const m=e;Kr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:k,
+dynamicAnchors:w})||(s=s===null?Kr.errors:s.concat(Kr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.stopped!==void 0){let m=r.stopped;const f=e;if(typeof m!=
+"string"&&m!==null)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:oe.properties.stopped.type},schema:oe.
+properties.stopped.type,parentSchema:oe.properties.stopped,data:m}],!1;if(e===f&&typeof m=="string"&&D(m)>2e5)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"\
+#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:oe.properties.stopped,data:m}],!1;var i=f===e}else var i=!0;if(i){
+if(r.interruptions!==void 0){const m=e;br(r.interruptions,{instancePath:t+"/interruptions",parentData:r,parentDataProperty:"interruptions",rootData:k,dynamicAnchors:w})||
+(s=s===null?br.errors:s.concat(br.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.counts!==void 0){let m=r.counts;const f=e;if(e===f)if(m&&typeof m=="o\
+bject"&&!Array.isArray(m)){let S;if(m.passed===void 0&&(S="passed")||m.failed===void 0&&(S="failed")||m.warning===void 0&&(S="warning")||m.review===void 0&&(S="\
+review")||m.inconclusive===void 0&&(S="inconclusive")||m["not-applicable"]===void 0&&(S="not-applicable")||m["not-testable"]===void 0&&(S="not-testable")||m.observed===
+void 0&&(S="observed"))return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:S},schema:oe.
+properties.counts.required,parentSchema:oe.properties.counts,data:m}],!1;{const $=e;for(const V in m)if(!(V==="passed"||V==="failed"||V==="warning"||V==="review"||
+V==="inconclusive"||V==="not-applicable"||V==="not-testable"||V==="observed")){return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:V},schema:!1,parentSchema:oe.properties.counts,data:m}],!1;break}if($===e){if(m.passed!==
+void 0){const V=e;ee(m.passed,{instancePath:t+"/counts/passed",parentData:m,parentDataProperty:"passed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(
+ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.failed!==void 0){const V=e;ee(m.failed,{instancePath:t+"/counts/failed",parentData:m,parentDataProperty:"\
+failed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.warning!==void 0){const V=e;ee(
+m.warning,{instancePath:t+"/counts/warning",parentData:m,parentDataProperty:"warning",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=
+s.length);var p=V===e}else var p=!0;if(p){if(m.review!==void 0){const V=e;ee(m.review,{instancePath:t+"/counts/review",parentData:m,parentDataProperty:"review",
+rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.inconclusive!==void 0){const V=e;ee(m.
+inconclusive,{instancePath:t+"/counts/inconclusive",parentData:m,parentDataProperty:"inconclusive",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(
+ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m["not-applicable"]!==void 0){const V=e;ee(m["not-applicable"],{instancePath:t+"/counts/not-applicable",
+parentData:m,parentDataProperty:"not-applicable",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;
+if(p){if(m["not-testable"]!==void 0){const V=e;ee(m["not-testable"],{instancePath:t+"/counts/not-testable",parentData:m,parentDataProperty:"not-testable",rootData:k,
+dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p)if(m.observed!==void 0){const V=e;ee(m.observed,{instancePath:t+
+"/counts/observed",parentData:m,parentDataProperty:"observed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else
+var p=!0}}}}}}}}}else return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"},schema:oe.properties.
+counts.type,parentSchema:oe.properties.counts,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.tested!==void 0){const m=e;Xe(r.tested,{instancePath:t+"/tested",
+parentData:r,parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.
+causes!==void 0){let m=r.causes;const f=e;if(e===f)if(Array.isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/cau\
+ses/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:oe.properties.causes,data:m}],!1;{var o=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;
+Ze(m[$],{instancePath:t+"/causes/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var o=V===
+e;if(!o)break}}}else return qe.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},schema:oe.properties.
+causes.type,parentSchema:oe.properties.causes,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.requirements!==void 0){let m=r.requirements;const f=e;if(e===f)if(Array.
+isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit:2e4},
+schema:2e4,parentSchema:oe.properties.requirements,data:m}],!1;{var v=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;$e(m[$],{instancePath:t+"/requirements/"+
+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var v=V===e;if(!v)break}}}else return qe.
+errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:oe.properties.requirements.type,
+parentSchema:oe.properties.requirements,data:m}],!1;var i=f===e}else var i=!0;if(i)if(r.baseline!==void 0){const m=e;we(r.baseline,{instancePath:t+"/baseline",parentData:r,
+parentDataProperty:"baseline",rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var i=m===e}else var i=!0}}}}}}}}}}}}}}}}else
 return qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:r}],!1;return qe.errors=s,e===0}
 export const night=me;const te={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"night.schema.json",type:"object",additionalProperties:!1,required:["\
 times","seed","only","pace","decided","subject","target","suite","product","claims","profile","verdict","stopped","counts","causes","tried","outcomes","latency",
@@ -2190,7 +2190,7 @@ $ref:"verdict.schema.json#/properties/claims"},profile:{$ref:"verdict.schema.jso
 stopped:{type:["string","null"],maxLength:301},counts:{$ref:"verdict.schema.json#/properties/counts"},causes:{type:"array",maxItems:2e4,items:{type:"object",additionalProperties:!1,
 required:["id","title","outcome","operations","instances"],properties:{id:{type:"string",maxLength:300},title:{type:"string",maxLength:301},outcome:{enum:["fail\
 ed","warning","review","inconclusive"]},operations:{$ref:"#/$defs/operations"},instances:{type:"integer",minimum:1}}}},tried:{description:"The requirement insta\
-nces that were run, where not all were; null: all, or the night was not decided.",oneOf:[{type:"null"},{$ref:"#/$defs/cases"}]},outcomes:{type:"object",additionalProperties:!1,
+nces that were run, if not all were; null: all, or the night was not decided.",oneOf:[{type:"null"},{$ref:"#/$defs/cases"}]},outcomes:{type:"object",additionalProperties:!1,
 properties:{failed:{$ref:"#/$defs/cases"},warning:{$ref:"#/$defs/cases"},review:{$ref:"#/$defs/cases"},inconclusive:{$ref:"#/$defs/cases"},"not-applicable":{$ref:"\
 #/$defs/cases"},"not-testable":{$ref:"#/$defs/cases"},observed:{$ref:"#/$defs/cases"}}},latency:{type:"object",propertyNames:{$ref:"certification.schema.json#/$\
 defs/operation"},additionalProperties:{type:"object",additionalProperties:!1,required:["replies","low","median","high","most"],properties:{replies:{type:"intege\

@@ -203,21 +203,21 @@ export interface components {
         readonly "certification.claim": "token-form" | "token-json" | "check-in" | "check-out" | "partial-bill" | "no-show" | "older-check-out";
         /**
          * Challenge
-         * @description The payload of challenge.dsse.json, of the type application/vnd.lodging-certification.challenge+json: what a provider signs so that one client makes a run in a span of time, 90 days at most. `npx lodging-certification challenge` makes one. The envelope is signed by a key that signs no submissions.
+         * @description The payload of challenge.dsse.json, of the type application/vnd.lodging-certification.challenge+json: what a provider signs so that one client makes a run within a period of at most 90 days. `npx lodging-certification challenge` makes one. The envelope is signed by a key that signs no submissions.
          */
         readonly challenge: {
-            /** @description 128 random bits or more, used once: 32 hexadecimal digits or more, or 22 characters of base64url or more. What has hexadecimal digits alone is read as such. */
+            /** @description 128 random bits or more, used once: 32 hexadecimal digits or more, or 22 characters of base64url or more. A nonce of only hexadecimal digits is read as hexadecimal. */
             readonly nonce: string;
             /** @description The client ID of the party that is challenged. */
             readonly clientId: string;
             /** @description The run begins at this moment or later. */
             readonly validFrom: components["schemas"]["challenge.moment"];
-            /** @description The run ends at this moment or before; later than validFrom, and 90 days later at most. */
+            /** @description The run ends at this moment or before; after validFrom, and at most 90 days later. */
             readonly validUntil: components["schemas"]["challenge.moment"];
         };
         /**
          * Format: date-time
-         * @description A moment that exists, in UTC as RFC 3339 has it, with milliseconds.
+         * @description An existing moment in UTC, by RFC 3339, with milliseconds.
          */
         readonly "challenge.moment": string;
         /**
@@ -258,7 +258,7 @@ export interface components {
                 readonly name?: string;
                 readonly digest?: components["schemas"]["desk.digest"];
             };
-            /** @description The claims required at least. */
+            /** @description The claims that a run must make; it may make more. */
             readonly claims?: readonly components["schemas"]["certification.claim"][];
             /** @description The hotels that a run reports for. */
             readonly hotels?: {
@@ -273,7 +273,7 @@ export interface components {
             };
             /** @description The time zones of these hotels. */
             readonly zones?: {
-                /** @description How many different ones. */
+                /** @description The least number of different ones. */
                 readonly least?: components["schemas"]["desk.count"];
                 /** @description Whether one of them must have an offset other than zero at the time of the run: otherwise wrong offsets go unnoticed. */
                 readonly awayFromUtc?: boolean;
@@ -320,7 +320,7 @@ export interface components {
         }[];
         /**
          * DSSE envelope
-         * @description attestation.dsse.json and challenge.dsse.json: a payload with its signatures (Dead Simple Signing Envelope 1.0.2, Ed25519), as JSON with two blanks of indentation, these members in this order, and a line feed at the end; 2 MiB at most, a challenge 16 KiB.
+         * @description attestation.dsse.json and challenge.dsse.json: a payload with its signatures (Dead Simple Signing Envelope 1.0.2, Ed25519), as JSON with two blanks of indentation, these members in this order, and a line feed at the end; at most 2 MiB, for a challenge 16 KiB.
          */
         readonly envelope: {
             /** @description What the payload is; signed with it. */
@@ -339,10 +339,10 @@ export interface components {
         };
         /**
          * A line of evidence.ndjson
-         * @description One exchange: a request, and the reply or the failure that it met. Secrets are replaced by placeholders. A line has at most a million characters, and there are at most 20,000 of them.
+         * @description One exchange: a request, and its reply or failure. Secrets are replaced by placeholders. A line has at most 1 MiB, and there are at most 25,000 of them.
          */
         readonly exchange: {
-            /** @description What was sent: OPERATION/DIGEST, preflight/NAME or token/NUMBER, with /arrival or #NUMBER for one of several; behind DIGEST ~2 where it took the place of what the run was interrupted in, or of reports that were repeated while the service was out of order. */
+            /** @description What was sent: OPERATION/DIGEST, preflight/NAME or token/NUMBER, with /arrival or #NUMBER for one of several; after DIGEST ~2 if it replaced what the run was interrupted in, or reports that were repeated while the service was down. */
             readonly id: string;
             /** @description Order of their ends within the run, from 1. */
             readonly seq: number;
@@ -356,7 +356,7 @@ export interface components {
                 /** @description Requests of one name went over one connection that no others used. */
                 readonly connection?: string;
             };
-            /** @description As it was received; null where there was none. */
+            /** @description As it was received; null if there was none. */
             readonly reply: {
                 readonly status: number;
                 /** @description The reason phrase. */
@@ -364,7 +364,7 @@ export interface components {
                 readonly headers: components["schemas"]["exchange.headers"];
                 readonly body: components["schemas"]["exchange.body"];
             } | null;
-            /** @description Why there is no reply; null where there is one. */
+            /** @description Why there is no reply; null if there is one. */
             readonly failure: {
                 /** @enum {unknown} */
                 readonly kind: "dns" | "refused" | "reset" | "timeout" | "tls" | "proxy" | "not-sent" | "no-token" | "not-alterable" | "not-sendable" | "pool-exhausted" | "no-reservation-id" | "framing" | "network";
@@ -377,7 +377,7 @@ export interface components {
             /** @description The tokens that were taken out of the reply. */
             readonly issued: readonly {
                 /**
-                 * @description What keeps a client from using it safely: no header field carries it, it is so short that it can be guessed, or it holds the client secret.
+                 * @description What keeps a client from using it safely: no header field can carry it, it is short enough to be guessed, or it contains the client secret.
                  * @enum {unknown}
                  */
                 readonly flaw?: "unsendable" | "guessable" | "telltale";
@@ -387,12 +387,12 @@ export interface components {
                 readonly format: "jwt" | "opaque";
                 /** @description Whether it consists of the characters that RFC 6750 §2.1 allows in a header (b64token). */
                 readonly headerSafe: boolean;
-                /** @description When it ends by its own word, in seconds since 1970 (RFC 7519 §4.1.4); absent: it is no JWT that can be read, or does not say it. */
+                /** @description When it expires according to itself, in seconds since 1970 (RFC 7519 §4.1.4); absent: it is not a readable JWT, or does not say. */
                 readonly exp?: number;
             }[];
             /** @description Earlier tries of the same request that were waited out, or refused (401) with a token that had ended early. */
             readonly waits: readonly {
-                /** @description 0 where the connection was broken off or refused. */
+                /** @description 0 if the connection was broken off or refused. */
                 readonly status: number;
                 readonly retryAfter: string | null;
                 readonly waitedMs: number;
@@ -400,7 +400,7 @@ export interface components {
             /** @description Which supplied values the request carries, in the order of the call's leases. */
             readonly leased?: readonly number[];
             /**
-             * @description It rests on a value that nobody gave (the source of reservation ids, a check-in's time zone), and no preflight has confirmed it.
+             * @description It depends on a value that nobody gave (the source of reservation ids, a check-in's time zone), and no preflight has confirmed it.
              * @constant
              */
             readonly assumed?: true;
@@ -412,11 +412,11 @@ export interface components {
                 /** @description Whether an earlier call had come on that connection. */
                 readonly reused: boolean;
                 /**
-                 * @description unknown where another tool has recorded the call and does not say it.
+                 * @description unknown if another tool recorded the call and does not say.
                  * @enum {unknown}
                  */
                 readonly protocol: "HTTP/1.0" | "HTTP/1.1" | "HTTP/2" | "HTTP/3" | "unknown";
-                /** @description Version of TLS, and the name that was asked for; null: plain HTTP. */
+                /** @description TLS version, and the requested server name; null: plain HTTP. */
                 readonly tls: {
                     readonly protocol: string;
                     readonly serverName: string | null;
@@ -424,12 +424,12 @@ export interface components {
                 /** @description Milliseconds from the header to the end of the body. */
                 readonly bodyMs: number;
                 /**
-                 * @description It is at no operation's address: its operation is the one that it resembles most.
+                 * @description Its address is not that of any operation: the operation is the one that it resembles most.
                  * @constant
                  */
                 readonly astray?: true;
                 /**
-                 * @description The caller went away before the end of the body.
+                 * @description The caller disconnected before the end of the body.
                  * @constant
                  */
                 readonly aborted?: true;
@@ -441,10 +441,10 @@ export interface components {
             };
             /** @description The check-in of the guest whom it is about was not accepted. */
             readonly guestAbsent?: {
-                /** @description 422 Unprocessable Content: what the guest's check-in met, or why there was no reply. */
+                /** @description The reply to the guest's check-in, such as 422 Unprocessable Content, or why there was none. */
                 readonly met: string;
                 /**
-                 * @description The check-in itself rests on a value that nobody gave.
+                 * @description The check-in itself depends on a value that nobody gave.
                  * @constant
                  */
                 readonly assumed?: true;
@@ -455,7 +455,7 @@ export interface components {
             string,
             string
         ])[];
-        /** @description A body of up to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced. */
+        /** @description A body of up to 16,384 bytes is kept whole: as text if it is UTF-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced. */
         readonly "exchange.body": {
             readonly text?: string;
             readonly base64?: string;
@@ -469,17 +469,17 @@ export interface components {
         };
         /**
          * Log mapping
-         * @description How `npm run desk -- match` reads a provider's log: what its usual names do not tell. Each key is optional.
+         * @description How `npm run desk -- match` reads a provider's log: what the usual names do not show. Each key is optional.
          */
         readonly "log-mapping": {
             /**
-             * @description The form of the files; without it each file is looked at.
+             * @description The format of the files. Default: recognized for each file.
              * @enum {unknown}
              */
             readonly format?: "ndjson" | "csv" | "access-log";
-            /** @description What stands between the columns of CSV; without it a comma, semicolon or tab, whichever the header row has. */
+            /** @description The separator of CSV columns. Default: comma, semicolon or tab, whichever the header row has. */
             readonly separator?: string;
-            /** @description Where a line has what: the name of a column, of a member (a.b.c for one within others), or in an access log the place of a field, counted from 1. */
+            /** @description Where each value of a line is: the name of a column or member (a.b.c for a nested one), or in an access log the position of a field, counted from 1. */
             readonly columns?: {
                 /** @description When the call came, or was answered. */
                 readonly time?: string | number;
@@ -487,11 +487,11 @@ export interface components {
                 readonly method?: string | number;
                 /** @description The path, with or without query. */
                 readonly path?: string | number;
-                /** @description Method and path in one, as in POST /api/v1/x HTTP/1.1. */
+                /** @description Method and path together, as in POST /api/v1/x HTTP/1.1. */
                 readonly request?: string | number;
                 /** @description The status of the reply. */
                 readonly status?: string | number;
-                /** @description An id that a header field of the reply has as well. */
+                /** @description An id that is also in a header field of the reply. */
                 readonly requestId?: string | number;
                 /** @description The client ID of the caller. */
                 readonly clientId?: string | number;
@@ -504,30 +504,30 @@ export interface components {
             };
             /** @description How times are written. */
             readonly time?: {
-                /** @description The form of a time that is neither ISO 8601, nor a number of seconds or less since 1970, nor 24/Nov/2026:11:28:54 +0000: tokens of Luxon. */
+                /** @description The format of times, in Luxon tokens, if they are neither ISO 8601, nor seconds or smaller units since 1970, nor like 24/Nov/2026:11:28:54 +0000. */
                 readonly pattern?: string;
                 /**
                  * Format: time-zone
-                 * @description The time zone of times that have none; without it UTC.
+                 * @description The time zone of times without one. Default: UTC.
                  */
                 readonly zone?: string;
             };
-            /** @description What the log's paths begin with and the run's do not. */
+            /** @description The prefix of the log's paths that the run's do not have. */
             readonly stripPath?: string;
-            /** @description Calls that are answered before the log is written, as a gateway does it: they need not be in it. An accepted report always has to be. */
+            /** @description Calls that are answered before they reach the log, for instance by a gateway: they need not be in it. An accepted report always has to be. */
             readonly notLogged?: readonly {
                 readonly method?: string;
                 /** @description The path, without query, below the address of the service or the issuer. */
                 readonly path?: string;
                 /** @description The status of the reply, or several. */
                 readonly status?: number | readonly number[];
-                /** @description Who answers them: it is said of each such call. */
+                /** @description Who answers them; shown for each such call. */
                 readonly why: string;
             }[];
         };
         /**
          * Log match
-         * @description The payload of NAME.zip.match.dsse.json, of the type application/vnd.in-toto+json: an in-toto Statement v1 about a submission, by which a provider says that the log of its service has the calls. `npm run desk -- match` makes one.
+         * @description The payload of NAME.zip.match.dsse.json, of the type application/vnd.in-toto+json: an in-toto Statement v1 about a submission, in which a provider states that its service's log has the calls. `npm run desk -- match` makes one.
          */
         readonly match: {
             /** @constant */
@@ -558,7 +558,7 @@ export interface components {
                     readonly from: components["schemas"]["challenge.moment"];
                     readonly to: components["schemas"]["challenge.moment"];
                 };
-                /** @description Calls of the run that the service answered, tries that were repeated among them. */
+                /** @description Calls of the run that the service answered, including repeated tries. */
                 readonly calls: number;
                 /** @description How many of them the log has. */
                 readonly found: number;
@@ -569,17 +569,17 @@ export interface components {
                     readonly at: components["schemas"]["challenge.moment"];
                     readonly why: string;
                 }[];
-                /** @description Milliseconds: how far the log's clock is ahead of the run's, how much more or less was taken, how much that changed within the run, and how fine the log's times are. */
+                /** @description In milliseconds: how far the log's clock is ahead of the run's, the tolerance, the drift within the run, and the resolution of the log's times. */
                 readonly clock: {
                     readonly offsetMs: number;
                     readonly toleranceMs: number;
                     readonly driftMs: number;
                     readonly resolutionMs: number;
                 };
-                /** @description What of a call the log shows. */
+                /** @description The properties of calls that the log shows. */
                 readonly matchedBy: readonly string[];
                 /**
-                 * @description By what it is known whose calls these are; null: the log does not say it.
+                 * @description What shows whose calls these are; null: the log does not say.
                  * @enum {unknown}
                  */
                 readonly identifiedBy: "request id" | "client id" | "run tag" | "address" | null;
@@ -603,7 +603,7 @@ export interface components {
             readonly times: components["schemas"]["run.times"];
             /** @description The beginning of the run's seed. */
             readonly seed: string;
-            /** @description What of the plan was asked for (`--only`), as it was asked; empty: all of it. */
+            /** @description The part of the plan that was asked for (`--only`), as given; empty: all of it. */
             readonly only: readonly string[];
             readonly pace: Exclude<components["schemas"]["run"]["pace"], undefined>;
             /** @description Whether what was asked for was judged. Only such nights of the same subject, target and `only` are compared. */
@@ -615,7 +615,7 @@ export interface components {
             readonly claims: Exclude<components["schemas"]["verdict"]["claims"], undefined>;
             readonly profile: Exclude<components["schemas"]["verdict"]["profile"], undefined>;
             readonly verdict: Exclude<components["schemas"]["verdict"]["verdict"], undefined>;
-            /** @description Why the run did not go to its end, shortened; null where it did. */
+            /** @description Why the run was not completed, shortened; null if it was. */
             readonly stopped: string | null;
             readonly counts: Exclude<components["schemas"]["verdict"]["counts"], undefined>;
             /** @description What does not hold, grouped by what explains it. */
@@ -630,9 +630,9 @@ export interface components {
                 /** @description How many requirement instances it explains. */
                 readonly instances: number;
             }[];
-            /** @description The requirement instances that were run, where not all were; null: all, or the night was not decided. */
+            /** @description The requirement instances that were run, if not all were; null: all, or the night was not decided. */
             readonly tried: null | components["schemas"]["night.cases"];
-            /** @description The requirement instances that were run and did not pass, by outcome and requirement: the part of their id behind the colon, or empty. Whatever is not listed has passed. */
+            /** @description The requirement instances that were run and did not pass, by outcome and requirement: the part of their id after the colon, or empty. All others have passed. */
             readonly outcomes: {
                 readonly failed?: components["schemas"]["night.cases"];
                 readonly warning?: components["schemas"]["night.cases"];
@@ -642,10 +642,10 @@ export interface components {
                 readonly "not-testable"?: components["schemas"]["night.cases"];
                 readonly observed?: components["schemas"]["night.cases"];
             };
-            /** @description How long each operation took to answer, in milliseconds: replies that came at the first try. */
+            /** @description How long each operation took to answer, in milliseconds: only replies to the first try. */
             readonly latency: {
                 readonly [key: string]: {
-                    /** @description So many. */
+                    /** @description How many replies. */
                     readonly replies: number;
                     /** @description Lower quartile. */
                     readonly low: components["schemas"]["night.milliseconds"];
@@ -656,7 +656,7 @@ export interface components {
                     readonly most: components["schemas"]["night.milliseconds"];
                 };
             };
-            /** @description Replies that say that too much was asked for (429, 420, 509), those included that were waited out. */
+            /** @description Rate-limited replies (429, 420, 509), including those that were waited out. */
             readonly refusedForPace: number;
         };
         readonly "night.operations": readonly components["schemas"]["certification.operation"][];
@@ -669,9 +669,9 @@ export interface components {
          * @description The provider's answers to what the interface document leaves open. Every key is optional; what is absent stays open and is not tested.
          */
         readonly profile: {
-            /** @description What these answers are called, and of when they are. */
+            /** @description A name for these answers, with their date. */
             readonly name?: string;
-            /** @description The version of the interface that the service speaks, by the name that its paths have (section 9). Absent: v1. */
+            /** @description The version of the interface that the service uses, as named in its paths (section 9). Absent: v1. */
             readonly interface?: string;
             /** @description The operations whose bodies the document does not show (section 4). */
             readonly operations?: {
@@ -684,11 +684,11 @@ export interface components {
                 readonly unauthorized?: components["schemas"]["profile.refusals"];
                 /** @description Statuses for a JSON object that breaks a rule of its fields: one of them. */
                 readonly invalid?: components["schemas"]["profile.refusals"];
-                /** @description Statuses for a body that is no JSON, no JSON object, or not there. Absent: they stay open, whatever `invalid` says. Many stacks read no body, an empty list or null as an empty object: where a member is required, one of `invalid` is right for them as well; at check-out, where none is, taking them is a warning. */
+                /** @description Statuses for a missing body and one that is not JSON, or not a JSON object. Absent: they stay open, whatever `invalid` says. Many stacks read a missing body, an empty list or null as an empty object: if a member is required, one of `invalid` is also right for them; at check-out, where none is, accepting them is a warning. */
                 readonly malformed?: components["schemas"]["profile.refusals"];
                 /** @description Status for another content type. */
                 readonly unsupportedMediaType?: components["schemas"]["profile.refusals"];
-                /** @description JSON Schema of an error body, whatever its status; a status with a schema of its own in `replies` has that one instead. */
+                /** @description JSON Schema of an error body, whatever its status; a status with its own schema in `replies` uses that one instead. */
                 readonly schema?: components["schemas"]["profile.schema"];
                 /** @description By status, what an error is like: its media type and the JSON Schema of its body. */
                 readonly replies?: {
@@ -706,9 +706,9 @@ export interface components {
                 readonly supported?: readonly string[];
                 /** @description Status for any other value. */
                 readonly unsupported?: components["schemas"]["profile.refusals"];
-                /** @description What `?api-version=` meets: accepted, or one of these statuses. Absent: open. */
+                /** @description The answer to `?api-version=`: accepted, or one of these statuses. Absent: open. */
                 readonly empty?: components["schemas"]["profile.answer"];
-                /** @description What two different versions in one query meet, the first of them known: accepted, or one of these statuses. Absent: open. */
+                /** @description The answer to two different versions in one query, the first of them supported: accepted, or one of these statuses. Absent: open. */
                 readonly repeated?: components["schemas"]["profile.answer"];
             };
             /** @description The service's limit (section 8); the run keeps within it. */
@@ -722,30 +722,30 @@ export interface components {
                 /** @description A client whose tokens live for seconds, so that an expired token can be shown within a run. Its secret is LODGING_SHORT_LIVED_CLIENT_SECRET. */
                 readonly shortLivedClient?: {
                     readonly id: string;
-                    /** @description How long its tokens live. Services stamp whole seconds, so that a shorter life can be over before the token is used. */
+                    /** @description How long its tokens live. Services use whole seconds, so a shorter lifetime may be over before the token is used. */
                     readonly lifetimeSeconds: number;
                 };
-                /** @description How many wrong secrets a run may send under the client's own id without being locked out; 5 unless given. They go out last, and what is left out is not testable. */
+                /** @description How many wrong secrets a run may send under the client's own id without being locked out; Default: 5. They are sent last; those left out are not testable. */
                 readonly wrongSecrets?: number;
-                /** @description How long after its expiry the service may still accept a token, since clocks differ; 0 unless given. */
+                /** @description How long after its expiry the service may still accept a token, since clocks differ. Default: 0. */
                 readonly leewaySeconds?: number;
-                /** @description How many tokens of one client are valid at a time, where a new one ends the oldest: token requests then run alone, and the run's token is replaced after each. An issuer that keeps a single one is found out by the preflight. */
+                /** @description How many tokens of one client are valid at a time, if a new one ends the oldest: token requests then run alone, and the run's token is replaced after each. The preflight detects an issuer that keeps only one. */
                 readonly liveTokens?: number;
-                /** @description Another client of the same integrator, which may report for the same hotels. Its secret is LODGING_SECOND_CLIENT_SECRET. Each secret is good for its own client only, and a token of one does not end when the other gets one. */
+                /** @description Another client of the same integrator, which may report for the same hotels. Its secret is LODGING_SECOND_CLIENT_SECRET. Each secret works for its own client only, and a token of one does not end when the other gets one. */
                 readonly secondClient?: {
                     readonly id: string;
                 };
                 /** @description The longest that a token may live: `expires_in` is not more. */
                 readonly longestLifeSeconds?: number;
             };
-            /** @description Lengths, ranges and windows of fields that the document leaves without limits (section 8). Each limit is tested on both sides, and the run's own reports keep within it. Those of partial-bill and no-show stand in their request schemas. */
+            /** @description Lengths, ranges and windows of fields that the document leaves without limits (section 8). Each limit is tested on both sides, and the run's own reports keep within it. Those of partial-bill and no-show are in their request schemas. */
             readonly fields?: {
                 readonly "check-in"?: components["schemas"]["profile.limitsOfFields"];
                 readonly "check-out"?: components["schemas"]["profile.limitsOfFields"];
             };
             /** @description How strictly a report is read. strict: such a report is refused; tolerant: it is accepted; absent: open. */
             readonly reading?: {
-                /** @description strict or tolerant, for all coercions together (strict: whatever is of another type than the field's is refused, also null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7") */
+                /** @description strict or tolerant, for all coercions together (strict: any value of another type than the field's is refused, including null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for true) and numbersAsText (7 for "7") */
                 readonly coercions?: components["schemas"]["profile.reading"] | {
                     /** @description "1" for 1. */
                     readonly quotedNumbers?: components["schemas"]["profile.reading"];
@@ -756,10 +756,10 @@ export interface components {
                 };
                 /** @description A member that no schema names. */
                 readonly unknownMembers?: components["schemas"]["profile.reading"];
-                /** @description Names of members in other letter case, such as RoomNumber. strict: they name nothing, so that a required member is missing. */
+                /** @description Names of members in another case, such as RoomNumber. strict: they are unknown, so a required member is missing. */
                 readonly letterCase?: components["schemas"]["profile.reading"];
             };
-            /** @description What the same report meets the second time, by operation (section 3). accepted: it is answered as the first was; ignored: 2xx, and nothing more is recorded; or one of these statuses. Absent: open. */
+            /** @description The answer to a repeated report, by operation (section 3). accepted: the same as the first time; ignored: 2xx, and nothing more is recorded; or one of these statuses. Absent: open. */
             readonly repeats?: {
                 readonly "check-in"?: components["schemas"]["profile.repeat"];
                 readonly "check-out"?: components["schemas"]["profile.repeat"];
@@ -774,7 +774,7 @@ export interface components {
         readonly "profile.operation": {
             /** @description JSON Schema of the request body. */
             readonly request?: components["schemas"]["profile.schema"];
-            /** @description A body that the service accepts. {{reservationId}}, {{hotelConfirmationNumber}}, {{arrival}}, {{leaving}} and {{now}} stand for what belongs to the guest, in whole strings and within them: moments in the hotel's zone, or dates where the request schema's format says date. Members named as in the check-in request take the stay's own values. */
+            /** @description A body that the service accepts. {{reservationId}}, {{hotelConfirmationNumber}}, {{arrival}}, {{leaving}} and {{now}} stand for the guest's values, in whole strings and within them: moments in the hotel's zone, or dates if the request schema's format is date. Members named as in the check-in request get the stay's own values. */
             readonly example?: Record<string, unknown>;
             readonly success?: {
                 readonly status: readonly number[];
@@ -797,13 +797,13 @@ export interface components {
             readonly maxLength?: number;
             readonly minimum?: number;
             readonly maximum?: number;
-            /** @description 2 at least: the usual guest of a run came yesterday. */
+            /** @description At least 2: the usual guest of a run came yesterday. */
             readonly pastDays?: number;
             readonly futureDays?: number;
         };
         /**
          * Entry of a register
-         * @description The payload of entries/NNNNNN.dsse.json in a register, of the type application/vnd.lodging-certification.register-entry+json: a decision about a submission, or that a certificate is revoked. Signed by a decider of the provider's; each names the SHA-256 of the file before it.
+         * @description The payload of entries/NNNNNN.dsse.json in a register, of the type application/vnd.lodging-certification.register-entry+json: a decision about a submission, or that a certificate is revoked. Signed by one of the provider's deciders; each names the SHA-256 of the file before it.
          */
         readonly register: {
             /** @description From 1 on, without a gap. */
@@ -833,7 +833,7 @@ export interface components {
                 /** Format: date */
                 readonly expires: string;
             }[];
-            /** @description Of an accepted delta run: the submission that it completes, by its SHA-256, and the certificate by which that one was accepted. */
+            /** @description Of an accepted delta run: the submission that it completes, by its SHA-256, and the certificate that was issued for that one. */
             readonly completes?: {
                 readonly submission: components["schemas"]["register.digest"];
                 readonly certificate: components["schemas"]["register.certificateId"];
@@ -854,11 +854,11 @@ export interface components {
         readonly "register.short": string;
         readonly "register.long": string;
         readonly "register.nullable": components["schemas"]["register.short"] | null;
-        /** @description What was decided about, as it was found when it was. */
+        /** @description The submission, as verified at the time of the decision. */
         readonly "register.submission": {
             /** @description SHA-256 of the file. */
             readonly digest: components["schemas"]["register.digest"];
-            /** @description SHA-256 of what was exchanged; null where it is not genuine, as in what follows. */
+            /** @description SHA-256 of its evidence; null if it is not genuine, and so are the following members. */
             readonly evidence: components["schemas"]["register.digest"] | null;
             /** @description The client ID of the run. */
             readonly integrator: components["schemas"]["register.nullable"];
@@ -887,12 +887,12 @@ export interface components {
             readonly match: components["schemas"]["register.digest"] | null;
             /** @description Codes of why it is not genuine. */
             readonly problems: readonly components["schemas"]["register.short"][];
-            /** @description Codes of what is not as the policy wants it. */
+            /** @description Codes of deviations from the policy. */
             readonly deviations: readonly components["schemas"]["register.short"][];
         };
         /**
          * run.json
-         * @description What was run, by what, when: with the exchanges it settles every outcome. Where a member has `wanted`, that says in words what its pattern asks for.
+         * @description What was run, by what, when: together with the exchanges it determines every outcome. A member's `wanted` says in words what its pattern requires.
          */
         readonly run: {
             /** @description Everything besides exchanges that an outcome may depend on, frozen before the first request. */
@@ -907,16 +907,16 @@ export interface components {
                  */
                 readonly subject: "service" | "client";
                 readonly target: components["schemas"]["run.target"];
-                /** @description The client ID; no secret. */
+                /** @description The client ID, which is not a secret. */
                 readonly clientId: string;
-                /** @description The product for which certification is sought; null where none was named. */
+                /** @description The product for which certification is sought; null if none was named. */
                 readonly product: null | Exclude<components["schemas"]["certification"]["product"], undefined>;
                 /** @description What was claimed to be supported. */
                 readonly claims: Exclude<components["schemas"]["certification"]["claims"], undefined>;
                 readonly values: components["schemas"]["run.values"];
                 /** @description The provider's answers to what the interface document leaves open. */
                 readonly profile: components["schemas"]["profile"];
-                /** @description What the clocks of the hotels showed over the span of the run, zone by zone, by the time zone data of the machine that ran it. */
+                /** @description The offsets of the hotels' zones over the span of the run, by the time zone data of the machine that ran it. */
                 readonly zones: readonly components["schemas"]["run.zoneTable"][];
             };
             readonly suite: components["schemas"]["run.suite"];
@@ -925,20 +925,20 @@ export interface components {
             readonly times: components["schemas"]["run.times"];
             /** @description How often each test was tried. Retries are off, so anything but 1 is incomplete. */
             readonly attempts: number;
-            /** @description Whether the run went to its end: false where it was interrupted or filtered. */
+            /** @description Whether the whole plan was run: false if it was interrupted or filtered. */
             readonly whole: boolean;
             /** @description Ids of the requirements or instances that a partial run was asked for; none: the whole plan. */
             readonly only: readonly string[];
             /** @description SHA-256 of the earlier submission that a delta run completes: it tries only what that one's evidence does not cover, and counts only together with it. Absent in any other run. */
             readonly completes?: components["schemas"]["run.sha256"];
-            /** @description Why it did not go to its end, one sentence; null where it did. */
+            /** @description Why it was not completed, one sentence; null if it was. */
             readonly stopped: string | null;
-            /** @description How fast the service was called; requestsPerSecond is null where the rate was left free. */
+            /** @description How fast the service was called; requestsPerSecond is null if the rate was not limited. */
             readonly pace: {
                 readonly requestsPerSecond: number | null;
                 readonly concurrency: number;
             };
-            /** @description How long a reply was waited for, in milliseconds, and whether a proxy stood between. */
+            /** @description How long a reply was waited for, in milliseconds, and whether a proxy was used. */
             readonly network: {
                 readonly timeoutMs: number;
                 readonly proxied: boolean;
@@ -948,26 +948,26 @@ export interface components {
                 readonly number: number;
                 readonly of: number;
             };
-            /** @description Of how many shards the run was merged; absent where it was not. */
+            /** @description The number of shards that the run was merged from; absent if it was not. */
             readonly shards?: number;
-            /** @description How often the run was broken off and gone on with, and when; absent where it never was. */
+            /** @description When the run was interrupted and resumed; absent if it never was. */
             readonly interruptions?: readonly {
-                /** @description The last moment of which the run has kept something. */
+                /** @description The time of the last record before the interruption. */
                 readonly stoppedAt: components["schemas"]["run.moment"];
                 readonly resumedAt: components["schemas"]["run.moment"];
             }[];
-            /** @description How a client's run was made; absent where the service was judged. */
+            /** @description How a client's run was made; absent if the service was judged. */
             readonly client?: {
                 /** @enum {unknown} */
                 readonly drivenBy: "command" | "webhook" | "operator" | "elsewhere";
                 /**
-                 * @description Who gave the replies: the suite's stub provider, the provider's sandbox behind the suite, or whoever it was while somebody else recorded the calls.
+                 * @description Who gave the replies: the suite's stub provider, the provider's sandbox behind the suite, or an unknown party while another tool recorded the calls.
                  * @enum {unknown}
                  */
                 readonly answeredBy: "stand-in" | "upstream" | "har";
-                /** @description How far the run's clock was ahead of the machine's in the end: time that the client let pass without waiting. */
+                /** @description How far the run's clock was ahead of the machine's in the end: time that the client skipped instead of waiting. */
                 readonly clockAheadMs: number;
-                /** @description The sandbox's base address, where it answered. */
+                /** @description The sandbox's base address, if it answered. */
                 readonly upstream?: components["schemas"]["run.address"];
                 readonly refused?: components["schemas"]["run.refused"];
                 /** @description The scenes that were played, in that order. */
@@ -977,18 +977,18 @@ export interface components {
                     readonly endedAt: components["schemas"]["run.moment"];
                     /** @enum {unknown} */
                     readonly end: "done" | "failed" | "unknown-scene" | "too-long" | "skipped" | "interrupted";
-                    /** @description What there is to be said of the end, such as the exit code; null: nothing. */
+                    /** @description A remark on the end, such as the exit code; null: none. */
                     readonly remark: string | null;
-                    /** @description In how many earlier tries the client had called: those calls were thrown away. */
+                    /** @description The number of earlier tries in which the client had called, whose calls were discarded. */
                     readonly repeats: number;
                     /** @description How many calls came in it. */
                     readonly calls: number;
-                    /** @description Of the last of them: SHA-256 of its reply as JSON, the way it stands in the evidence. */
+                    /** @description SHA-256 of the last one's reply as JSON, as it is in the evidence. */
                     readonly lastReply?: components["schemas"]["run.sha256"];
                     readonly refused?: components["schemas"]["run.refused"];
-                    /** @description By how many milliseconds the client had let the run's clock run ahead of the machine's when the scene ended. */
+                    /** @description How far the client had set the run's clock ahead of the machine's when the scene ended, in milliseconds. */
                     readonly clockAheadMs?: number;
-                    /** @description The first line by which the client's command printed a secret; null: none. Absent where nobody heard what the client prints. */
+                    /** @description The first line in which the client's command printed a secret; null: none. Absent if its output was not checked. */
                     readonly printed?: {
                         /** @enum {unknown} */
                         readonly secret: "client_secret" | "access_token";
@@ -996,7 +996,7 @@ export interface components {
                         readonly stream: "stdout" | "stderr";
                         readonly line: number;
                     } | null;
-                    /** @description Connections over TLS that ended in the scene: those on which the client said nothing, and the others. */
+                    /** @description TLS connections that ended in the scene: those on which the client sent nothing, and the others. */
                     readonly handshakes?: {
                         readonly silent: number;
                         readonly spoken: number;
@@ -1009,7 +1009,7 @@ export interface components {
                 readonly reservationIds: number;
             };
         };
-        /** @description Calls, or connections, that were refused before anybody answered them, by the reason; absent: none. */
+        /** @description Calls, or connections, that were refused before they were answered, by reason; absent: none. */
         readonly "run.refused": readonly {
             /** @enum {unknown} */
             readonly why: "body" | "head" | "slow" | "connections" | "rate" | "calls" | "target" | "not-http" | "between-scenes";
@@ -1018,7 +1018,7 @@ export interface components {
         readonly "run.sha256": string;
         /**
          * Format: date-time
-         * @description A moment in UTC as RFC 3339 has it, with milliseconds.
+         * @description A moment in UTC, by RFC 3339, with milliseconds.
          */
         readonly "run.moment": string;
         /** @description When the run began and ended. */
@@ -1029,7 +1029,7 @@ export interface components {
         /** @description Which suite judged. */
         readonly "run.suite": {
             readonly version: string;
-            /** @description SHA-256 over what decides what is sent, judged and written. */
+            /** @description SHA-256 of everything that affects what is sent, judged and written. */
             readonly digest: components["schemas"]["run.sha256"];
         };
         /**
@@ -1043,14 +1043,14 @@ export interface components {
             /** @description The address of the token issuer. */
             readonly authUrl: components["schemas"]["run.address"];
             /**
-             * @description Where the base address belongs.
+             * @description The environment of the base address.
              * @enum {unknown}
              */
             readonly environment: "sandbox" | "mock";
             /** @description Whether the suite started the mock itself. */
             readonly embedded: boolean;
             /**
-             * @description Whether many runs of clients have this provider's address, told apart by its path.
+             * @description Whether several client runs share this provider's address and differ by path.
              * @constant
              */
             readonly shared?: true;
@@ -1059,15 +1059,15 @@ export interface components {
         readonly "run.values": {
             /** @description The hotels that were reported for. */
             readonly hotels: readonly components["schemas"]["run.hotel"][];
-            /** @description Whether somebody gave the time zone of the first hotel; where nobody did, UTC is an assumption. */
+            /** @description Whether the time zone of the first hotel was given; otherwise UTC is an assumption. */
             readonly timeZoneGiven: boolean;
             /** @description Supplied stays; none: stays were made up. */
             readonly stays: Exclude<Exclude<components["schemas"]["certification"]["values"], undefined>["stays"], undefined>;
             readonly reservationIdFrom: Exclude<Exclude<components["schemas"]["certification"]["values"], undefined>["reservationIdFrom"], undefined>;
-            /** @description Whether somebody who knows the service said where reservation ids come from; where nobody did, it is an assumption. */
+            /** @description Whether the source of reservation ids was given; otherwise it is an assumption. */
             readonly reservationIdGiven: boolean;
             readonly settleSeconds?: Exclude<Exclude<components["schemas"]["certification"]["values"], undefined>["settleSeconds"], undefined>;
-            /** @description Reservation ids, where reservationIdFrom is list. */
+            /** @description Reservation ids, if reservationIdFrom is list. */
             readonly reservationIds: readonly string[];
         };
         /** @description A hotel and the IANA zone in which its times are given. */
@@ -1082,7 +1082,7 @@ export interface components {
             readonly timeZone: components["schemas"]["run.zone"];
             /** @description The edition of the time zone data, such as 2026c. */
             readonly tzdata: string;
-            /** @description From which moment on (RFC 3339, UTC) the clocks showed how many minutes more than UTC. */
+            /** @description The moments (RFC 3339, UTC) from which each offset applied, in minutes east of UTC. */
             readonly offsets: readonly (readonly [
                 string,
                 number
@@ -1142,7 +1142,7 @@ export interface components {
         /** @description The name of a stay within its scene. */
         readonly "scene.name": string;
         readonly "scene.text": string;
-        /** @description A text; null: unknown, send nothing. */
+        /** @description A string; null: unknown, send nothing. */
         readonly "scene.known": string | null;
         /** @description A local time of the hotel without its offset, which the hotel system has to work out. */
         readonly "scene.local": string;
@@ -1266,7 +1266,7 @@ export interface components {
         };
         /**
          * Attestation
-         * @description The payload of attestation.dsse.json, of the type application/vnd.in-toto+json: an in-toto Statement v1 about every other file of a submission. Its predicate is what the evidence gives, byte by byte.
+         * @description The payload of attestation.dsse.json, of the type application/vnd.in-toto+json: an in-toto Statement v1 about every other file of a submission. Its predicate follows from the evidence, byte by byte.
          */
         readonly statement: {
             /** @constant */
@@ -1280,7 +1280,7 @@ export interface components {
             }[];
             /** @constant */
             readonly predicateType: "urn:lodging-certification:test-result:v1";
-            /** @description What the run was about and what came of it, as in verdict.json. */
+            /** @description What the run was about and its result, as in verdict.json. */
             readonly predicate: {
                 /** @enum {unknown} */
                 readonly verdict: "not-certified" | "incomplete" | "inconclusive" | "certified";
@@ -1292,7 +1292,7 @@ export interface components {
                 readonly catalogueDigest: components["schemas"]["statement.sha256"];
                 readonly times: Exclude<components["schemas"]["verdict"]["times"], undefined>;
                 /**
-                 * @description What it claims: 1 where it holds a challenge, 3 where the client itself was observed besides. Only `verify` can tell whether that is the provider's.
+                 * @description The claimed level: 1 if it contains a challenge, 3 if a witness signed it. Only `verify` can tell whether these count.
                  * @enum {unknown}
                  */
                 readonly level: 0 | 1 | 3;
@@ -1301,7 +1301,7 @@ export interface components {
         readonly "statement.sha256": string;
         /**
          * verdict.json
-         * @description The result of a run: the same in the folder of the results, in the submission and on the standard output of `certify --json`. Where `--json` has no verdict to print, it prints the object under $defs/error.
+         * @description The result of a run: the same in the folder of the results, in the submission and on the standard output of `certify --json`. If there is no verdict, `--json` prints the object under $defs/error.
          */
         readonly verdict: {
             /**
@@ -1316,11 +1316,11 @@ export interface components {
             readonly subject: "service" | "client";
             readonly target: components["schemas"]["run.target"];
             readonly suite: components["schemas"]["run.suite"];
-            /** @description The product for which certification is sought; null where none was named. */
+            /** @description The product for which certification is sought; null if none was named. */
             readonly product: Exclude<Exclude<components["schemas"]["run"]["context"], undefined>["product"], undefined>;
             /** @description What was claimed to be supported. */
             readonly claims: readonly components["schemas"]["certification.claim"][];
-            /** @description The provider's answers to what the interface document leaves open; null where there were none. */
+            /** @description The provider's answers to what the interface document leaves open; null if there were none. */
             readonly profile: {
                 readonly name: string | null;
                 /** @description SHA-256 of its content as JSON. */
@@ -1328,7 +1328,7 @@ export interface components {
             } | null;
             /** @description When the run began and ended (RFC 3339, UTC). */
             readonly times: components["schemas"]["run.times"];
-            /** @description Why the run did not go through its whole plan, one sentence; null where it did. */
+            /** @description Why the plan was not run whole, one sentence; null if it was. */
             readonly stopped: string | null;
             readonly interruptions?: Exclude<components["schemas"]["run"]["interruptions"], undefined>;
             /** @description Requirement instances by outcome, every outcome named. */
@@ -1351,11 +1351,11 @@ export interface components {
                 readonly observed: components["schemas"]["verdict.count"];
             };
             readonly tested: components["schemas"]["verdict.tested"];
-            /** @description What does not hold, grouped by what explains it, the most telling first. Each instance stands in one cause at most. */
+            /** @description What does not hold, grouped by what explains it, the most important first. Each instance is in at most one cause. */
             readonly causes: readonly components["schemas"]["verdict.cause"][];
-            /** @description What became of each requirement instance, in the order of the plan. */
+            /** @description The outcome of each requirement instance, in the order of the plan. */
             readonly requirements: readonly components["schemas"]["verdict.instance"][];
-            /** @description What the baseline makes of the run: printed by `--json` with `--baseline`, never in the file. */
+            /** @description The comparison with the baseline: printed by `--json` with `--baseline`, never in the file. */
             readonly baseline?: components["schemas"]["verdict.baseline"];
         };
         readonly "verdict.count": number;
@@ -1367,7 +1367,7 @@ export interface components {
             readonly by: string;
             readonly instances: components["schemas"]["verdict.count"];
         }[];
-        /** @description What of the whole catalogue was really tested, whatever was claimed and pinned; every instance is counted once. */
+        /** @description How much of the whole catalogue was really tested, whatever was claimed and pinned; every instance is counted once. */
         readonly "verdict.tested": {
             /** @description Requirements of which an instance was tested, of all that the catalogue has for the subject. */
             readonly requirements: components["schemas"]["verdict.share"];
@@ -1377,7 +1377,7 @@ export interface components {
             readonly notClaimed: components["schemas"]["verdict.untested"];
             /** @description By the key of the profile that is not given. */
             readonly leftOpen: components["schemas"]["verdict.untested"];
-            /** @description By the key of the profile that lets a service do otherwise. */
+            /** @description By the key of the profile that permits otherwise. */
             readonly tolerated: components["schemas"]["verdict.untested"];
             /** @description Instances whose case did not arise. */
             readonly notArisen: components["schemas"]["verdict.count"];
@@ -1387,7 +1387,7 @@ export interface components {
             readonly notRun: components["schemas"]["verdict.count"];
             /** @description Ids of requirements that have no instance with these values. */
             readonly withoutInstance: readonly string[];
-            /** @description What was chosen so that the run shows less than it seems to, such as pins that nothing can break: a sentence each. */
+            /** @description Choices that make the run show less than it seems to, such as pins that nothing can break: one sentence each. */
             readonly remarks: readonly string[];
         };
         /** @description One explanation that several instances share: what a person fixes. */
@@ -1422,14 +1422,14 @@ export interface components {
              * @enum {unknown}
              */
             readonly basis: "document" | "rfc" | "profile" | "observed";
-            /** @description Where that is said. */
+            /** @description The clause that says so. */
             readonly clause: string;
             readonly operation: components["schemas"]["certification.operation"];
             /** @enum {unknown} */
             readonly outcome: "passed" | "failed" | "warning" | "review" | "inconclusive" | "not-applicable" | "not-testable" | "observed";
-            /** @description Why, one sentence; absent where there is nothing to say. */
+            /** @description Why, one sentence; absent if there is nothing to say. */
             readonly reason?: string;
-            /** @description The ids of the lines of evidence.ndjson that it rests on: first the one that shows it, then its control; absent where there are none. */
+            /** @description The ids of the lines of evidence.ndjson that it rests on: first the one that shows it, then its control; absent if there are none. */
             readonly exchanges?: readonly Exclude<components["schemas"]["exchange"]["id"], undefined>[];
         };
         /** @description An instance that does not hold. */
@@ -1456,22 +1456,22 @@ export interface components {
             readonly stillFailing: readonly components["schemas"]["verdict.failing"][];
             /** @description Entries of which everything that was judged holds now. */
             readonly fixed: readonly components["schemas"]["verdict.known"][];
-            /** @description Entries whose day has passed, but for those that are fixed. */
+            /** @description Entries whose day has passed, except those that are fixed. */
             readonly expired: readonly components["schemas"]["verdict.known"][];
             /** @description Entries that could not be judged, or were not run. */
             readonly undecided: readonly components["schemas"]["verdict.known"][];
-            /** @description Entries that are not claimed any more, or that the profile leaves open. */
+            /** @description Entries that are no longer claimed, or that the profile leaves open. */
             readonly notTested: readonly components["schemas"]["verdict.known"][];
-            /** @description Entries that the plan does not hold any more. */
+            /** @description Entries that are no longer in the plan. */
             readonly notInPlan: readonly components["schemas"]["verdict.known"][];
-            /** @description In what the earlier run was another kind of run. */
+            /** @description How the earlier run was a different kind of run. */
             readonly notes: readonly string[];
         };
-        /** @description What `--json` prints where there is no verdict: a command line or a configuration that cannot be understood (exitCode 2), or a run that could not be brought to a result (exitCode 3). */
+        /** @description What `--json` prints if there is no verdict: a command line or a configuration that cannot be understood (exitCode 2), or a run without a result (exitCode 3). */
         readonly "verdict.error": {
             readonly error: {
                 /**
-                 * @description With which the command ends.
+                 * @description The exit code of the command.
                  * @enum {integer}
                  */
                 readonly exitCode: 2 | 3;

@@ -6,22 +6,22 @@ properties:{issuers:{$ref:"#/$defs/keys",examples:[["keys/desk.pub.pem"]]},signe
 a.pub.pem"]]}}},subjects:{type:"array",minItems:1,uniqueItems:!0,items:{enum:["service","client"]},maxItems:2,examples:[["client"]]},level:{type:"object",additionalProperties:!1,
 minProperties:1,properties:{service:{$ref:"#/$defs/level"},client:{$ref:"#/$defs/level"}},examples:[{service:1,client:3}]},environment:{enum:["sandbox","mock"],
 examples:["sandbox"]},hosts:{type:"array",minItems:1,uniqueItems:!0,maxItems:100,items:{type:"string",maxLength:260,pattern:"^(?:[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*|\\\
-[[0-9a-f:.]+\\])(?::[0-9]{1,5})?$",wanted:"a host in small letters, without https:// and path, with its port where that is not 443"},examples:[["sandbox.example",
-"issuer.sandbox.example"]]},profile:{description:"The profile that runs must be made with: the file that you published, or its name and SHA-256 as `desk verify`\
- prints them.",type:"object",additionalProperties:!1,wanted:"a file, or name and digest",oneOf:[{required:["file"],maxProperties:1},{required:["name","digest"],
-maxProperties:2}],properties:{file:{$ref:"#/$defs/path",examples:["profile.yaml"]},name:{type:"string",minLength:1,maxLength:200,examples:["sandbox 2026-11"]},digest:{
-$ref:"#/$defs/digest"}},examples:[{file:"profile.yaml"}]},claims:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:7,
-examples:[["token-form","check-in","check-out"]]},hotels:{type:"object",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[
-2]},allowed:{type:"array",minItems:1,maxItems:1e4,items:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"integer",format:"int32",examples:[
-100001]},timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]]}}},zones:{type:"\
-object",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[2]},awayFromUtc:{type:"boolean",examples:[!0]}}},releases:{type:[
-"string","array"],minLength:1,maxLength:4096,examples:["releases"],minItems:1,maxItems:100,items:{type:"object",additionalProperties:!1,required:["version","dig\
-est"],properties:{version:{type:"string",minLength:1,maxLength:40,examples:["1.0.0"]},digest:{$ref:"#/$defs/digest"}}}},age:{type:"integer",minimum:1,maximum:3650,
+[[0-9a-f:.]+\\])(?::[0-9]{1,5})?$",wanted:"a host in lower case, without https:// and path, with its port unless that is 443"},examples:[["sandbox.example","iss\
+uer.sandbox.example"]]},profile:{description:"The profile that runs must be made with: the file that you published, or its name and SHA-256 as `desk verify` pri\
+nts them.",type:"object",additionalProperties:!1,wanted:"a file, or name and digest",oneOf:[{required:["file"],maxProperties:1},{required:["name","digest"],maxProperties:2}],
+properties:{file:{$ref:"#/$defs/path",examples:["profile.yaml"]},name:{type:"string",minLength:1,maxLength:200,examples:["sandbox 2026-11"]},digest:{$ref:"#/$de\
+fs/digest"}},examples:[{file:"profile.yaml"}]},claims:{type:"array",minItems:1,uniqueItems:!0,items:{$ref:"certification.schema.json#/$defs/claim"},maxItems:7,examples:[
+["token-form","check-in","check-out"]]},hotels:{type:"object",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[2]},allowed:{
+type:"array",minItems:1,maxItems:1e4,items:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"integer",format:"int32",examples:[100001]},
+timeZone:{type:"string",format:"time-zone",examples:["America/Chicago"],maxLength:64}}},examples:[[{id:100001,timeZone:"America/Chicago"}]]}}},zones:{type:"obje\
+ct",additionalProperties:!1,minProperties:1,properties:{least:{$ref:"#/$defs/count",examples:[2]},awayFromUtc:{type:"boolean",examples:[!0]}}},releases:{type:["\
+string","array"],minLength:1,maxLength:4096,examples:["releases"],minItems:1,maxItems:100,items:{type:"object",additionalProperties:!1,required:["version","dige\
+st"],properties:{version:{type:"string",minLength:1,maxLength:40,examples:["1.0.0"]},digest:{$ref:"#/$defs/digest"}}}},age:{type:"integer",minimum:1,maximum:3650,
 examples:[30]},waivers:{type:"array",maxItems:100,items:{$ref:"#/$defs/path"},examples:[["waivers.dsse.json"]]},register:{$ref:"#/$defs/path",examples:["registe\
 r"]},key:{$ref:"#/$defs/path",examples:["qa.key.pem"]},url:{type:"string",format:"address",wanted:"an absolute https address without user name, query and fragme\
 nt",maxLength:2048,examples:["https://provider.example/certification"]}},$defs:{path:{type:"string",minLength:1,maxLength:4096},keys:{type:"array",uniqueItems:!0,
 maxItems:1e3,items:{$ref:"#/$defs/path"}},level:{type:"integer",minimum:0,maximum:3,examples:[1]},count:{type:"integer",minimum:1,maximum:1e3},digest:{type:"str\
-ing",pattern:"^[0-9a-f]{64}$",wanted:"a SHA-256 of 64 hexadecimal digits in small letters"},waivers:{type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,
+ing",pattern:"^[0-9a-f]{64}$",wanted:"a SHA-256 of 64 hexadecimal digits in lower case"},waivers:{type:"array",minItems:1,maxItems:1e3,items:{type:"object",additionalProperties:!1,
 required:["id","reason","owner","expires"],properties:{id:{type:"string",minLength:1,maxLength:300,examples:["CHECK-IN.REFUSES-MISSING:folio"]},reason:{type:"st\
 ring",minLength:1,maxLength:1e3,examples:["the gateway fills the field in until its next release"]},owner:{type:"string",minLength:1,maxLength:200,examples:["st\
 ays team"]},expires:{type:"string",format:"date",examples:["2027-01-31"]},clientIds:{type:"array",minItems:1,maxItems:1e3,items:{type:"string",minLength:1,maxLength:512},
@@ -41,7 +41,7 @@ umber"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const c={instancePath:i,schemaPath:"#/t
 e===null?e=[c]:e.push(c),s++}if(typeof p=="number"&&isFinite(p)){if(p>3||isNaN(p)){const c={instancePath:i,schemaPath:"#/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:3},schema:3,parentSchema:q,data:p};e===null?e=[c]:e.push(c),s++}if(p<0||isNaN(p)){const c={instancePath:i,schemaPath:"#/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},schema:0,parentSchema:q,data:p};e===null?e=[c]:e.push(c),s++}}return S.errors=e,s===0}const z={type:"string",pattern:"^[0-9a-f]{64}$",wanted:"\
-a SHA-256 of 64 hexadecimal digits in small letters"},U=new RegExp("^[0-9a-f]{64}$","u");function I(p,{instancePath:i="",parentData:k,parentDataProperty:x,rootData:d=p,
+a SHA-256 of 64 hexadecimal digits in lower case"},U=new RegExp("^[0-9a-f]{64}$","u");function I(p,{instancePath:i="",parentData:k,parentDataProperty:x,rootData:d=p,
 dynamicAnchors:u={}}={}){let e=null,s=0;if(typeof p=="string"){if(!U.test(p)){const c={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:z,data:p};e===null?e=[c]:e.push(c),s++}}else{const c={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"string"},schema:z.type,parentSchema:z,data:p};e===null?e=[c]:e.push(c),s++}return I.errors=e,s===0}const O={enum:["token-form","token-json","check-in","ch\

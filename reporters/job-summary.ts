@@ -31,7 +31,7 @@ const WHOLE_CAUSES = 5;
 const MOST_CAUSES = 40;
 const LONGEST_TEXT = 400;
 const LONGEST_CURL = 4000;
-const BEFORE = 'Before the lines, in the same shell:';
+const BEFORE = 'First, in the same shell:';
 const LEFT_OUT = 'The rest is left out: a job page holds no more. `report.html` and `verdict.json` have it all.';
 const TOO_LONG = 'It is too long to be shown here; `report.html` has it.';
 

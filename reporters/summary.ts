@@ -247,7 +247,7 @@ const pasted = (curl: string) => curl.split('\n').map((line) => `   ${visible(li
 function prepared(result: RunResult, shown: readonly ReportedJudgement[]): string[] {
   const curls = shown.map(({ curl }) => curl);
   const lines = preparation(result.record.context, curls);
-  return lines.length > 0 ? ['Before the lines, in the same shell:', ...lines.map(visible)] : [];
+  return lines.length > 0 ? ['First, in the same shell:', ...lines.map(visible)] : [];
 }
 
 function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_CAUSES): string[] {

@@ -15,12 +15,12 @@ tIndex","validFrom","validUntil"]}}}},{if:{properties:{action:{enum:["reject","r
 type:"string",pattern:"^[0-9a-f]{64}$"},moment:{$ref:"challenge.schema.json#/$defs/moment"},certificateId:{type:"string",pattern:"^[0-9]{6}-[0-9a-f]{8}$"},short:{
 type:"string",minLength:1,maxLength:512},long:{type:"string",minLength:1,maxLength:4e3},nullable:{oneOf:[{$ref:"#/$defs/short"},{type:"null"}]},submission:{type:"\
 object",additionalProperties:!1,required:["digest","evidence","integrator","nonce","verdict","level","subject","answeredBy","product","claims","profile","suite",
-"endedAt","match","problems","deviations"],properties:{digest:{$ref:"#/$defs/digest"},evidence:{description:"SHA-256 of what was exchanged; null where it is not\
- genuine, as in what follows.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},integrator:{$ref:"#/$defs/nullable"},nonce:{$ref:"#/$defs/nullable"},verdict:{enum:[
-"not-certified","incomplete","inconclusive","certified",null]},level:{type:"integer",minimum:0,maximum:3},subject:{enum:["service","client",null]},answeredBy:{enum:[
-"sandbox","mock","stand-in","upstream","har",null]},product:{oneOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}]},claims:{type:"array",
-maxItems:20,items:{$ref:"#/$defs/short"}},profile:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["name","digest"],properties:{name:{$ref:"\
-#/$defs/nullable"},digest:{$ref:"#/$defs/digest"}}}]},suite:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["version","digest"],properties:{
+"endedAt","match","problems","deviations"],properties:{digest:{$ref:"#/$defs/digest"},evidence:{description:"SHA-256 of its evidence; null if it is not genuine,\
+ and so are the following members.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},integrator:{$ref:"#/$defs/nullable"},nonce:{$ref:"#/$defs/nullable"},verdict:{
+enum:["not-certified","incomplete","inconclusive","certified",null]},level:{type:"integer",minimum:0,maximum:3},subject:{enum:["service","client",null]},answeredBy:{
+enum:["sandbox","mock","stand-in","upstream","har",null]},product:{oneOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}]},claims:{type:"a\
+rray",maxItems:20,items:{$ref:"#/$defs/short"}},profile:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["name","digest"],properties:{name:{
+$ref:"#/$defs/nullable"},digest:{$ref:"#/$defs/digest"}}}]},suite:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["version","digest"],properties:{
 version:{$ref:"#/$defs/short"},digest:{$ref:"#/$defs/digest"}}}]},endedAt:{$ref:"#/$defs/nullable"},match:{description:"SHA-256 of the statement that it matches\
  the provider's own log.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},problems:{type:"array",maxItems:1e3,items:{$ref:"#/$defs/short"}},deviations:{type:"arr\
 ay",maxItems:1e3,items:{$ref:"#/$defs/short"}}}}}},ce=Object.prototype.hasOwnProperty,I=ge.default??ge,oe={type:"string",pattern:"^[0-9a-f]{64}$"},be=new RegExp(
@@ -42,12 +42,12 @@ let t=null,e=0;if(e===0)if(typeof r=="string"){if(I(r)>4e3)return re.errors=[{in
 parentSchema:fe,data:r}],!1;if(I(r)<1)return re.errors=[{instancePath:s,schemaPath:"#/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:fe,data:r}],
 !1}else return re.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:fe.type,parentSchema:fe,data:r}],!1;return re.errors=
 t,e===0}const b={type:"object",additionalProperties:!1,required:["digest","evidence","integrator","nonce","verdict","level","subject","answeredBy","product","cl\
-aims","profile","suite","endedAt","match","problems","deviations"],properties:{digest:{$ref:"#/$defs/digest"},evidence:{description:"SHA-256 of what was exchang\
-ed; null where it is not genuine, as in what follows.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},integrator:{$ref:"#/$defs/nullable"},nonce:{$ref:"#/$defs/\
-nullable"},verdict:{enum:["not-certified","incomplete","inconclusive","certified",null]},level:{type:"integer",minimum:0,maximum:3},subject:{enum:["service","cl\
-ient",null]},answeredBy:{enum:["sandbox","mock","stand-in","upstream","har",null]},product:{oneOf:[{type:"null"},{$ref:"certification.schema.json#/properties/pr\
-oduct"}]},claims:{type:"array",maxItems:20,items:{$ref:"#/$defs/short"}},profile:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["name","\
-digest"],properties:{name:{$ref:"#/$defs/nullable"},digest:{$ref:"#/$defs/digest"}}}]},suite:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:[
+aims","profile","suite","endedAt","match","problems","deviations"],properties:{digest:{$ref:"#/$defs/digest"},evidence:{description:"SHA-256 of its evidence; nu\
+ll if it is not genuine, and so are the following members.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},integrator:{$ref:"#/$defs/nullable"},nonce:{$ref:"#/$\
+defs/nullable"},verdict:{enum:["not-certified","incomplete","inconclusive","certified",null]},level:{type:"integer",minimum:0,maximum:3},subject:{enum:["service",
+"client",null]},answeredBy:{enum:["sandbox","mock","stand-in","upstream","har",null]},product:{oneOf:[{type:"null"},{$ref:"certification.schema.json#/properties\
+/product"}]},claims:{type:"array",maxItems:20,items:{$ref:"#/$defs/short"}},profile:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:["name",
+"digest"],properties:{name:{$ref:"#/$defs/nullable"},digest:{$ref:"#/$defs/digest"}}}]},suite:{oneOf:[{type:"null"},{type:"object",additionalProperties:!1,required:[
 "version","digest"],properties:{version:{$ref:"#/$defs/short"},digest:{$ref:"#/$defs/digest"}}}]},endedAt:{$ref:"#/$defs/nullable"},match:{description:"SHA-256 \
 of the statement that it matches the provider's own log.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},problems:{type:"array",maxItems:1e3,items:{$ref:"#/$def\
 s/short"}},deviations:{type:"array",maxItems:1e3,items:{$ref:"#/$defs/short"}}}},me={oneOf:[{$ref:"#/$defs/short"},{type:"null"}]};function Y(r,{instancePath:s="",

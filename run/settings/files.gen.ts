@@ -366,11 +366,11 @@ r",minimum:0,maximum:300,examples:[60]},liveTokens:{type:"integer",minimum:1,exa
 "id"],properties:{id:{type:"string",minLength:1,examples:["certification-second"],maxLength:512}}},longestLifeSeconds:{type:"integer",minimum:1,examples:[3600],
 maximum:2147483647}}},fields:{type:"object",additionalProperties:!1,properties:{"check-in":{$ref:"#/$defs/limitsOfFields",examples:[{guestLastName:{maxLength:50},
 occupancy:{minimum:1,maximum:8},checkInDateTime:{pastDays:7,futureDays:0}}]},"check-out":{$ref:"#/$defs/limitsOfFields",examples:[{checkOutDate:{pastDays:7,futureDays:0}}]}}},
-reading:{type:"object",additionalProperties:!1,properties:{coercions:{description:`strict or tolerant, for all coercions together (strict: whatever is of anothe\
-r type than the field's is refused, also null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for tr\
-ue) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/$de\
-fs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}],examples:["strict",{quotedNumbers:"tolerant",numbersAsText:"stric\
-t"}]},unknownMembers:{$ref:"#/$defs/reading",examples:["tolerant"]},letterCase:{$ref:"#/$defs/reading",examples:["strict"]}}},repeats:{type:"object",additionalProperties:!1,
+reading:{type:"object",additionalProperties:!1,properties:{coercions:{description:`strict or tolerant, for all coercions together (strict: any value of another \
+type than the field's is refused, including null or 2.5 for an integer, and a list of one), or for each of quotedNumbers ("1" for 1), quotedBooleans ("true" for\
+ true) and numbersAsText (7 for "7")`,oneOf:[{$ref:"#/$defs/reading"},{type:"object",additionalProperties:!1,minProperties:1,properties:{quotedNumbers:{$ref:"#/\
+$defs/reading"},quotedBooleans:{$ref:"#/$defs/reading"},numbersAsText:{$ref:"#/$defs/reading"}}}],examples:["strict",{quotedNumbers:"tolerant",numbersAsText:"st\
+rict"}]},unknownMembers:{$ref:"#/$defs/reading",examples:["tolerant"]},letterCase:{$ref:"#/$defs/reading",examples:["strict"]}}},repeats:{type:"object",additionalProperties:!1,
 properties:{"check-in":{$ref:"#/$defs/repeat",examples:[[409]]},"check-out":{$ref:"#/$defs/repeat",examples:["ignored"]},"partial-bill":{$ref:"#/$defs/repeat",examples:[
 "accepted"]},"no-show":{$ref:"#/$defs/repeat",examples:[[409]]}}}},$defs:{schema:{$ref:"profile-schemas.schema.json"},refusals:{type:"array",minItems:1,uniqueItems:!0,
 items:{type:"integer",minimum:400,maximum:499},maxItems:100},operation:{type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{
@@ -1244,242 +1244,242 @@ the name of a column or member, such as @timestamp, or in an access log its plac
 string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as http.request.method, or in an access \
 log its place from 1",examples:["http.request.method"]},path:{description:"The path, with or without query.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"\
 integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as url.path, or in an access log its place from 1",examples:["url.path"]},request:{
-description:"Method and path in one, as in POST /api/v1/x HTTP/1.1.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"\
-the name of a column or member, such as request, or in an access log its place from 1",examples:["request"]},status:{description:"The status of the reply.",oneOf:[
-{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as http.response.status_code, or \
-in an access log its place from 1",examples:["http.response.status_code"]},requestId:{description:"An id that a header field of the reply has as well.",oneOf:[{
-type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as trace.id, or in an access log i\
-ts place from 1",examples:["trace.id"]},clientId:{description:"The client ID of the caller.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,
-maximum:100}],wanted:"the name of a column or member, such as oauth.client_id, or in an access log its place from 1",examples:["oauth.client_id"]},address:{description:"\
-The network address of the caller.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or mem\
-ber, such as client.ip, or in an access log its place from 1",examples:["client.ip"]},userAgent:{description:"User-Agent.",oneOf:[{type:"string",minLength:1,maxLength:200},
-{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as user_agent.original, or in an access log its place from 1",examples:["us\
-er_agent.original"]},bytes:{description:"Bytes of the reply's body.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"\
-the name of a column or member, such as http.response.body.bytes, or in an access log its place from 1",examples:["http.response.body.bytes"]}}},time:{type:"obj\
-ect",additionalProperties:!1,properties:{pattern:{type:"string",minLength:1,maxLength:100,examples:["dd.MM.yyyy HH:mm:ss"]},zone:{type:"string",minLength:1,maxLength:100,
-examples:["America/Chicago"],format:"time-zone"}}},stripPath:{type:"string",pattern:"^/",maxLength:500,wanted:"a path such as /prod",examples:["/prod"]},notLogged:{
-type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["why"],properties:{method:{type:"string",maxLength:100,examples:["TRACE"]},path:{
-type:"string",maxLength:1e3,examples:["/oauth2/token"]},status:{description:"The status of the reply, or several.",oneOf:[{type:"integer",minimum:100,maximum:599},
-{type:"array",maxItems:100,items:{type:"integer",minimum:100,maximum:599}}],wanted:"a status or a list of them",examples:[405]},why:{type:"string",minLength:1,maxLength:500,
-examples:["the gateway answers other methods itself"]}}}}}},Ge=new RegExp("^/","u");function Le(i,{instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,
-dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const f in i)if(!(f==="format"||f==="separator"||f==="columns"||f==="ti\
-me"||f==="stripPath"||f==="notLogged")){const l={instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},
-schema:!1,parentSchema:k,data:i};e===null?e=[l]:e.push(l),r++}if(i.format!==void 0){let f=i.format;if(!(f==="ndjson"||f==="csv"||f==="access-log")){const l={instancePath:s+
-"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:k.properties.format.enum},schema:k.properties.format.enum,parentSchema:k.properties.
-format,data:f};e===null?e=[l]:e.push(l),r++}}if(i.separator!==void 0){let f=i.separator;if(typeof f=="string"){if(L(f)>1){const l={instancePath:s+"/separator",schemaPath:"\
-#/properties/separator/maxLength",keyword:"maxLength",params:{limit:1},schema:1,parentSchema:k.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}if(L(f)<
-1){const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.separator,
-data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/type",keyword:"type",params:{type:"string"},schema:k.
-properties.separator.type,parentSchema:k.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}}if(i.columns!==void 0){let f=i.columns;if(f&&typeof f=="obje\
-ct"&&!Array.isArray(f)){for(const l in f)if(!ee.call(k.properties.columns.properties,l)){const S={instancePath:s+"/columns",schemaPath:"#/properties/columns/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:k.properties.columns,data:f};e===null?e=[S]:e.push(S),r++}
-if(f.time!==void 0){let l=f.time;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/time",schemaPath:"#/p\
-roperties/columns/properties/time/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.time.oneOf[0],
-data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
-"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.time.
-oneOf[0].type,parentSchema:k.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var m=N===r;m&&(g=!0,P=0);const v=r;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/type",keyword:"type",
-params:{type:"integer"},schema:k.properties.columns.properties.time.oneOf[1].type,parentSchema:k.properties.columns.properties.time.oneOf[1],data:l};e===null?e=
-[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/ti\
-me/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.time.oneOf[1],data:l};e===null?
-e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.time.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var m=v===r;if(m&&g?(g=
-!1,P=[P,1]):m&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/on\
-eOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.time.oneOf,parentSchema:k.properties.columns.properties.time,data:l};e===null?
-e=[d]:e.push(d),r++}}if(f.method!==void 0){let l=f.method;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/colu\
-mns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.
-properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties\
-/method/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(
-d),r++}}else{const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.
-properties.columns.properties.method.oneOf[0].type,parentSchema:k.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var a=N===r;
-a&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
-perties/method/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.method.oneOf[1].type,parentSchema:k.properties.columns.
-properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/method",
-schemaPath:"#/properties/columns/properties/method/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.
-properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/pro\
-perties/method/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.method.oneOf[1],data:l};
-e===null?e=[d]:e.push(d),r++}}var a=v===r;if(a&&g?(g=!1,P=[P,1]):a&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/meth\
-od",schemaPath:"#/properties/columns/properties/method/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.method.oneOf,parentSchema:k.
-properties.columns.properties.method,data:l};e===null?e=[d]:e.push(d),r++}}if(f.path!==void 0){let l=f.path;const S=r;let g=!1,P=null;const N=r;if(typeof l=="st\
-ring"){if(L(l)>200){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:k.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/path",schemaPath:"\
-#/properties/columns/properties/path/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.path.oneOf[0],
-data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/type",keyword:"type",
-params:{type:"string"},schema:k.properties.columns.properties.path.oneOf[0].type,parentSchema:k.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[
-d]:e.push(d),r++}var c=N===r;c&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/path",schemaPath:"\
-#/properties/columns/properties/path/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.path.oneOf[1].type,parentSchema:k.
-properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+
-"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.
-properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/path",schemaPath:"#/propert\
-ies/columns/properties/path/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.path.oneOf[1],
-data:l};e===null?e=[d]:e.push(d),r++}}var c=v===r;if(c&&g?(g=!1,P=[P,1]):c&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/colu\
-mns/path",schemaPath:"#/properties/columns/properties/path/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.path.oneOf,parentSchema:k.
-properties.columns.properties.path,data:l};e===null?e=[d]:e.push(d),r++}}if(f.request!==void 0){let l=f.request;const S=r;let g=!1,P=null;const N=r;if(typeof l==
-"string"){if(L(l)>200){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/maxLength",keyword:"maxLength",params:{
-limit:200},schema:200,parentSchema:k.properties.columns.properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/co\
-lumns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.
-properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/re\
-quest/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.request.oneOf[0].type,parentSchema:k.properties.columns.properties.
-request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var o=N===r;o&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+
-"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.
-request.oneOf[1].type,parentSchema:k.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>
-100||isNaN(l)){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
-"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.
-properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var o=v===r;if(o&&g?(g=!1,P=[P,1]):o&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=
-S:e=null);else{const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.
-properties.columns.properties.request.oneOf,parentSchema:k.properties.columns.properties.request,data:l};e===null?e=[d]:e.push(d),r++}}if(f.status!==void 0){let l=f.
-status;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/proper\
-ties/status/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.status.oneOf[0],data:l};e===null?e=
-[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/colu\
-mns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.status.
-oneOf[0].type,parentSchema:k.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var h=N===r;h&&(g=!0,P=0);const v=r;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/type",keyword:"t\
-ype",params:{type:"integer"},schema:k.properties.columns.properties.status.oneOf[1].type,parentSchema:k.properties.columns.properties.status.oneOf[1],data:l};e===
-null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/prop\
-erties/status/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.status.oneOf[1],data:l};
-e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.status.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var h=v===
-r;if(h&&g?(g=!1,P=[P,1]):h&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/pro\
-perties/status/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.status.oneOf,parentSchema:k.properties.columns.properties.
-status,data:l};e===null?e=[d]:e.push(d),r++}}if(f.requestId!==void 0){let l=f.requestId;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){
-const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:k.properties.columns.properties.requestId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/requestId",schemaPath:"\
-#/properties/columns/properties/requestId/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.requestId.
-oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/t\
-ype",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.requestId.oneOf[0].type,parentSchema:k.properties.columns.properties.requestId.
-oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var u=N===r;u&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+
-"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.
-requestId.oneOf[1].type,parentSchema:k.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){
-if(l>100||isNaN(l)){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={
-instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
-parentSchema:k.properties.columns.properties.requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var u=v===r;if(u&&g?(g=!1,P=[P,1]):u&&(g=!0,P=1),g)r=S,e!==
-null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf",keyword:"oneOf",params:{
-passingSchemas:P},schema:k.properties.columns.properties.requestId.oneOf,parentSchema:k.properties.columns.properties.requestId,data:l};e===null?e=[d]:e.push(d),
-r++}}if(f.clientId!==void 0){let l=f.clientId;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/clientId",
-schemaPath:"#/properties/columns/properties/clientId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.
-clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/client\
-Id/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(
-d),r++}}else{const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/0/type",keyword:"type",params:{type:"string"},
-schema:k.properties.columns.properties.clientId.oneOf[0].type,parentSchema:k.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}
-var y=N===r;y&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properti\
-es/columns/properties/clientId/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.clientId.oneOf[1].type,parentSchema:k.
-properties.columns.properties.clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+
-"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.
-properties.columns.properties.clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/clientId",schemaPath:"#\
-/properties/columns/properties/clientId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.
-clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var y=v===r;if(y&&g?(g=!1,P=[P,1]):y&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+
-"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.
-clientId.oneOf,parentSchema:k.properties.columns.properties.clientId,data:l};e===null?e=[d]:e.push(d),r++}}if(f.address!==void 0){let l=f.address;const S=r;let g=!1,
-P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(
-l)<1){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:k.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/address",schemaPath:"\
-#/properties/columns/properties/address/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.address.oneOf[0].type,parentSchema:k.
-properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var b=N===r;b&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
-l)&&isFinite(l))){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/type",keyword:"type",params:{type:"inte\
-ger"},schema:k.properties.columns.properties.address.oneOf[1].type,parentSchema:k.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),
-r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf\
-/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:
-e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var b=v===r;if(b&&
-g?(g=!1,P=[P,1]):b&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties\
-/address/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.address.oneOf,parentSchema:k.properties.columns.properties.address,
-data:l};e===null?e=[d]:e.push(d),r++}}if(f.userAgent!==void 0){let l=f.userAgent;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={
-instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.
-properties.columns.properties.userAgent.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/prop\
-erties/columns/properties/userAgent/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.userAgent.oneOf[0],
-data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.columns.properties.userAgent.oneOf[0].type,parentSchema:k.properties.columns.properties.userAgent.oneOf[0],data:l};
-e===null?e=[d]:e.push(d),r++}var T=N===r;T&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/use\
-rAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.userAgent.
-oneOf[1].type,parentSchema:k.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||
-isNaN(l)){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
-"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.
-properties.columns.properties.userAgent.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var T=v===r;if(T&&g?(g=!1,P=[P,1]):T&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=
-S:e=null);else{const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf",keyword:"oneOf",params:{passingSchemas:P},
-schema:k.properties.columns.properties.userAgent.oneOf,parentSchema:k.properties.columns.properties.userAgent,data:l};e===null?e=[d]:e.push(d),r++}}if(f.bytes!==
-void 0){let l=f.bytes;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/\
-columns/properties/bytes/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.bytes.oneOf[0],data:l};
-e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
-"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.bytes.
-oneOf[0].type,parentSchema:k.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var t=N===r;t&&(g=!0,P=0);const v=r;if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/type",keyword:"typ\
-e",params:{type:"integer"},schema:k.properties.columns.properties.bytes.oneOf[1].type,parentSchema:k.properties.columns.properties.bytes.oneOf[1],data:l};e===null?
-e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties\
-/bytes/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.bytes.oneOf[1],data:l};e===
-null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.bytes.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var t=v===r;
-if(t&&g?(g=!1,P=[P,1]):t&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/proper\
-ties/bytes/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.bytes.oneOf,parentSchema:k.properties.columns.properties.bytes,
-data:l};e===null?e=[d]:e.push(d),r++}}}else{const l={instancePath:s+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"},schema:k.
-properties.columns.type,parentSchema:k.properties.columns,data:f};e===null?e=[l]:e.push(l),r++}}if(i.time!==void 0){let f=i.time;if(f&&typeof f=="object"&&!Array.
-isArray(f)){for(const l in f)if(!(l==="pattern"||l==="zone")){const S={instancePath:s+"/time",schemaPath:"#/properties/time/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:k.properties.time,data:f};e===null?e=[S]:e.push(S),r++}if(f.pattern!==void 0){let l=f.pattern;
-if(typeof l=="string"){if(L(l)>100){const S={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/maxLength",keyword:"maxLength",params:{
-limit:100},schema:100,parentSchema:k.properties.time.properties.pattern,data:l};e===null?e=[S]:e.push(S),r++}if(L(l)<1){const S={instancePath:s+"/time/pattern",
-schemaPath:"#/properties/time/properties/pattern/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.time.properties.pattern,data:l};
-e===null?e=[S]:e.push(S),r++}}else{const S={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/type",keyword:"type",params:{type:"s\
-tring"},schema:k.properties.time.properties.pattern.type,parentSchema:k.properties.time.properties.pattern,data:l};e===null?e=[S]:e.push(S),r++}}if(f.zone!==void 0){
-let l=f.zone;if(typeof l=="string"){if(L(l)>100){const S={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/maxLength",keyword:"maxLengt\
-h",params:{limit:100},schema:100,parentSchema:k.properties.time.properties.zone,data:l};e===null?e=[S]:e.push(S),r++}if(L(l)<1){const S={instancePath:s+"/time/z\
-one",schemaPath:"#/properties/time/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.time.properties.zone,data:l};
-e===null?e=[S]:e.push(S),r++}if(!oe.validate(l)){const S={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/format",keyword:"format",params:{
-format:"time-zone"},schema:"time-zone",parentSchema:k.properties.time.properties.zone,data:l};e===null?e=[S]:e.push(S),r++}}else{const S={instancePath:s+"/time/\
-zone",schemaPath:"#/properties/time/properties/zone/type",keyword:"type",params:{type:"string"},schema:k.properties.time.properties.zone.type,parentSchema:k.properties.
-time.properties.zone,data:l};e===null?e=[S]:e.push(S),r++}}}else{const l={instancePath:s+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"\
-object"},schema:k.properties.time.type,parentSchema:k.properties.time,data:f};e===null?e=[l]:e.push(l),r++}}if(i.stripPath!==void 0){let f=i.stripPath;if(typeof f==
-"string"){if(L(f)>500){const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:k.
-properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}if(!Ge.test(f)){const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/pattern",keyword:"\
-pattern",params:{pattern:"^/"},schema:"^/",parentSchema:k.properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/stripPath",schemaPath:"\
-#/properties/stripPath/type",keyword:"type",params:{type:"string"},schema:k.properties.stripPath.type,parentSchema:k.properties.stripPath,data:f};e===null?e=[l]:
-e.push(l),r++}}if(i.notLogged!==void 0){let f=i.notLogged;if(Array.isArray(f)){if(f.length>100){const S={instancePath:s+"/notLogged",schemaPath:"#/properties/no\
-tLogged/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:k.properties.notLogged,data:f};e===null?e=[S]:e.push(S),r++}const l=f.length;for(let S=0;S<
-l;S++){let g=f[S];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.why===void 0){const P={instancePath:s+"/notLogged/"+S,schemaPath:"#/properties/notLogged/ite\
-ms/required",keyword:"required",params:{missingProperty:"why"},schema:k.properties.notLogged.items.required,parentSchema:k.properties.notLogged.items,data:g};e===
-null?e=[P]:e.push(P),r++}for(const P in g)if(!(P==="method"||P==="path"||P==="status"||P==="why")){const N={instancePath:s+"/notLogged/"+S,schemaPath:"#/propert\
-ies/notLogged/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:k.properties.notLogged.items,data:g};
-e===null?e=[N]:e.push(N),r++}if(g.method!==void 0){let P=g.method;if(typeof P=="string"){if(L(P)>100){const N={instancePath:s+"/notLogged/"+S+"/method",schemaPath:"\
-#/properties/notLogged/items/properties/method/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:k.properties.notLogged.items.properties.
-method,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+"/notLogged/"+S+"/method",schemaPath:"#/properties/notLogged/items/properties/method/t\
-ype",keyword:"type",params:{type:"string"},schema:k.properties.notLogged.items.properties.method.type,parentSchema:k.properties.notLogged.items.properties.method,
-data:P};e===null?e=[N]:e.push(N),r++}}if(g.path!==void 0){let P=g.path;if(typeof P=="string"){if(L(P)>1e3){const N={instancePath:s+"/notLogged/"+S+"/path",schemaPath:"\
-#/properties/notLogged/items/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:k.properties.notLogged.items.properties.path,
-data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+"/notLogged/"+S+"/path",schemaPath:"#/properties/notLogged/items/properties/path/type",keyword:"\
-type",params:{type:"string"},schema:k.properties.notLogged.items.properties.path.type,parentSchema:k.properties.notLogged.items.properties.path,data:P};e===null?
-e=[N]:e.push(N),r++}}if(g.status!==void 0){let P=g.status;const N=r;let v=!1,d=null;const G=r;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const V={
-instancePath:s+"/notLogged/"+S+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/0/type",keyword:"type",params:{type:"integer"},schema:k.
-properties.notLogged.items.properties.status.oneOf[0].type,parentSchema:k.properties.notLogged.items.properties.status.oneOf[0],data:P};e===null?e=[V]:e.push(V),
-r++}if(typeof P=="number"&&isFinite(P)){if(P>599||isNaN(P)){const V={instancePath:s+"/notLogged/"+S+"/status",schemaPath:"#/properties/notLogged/items/propertie\
-s/status/oneOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:k.properties.notLogged.items.properties.status.oneOf[0],data:P};
-e===null?e=[V]:e.push(V),r++}if(P<100||isNaN(P)){const V={instancePath:s+"/notLogged/"+S+"/status",schemaPath:"#/properties/notLogged/items/properties/status/on\
-eOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:k.properties.notLogged.items.properties.status.oneOf[0],data:P};e===
-null?e=[V]:e.push(V),r++}}var p=G===r;p&&(v=!0,d=0);const $=r;if(Array.isArray(P)){if(P.length>100){const z={instancePath:s+"/notLogged/"+S+"/status",schemaPath:"\
-#/properties/notLogged/items/properties/status/oneOf/1/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:k.properties.notLogged.items.properties.
-status.oneOf[1],data:P};e===null?e=[z]:e.push(z),r++}const V=P.length;for(let z=0;z<V;z++){let U=P[z];if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U))){
-const Y={instancePath:s+"/notLogged/"+S+"/status/"+z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/type",keyword:"type",params:{type:"\
-integer"},schema:k.properties.notLogged.items.properties.status.oneOf[1].items.type,parentSchema:k.properties.notLogged.items.properties.status.oneOf[1].items,data:U};
-e===null?e=[Y]:e.push(Y),r++}if(typeof U=="number"&&isFinite(U)){if(U>599||isNaN(U)){const Y={instancePath:s+"/notLogged/"+S+"/status/"+z,schemaPath:"#/properti\
-es/notLogged/items/properties/status/oneOf/1/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:k.properties.notLogged.
-items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}if(U<100||isNaN(U)){const Y={instancePath:s+"/notLogged/"+S+"/status/"+z,schemaPath:"\
-#/properties/notLogged/items/properties/status/oneOf/1/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:k.properties.
-notLogged.items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}}}}else{const V={instancePath:s+"/notLogged/"+S+"/status",schemaPath:"#/pr\
-operties/notLogged/items/properties/status/oneOf/1/type",keyword:"type",params:{type:"array"},schema:k.properties.notLogged.items.properties.status.oneOf[1].type,
-parentSchema:k.properties.notLogged.items.properties.status.oneOf[1],data:P};e===null?e=[V]:e.push(V),r++}var p=$===r;if(p&&v?(v=!1,d=[d,1]):p&&(v=!0,d=1),v)r=N,
-e!==null&&(N?e.length=N:e=null);else{const V={instancePath:s+"/notLogged/"+S+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf",keyword:"\
-oneOf",params:{passingSchemas:d},schema:k.properties.notLogged.items.properties.status.oneOf,parentSchema:k.properties.notLogged.items.properties.status,data:P};
-e===null?e=[V]:e.push(V),r++}}if(g.why!==void 0){let P=g.why;if(typeof P=="string"){if(L(P)>500){const N={instancePath:s+"/notLogged/"+S+"/why",schemaPath:"#/pr\
-operties/notLogged/items/properties/why/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:k.properties.notLogged.items.properties.why,data:P};
-e===null?e=[N]:e.push(N),r++}if(L(P)<1){const N={instancePath:s+"/notLogged/"+S+"/why",schemaPath:"#/properties/notLogged/items/properties/why/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:k.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+
-"/notLogged/"+S+"/why",schemaPath:"#/properties/notLogged/items/properties/why/type",keyword:"type",params:{type:"string"},schema:k.properties.notLogged.items.properties.
-why.type,parentSchema:k.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}}else{const P={instancePath:s+"/notLogged/"+S,schemaPath:"\
-#/properties/notLogged/items/type",keyword:"type",params:{type:"object"},schema:k.properties.notLogged.items.type,parentSchema:k.properties.notLogged.items,data:g};
-e===null?e=[P]:e.push(P),r++}}}else{const l={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/type",keyword:"type",params:{type:"array"},schema:k.
-properties.notLogged.type,parentSchema:k.properties.notLogged,data:f};e===null?e=[l]:e.push(l),r++}}}else{const f={instancePath:s,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},schema:k.type,parentSchema:k,data:i};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}
+description:"Method and path together, as in POST /api/v1/x HTTP/1.1.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],
+wanted:"the name of a column or member, such as request, or in an access log its place from 1",examples:["request"]},status:{description:"The status of the repl\
+y.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as http.response.statu\
+s_code, or in an access log its place from 1",examples:["http.response.status_code"]},requestId:{description:"An id that is also in a header field of the reply.",
+oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as trace.id, or in an acce\
+ss log its place from 1",examples:["trace.id"]},clientId:{description:"The client ID of the caller.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"int\
+eger",minimum:1,maximum:100}],wanted:"the name of a column or member, such as oauth.client_id, or in an access log its place from 1",examples:["oauth.client_id"]},
+address:{description:"The network address of the caller.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the n\
+ame of a column or member, such as client.ip, or in an access log its place from 1",examples:["client.ip"]},userAgent:{description:"User-Agent.",oneOf:[{type:"s\
+tring",minLength:1,maxLength:200},{type:"integer",minimum:1,maximum:100}],wanted:"the name of a column or member, such as user_agent.original, or in an access l\
+og its place from 1",examples:["user_agent.original"]},bytes:{description:"Bytes of the reply's body.",oneOf:[{type:"string",minLength:1,maxLength:200},{type:"i\
+nteger",minimum:1,maximum:100}],wanted:"the name of a column or member, such as http.response.body.bytes, or in an access log its place from 1",examples:["http.\
+response.body.bytes"]}}},time:{type:"object",additionalProperties:!1,properties:{pattern:{type:"string",minLength:1,maxLength:100,examples:["dd.MM.yyyy HH:mm:ss"]},
+zone:{type:"string",minLength:1,maxLength:100,examples:["America/Chicago"],format:"time-zone"}}},stripPath:{type:"string",pattern:"^/",maxLength:500,wanted:"a p\
+ath such as /prod",examples:["/prod"]},notLogged:{type:"array",maxItems:100,items:{type:"object",additionalProperties:!1,required:["why"],properties:{method:{type:"\
+string",maxLength:100,examples:["TRACE"]},path:{type:"string",maxLength:1e3,examples:["/oauth2/token"]},status:{description:"The status of the reply, or several\
+.",oneOf:[{type:"integer",minimum:100,maximum:599},{type:"array",maxItems:100,items:{type:"integer",minimum:100,maximum:599}}],wanted:"a status or a list of the\
+m",examples:[405]},why:{type:"string",minLength:1,maxLength:500,examples:["the gateway answers other methods itself"]}}}}}},Ge=new RegExp("^/","u");function Le(i,{
+instancePath:s="",parentData:F,parentDataProperty:M,rootData:I=i,dynamicAnchors:O={}}={}){let e=null,r=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const f in i)
+if(!(f==="format"||f==="separator"||f==="columns"||f==="time"||f==="stripPath"||f==="notLogged")){const l={instancePath:s,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:k,data:i};e===null?e=[l]:e.push(l),r++}if(i.format!==void 0){let f=i.format;if(!(f===
+"ndjson"||f==="csv"||f==="access-log")){const l={instancePath:s+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:k.properties.
+format.enum},schema:k.properties.format.enum,parentSchema:k.properties.format,data:f};e===null?e=[l]:e.push(l),r++}}if(i.separator!==void 0){let f=i.separator;if(typeof f==
+"string"){if(L(f)>1){const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/maxLength",keyword:"maxLength",params:{limit:1},schema:1,parentSchema:k.
+properties.separator,data:f};e===null?e=[l]:e.push(l),r++}if(L(f)<1){const l={instancePath:s+"/separator",schemaPath:"#/properties/separator/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.separator,data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/separator",schemaPath:"\
+#/properties/separator/type",keyword:"type",params:{type:"string"},schema:k.properties.separator.type,parentSchema:k.properties.separator,data:f};e===null?e=[l]:
+e.push(l),r++}}if(i.columns!==void 0){let f=i.columns;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f)if(!ee.call(k.properties.columns.properties,
+l)){const S={instancePath:s+"/columns",schemaPath:"#/properties/columns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,
+parentSchema:k.properties.columns,data:f};e===null?e=[S]:e.push(S),r++}if(f.time!==void 0){let l=f.time;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){
+if(L(l)>200){const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:k.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/time",schemaPath:"\
+#/properties/columns/properties/time/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.time.oneOf[0],
+data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/0/type",keyword:"type",
+params:{type:"string"},schema:k.properties.columns.properties.time.oneOf[0].type,parentSchema:k.properties.columns.properties.time.oneOf[0],data:l};e===null?e=[
+d]:e.push(d),r++}var m=N===r;m&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/time",schemaPath:"\
+#/properties/columns/properties/time/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.time.oneOf[1].type,parentSchema:k.
+properties.columns.properties.time.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+
+"/columns/time",schemaPath:"#/properties/columns/properties/time/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.
+properties.columns.properties.time.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/time",schemaPath:"#/propert\
+ies/columns/properties/time/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.time.oneOf[1],
+data:l};e===null?e=[d]:e.push(d),r++}}var m=v===r;if(m&&g?(g=!1,P=[P,1]):m&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/colu\
+mns/time",schemaPath:"#/properties/columns/properties/time/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.time.oneOf,parentSchema:k.
+properties.columns.properties.time,data:l};e===null?e=[d]:e.push(d),r++}}if(f.method!==void 0){let l=f.method;const S=r;let g=!1,P=null;const N=r;if(typeof l=="\
+string"){if(L(l)>200){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:k.properties.columns.properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/col\
+umns/method",schemaPath:"#/properties/columns/properties/method/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.
+properties.method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/meth\
+od/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.method.oneOf[0].type,parentSchema:k.properties.columns.properties.
+method.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var a=N===r;a&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+
+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.
+method.oneOf[1].type,parentSchema:k.properties.columns.properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>
+100||isNaN(l)){const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/1/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+
+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.
+properties.columns.properties.method.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var a=v===r;if(a&&g?(g=!1,P=[P,1]):a&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=
+S:e=null);else{const d={instancePath:s+"/columns/method",schemaPath:"#/properties/columns/properties/method/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.
+properties.columns.properties.method.oneOf,parentSchema:k.properties.columns.properties.method,data:l};e===null?e=[d]:e.push(d),r++}}if(f.path!==void 0){let l=f.
+path;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties\
+/path/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[d]:e.push(
+d),r++}if(L(l)<1){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/0/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:k.properties.columns.properties.path.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/path",schemaPath:"\
+#/properties/columns/properties/path/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.path.oneOf[0].type,parentSchema:k.
+properties.columns.properties.path.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var c=N===r;c&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&
+isFinite(l))){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.
+properties.columns.properties.path.oneOf[1].type,parentSchema:k.properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="n\
+umber"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/1/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(
+l)){const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+schema:1,parentSchema:k.properties.columns.properties.path.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var c=v===r;if(c&&g?(g=!1,P=[P,1]):c&&(g=!0,P=1),g)r=S,
+e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/path",schemaPath:"#/properties/columns/properties/path/oneOf",keyword:"oneOf",params:{passingSchemas:P},
+schema:k.properties.columns.properties.path.oneOf,parentSchema:k.properties.columns.properties.path,data:l};e===null?e=[d]:e.push(d),r++}}if(f.request!==void 0){
+let l=f.request;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/colu\
+mns/properties/request/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.request.oneOf[0],data:l};
+e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.
+request.oneOf[0].type,parentSchema:k.properties.columns.properties.request.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var o=N===r;o&&(g=!0,P=0);const v=r;if(!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/type",keyword:"\
+type",params:{type:"integer"},schema:k.properties.columns.properties.request.oneOf[1].type,parentSchema:k.properties.columns.properties.request.oneOf[1],data:l};
+e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns\
+/properties/request/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.request.oneOf[1],
+data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/request",schemaPath:"#/properties/columns/properties/request/oneOf/1/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.request.oneOf[1],data:l};e===null?e=[d]:e.push(d),
+r++}}var o=v===r;if(o&&g?(g=!1,P=[P,1]):o&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/request",schemaPath:"#/proper\
+ties/columns/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.request.oneOf,parentSchema:k.properties.
+columns.properties.request,data:l};e===null?e=[d]:e.push(d),r++}}if(f.status!==void 0){let l=f.status;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){
+if(L(l)>200){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:k.properties.columns.properties.status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/status",
+schemaPath:"#/properties/columns/properties/status/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.
+status.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/0/\
+type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.status.oneOf[0].type,parentSchema:k.properties.columns.properties.status.oneOf[0],
+data:l};e===null?e=[d]:e.push(d),r++}var h=N===r;h&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/col\
+umns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.status.
+oneOf[1].type,parentSchema:k.properties.columns.properties.status.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(
+l)){const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
+schema:100,parentSchema:k.properties.columns.properties.status.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns\
+/status",schemaPath:"#/properties/columns/properties/status/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.
+columns.properties.status.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var h=v===r;if(h&&g?(g=!1,P=[P,1]):h&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{
+const d={instancePath:s+"/columns/status",schemaPath:"#/properties/columns/properties/status/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.
+columns.properties.status.oneOf,parentSchema:k.properties.columns.properties.status,data:l};e===null?e=[d]:e.push(d),r++}}if(f.requestId!==void 0){let l=f.requestId;
+const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties\
+/requestId/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.requestId.oneOf[0],data:l};e===null?
+e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.requestId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+
+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.
+requestId.oneOf[0].type,parentSchema:k.properties.columns.properties.requestId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var u=N===r;u&&(g=!0,P=0);const v=r;
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properties/requestId/one\
+Of/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.requestId.oneOf[1].type,parentSchema:k.properties.columns.properties.requestId.
+oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/requestId",schemaPath:"#\
+/properties/columns/properties/requestId/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.
+requestId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/requestId",schemaPath:"#/properties/columns/properti\
+es/requestId/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.requestId.oneOf[1],data:l};
+e===null?e=[d]:e.push(d),r++}}var u=v===r;if(u&&g?(g=!1,P=[P,1]):u&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/requ\
+estId",schemaPath:"#/properties/columns/properties/requestId/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.requestId.oneOf,
+parentSchema:k.properties.columns.properties.requestId,data:l};e===null?e=[d]:e.push(d),r++}}if(f.clientId!==void 0){let l=f.clientId;const S=r;let g=!1,P=null;
+const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/0/maxLength",
+keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){
+const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:k.properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/clientId",schemaPath:"\
+#/properties/columns/properties/clientId/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.clientId.oneOf[0].type,parentSchema:k.
+properties.columns.properties.clientId.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var y=N===r;y&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(
+l)&&isFinite(l))){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/1/type",keyword:"type",params:{type:"in\
+teger"},schema:k.properties.columns.properties.clientId.oneOf[1].type,parentSchema:k.properties.columns.properties.clientId.oneOf[1],data:l};e===null?e=[d]:e.push(
+d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/\
+oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.clientId.oneOf[1],data:l};e===null?
+e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/properties/clientId/oneOf/1/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.clientId.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var y=v===
+r;if(y&&g?(g=!1,P=[P,1]):y&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/clientId",schemaPath:"#/properties/columns/p\
+roperties/clientId/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.clientId.oneOf,parentSchema:k.properties.columns.properties.
+clientId,data:l};e===null?e=[d]:e.push(d),r++}}if(f.address!==void 0){let l=f.address;const S=r;let g=!1,P=null;const N=r;if(typeof l=="string"){if(L(l)>200){const d={
+instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.
+properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/columns/address",schemaPath:"#/properti\
+es/columns/properties/address/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.properties.address.oneOf[0],data:l};
+e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/0/type",keyword:"type",params:{
+type:"string"},schema:k.properties.columns.properties.address.oneOf[0].type,parentSchema:k.properties.columns.properties.address.oneOf[0],data:l};e===null?e=[d]:
+e.push(d),r++}var b=N===r;b&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/address",schemaPath:"\
+#/properties/columns/properties/address/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.address.oneOf[1].type,parentSchema:k.
+properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+
+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.
+properties.columns.properties.address.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/address",schemaPath:"#/p\
+roperties/columns/properties/address/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.address.
+oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var b=v===r;if(b&&g?(g=!1,P=[P,1]):b&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+
+"/columns/address",schemaPath:"#/properties/columns/properties/address/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.address.
+oneOf,parentSchema:k.properties.columns.properties.address,data:l};e===null?e=[d]:e.push(d),r++}}if(f.userAgent!==void 0){let l=f.userAgent;const S=r;let g=!1,P=null;
+const N=r;if(typeof l=="string"){if(L(l)>200){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/maxLeng\
+th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:k.properties.columns.properties.userAgent.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(
+l)<1){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:k.properties.columns.properties.userAgent.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/userAgent",
+schemaPath:"#/properties/columns/properties/userAgent/oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.userAgent.oneOf[0].
+type,parentSchema:k.properties.columns.properties.userAgent.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var T=N===r;T&&(g=!0,P=0);const v=r;if(!(typeof l=="nu\
+mber"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAgent/oneOf/1/type",keyword:"\
+type",params:{type:"integer"},schema:k.properties.columns.properties.userAgent.oneOf[1].type,parentSchema:k.properties.columns.properties.userAgent.oneOf[1],data:l};
+e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(l)){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/colum\
+ns/properties/userAgent/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},schema:100,parentSchema:k.properties.columns.properties.userAgent.
+oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/userAgent",schemaPath:"#/properties/columns/properties/userAge\
+nt/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.columns.properties.userAgent.oneOf[1],data:l};e===null?
+e=[d]:e.push(d),r++}}var T=v===r;if(T&&g?(g=!1,P=[P,1]):T&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{const d={instancePath:s+"/columns/userAgent",schemaPath:"\
+#/properties/columns/properties/userAgent/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.columns.properties.userAgent.oneOf,parentSchema:k.
+properties.columns.properties.userAgent,data:l};e===null?e=[d]:e.push(d),r++}}if(f.bytes!==void 0){let l=f.bytes;const S=r;let g=!1,P=null;const N=r;if(typeof l==
+"string"){if(L(l)>200){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:k.properties.columns.properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}if(L(l)<1){const d={instancePath:s+"/colu\
+mns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/0/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.columns.
+properties.bytes.oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}}else{const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/\
+oneOf/0/type",keyword:"type",params:{type:"string"},schema:k.properties.columns.properties.bytes.oneOf[0].type,parentSchema:k.properties.columns.properties.bytes.
+oneOf[0],data:l};e===null?e=[d]:e.push(d),r++}var t=N===r;t&&(g=!0,P=0);const v=r;if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){const d={instancePath:s+
+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/type",keyword:"type",params:{type:"integer"},schema:k.properties.columns.properties.bytes.
+oneOf[1].type,parentSchema:k.properties.columns.properties.bytes.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(typeof l=="number"&&isFinite(l)){if(l>100||isNaN(
+l)){const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
+schema:100,parentSchema:k.properties.columns.properties.bytes.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}if(l<1||isNaN(l)){const d={instancePath:s+"/columns/\
+bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf/1/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:k.properties.
+columns.properties.bytes.oneOf[1],data:l};e===null?e=[d]:e.push(d),r++}}var t=v===r;if(t&&g?(g=!1,P=[P,1]):t&&(g=!0,P=1),g)r=S,e!==null&&(S?e.length=S:e=null);else{
+const d={instancePath:s+"/columns/bytes",schemaPath:"#/properties/columns/properties/bytes/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:k.properties.
+columns.properties.bytes.oneOf,parentSchema:k.properties.columns.properties.bytes,data:l};e===null?e=[d]:e.push(d),r++}}}else{const l={instancePath:s+"/columns",
+schemaPath:"#/properties/columns/type",keyword:"type",params:{type:"object"},schema:k.properties.columns.type,parentSchema:k.properties.columns,data:f};e===null?
+e=[l]:e.push(l),r++}}if(i.time!==void 0){let f=i.time;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const l in f)if(!(l==="pattern"||l==="zone")){const S={instancePath:s+
+"/time",schemaPath:"#/properties/time/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:k.properties.time,
+data:f};e===null?e=[S]:e.push(S),r++}if(f.pattern!==void 0){let l=f.pattern;if(typeof l=="string"){if(L(l)>100){const S={instancePath:s+"/time/pattern",schemaPath:"\
+#/properties/time/properties/pattern/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:k.properties.time.properties.pattern,data:l};e===
+null?e=[S]:e.push(S),r++}if(L(l)<1){const S={instancePath:s+"/time/pattern",schemaPath:"#/properties/time/properties/pattern/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.time.properties.pattern,data:l};e===null?e=[S]:e.push(S),r++}}else{const S={instancePath:s+"/time/pattern",schemaPath:"\
+#/properties/time/properties/pattern/type",keyword:"type",params:{type:"string"},schema:k.properties.time.properties.pattern.type,parentSchema:k.properties.time.
+properties.pattern,data:l};e===null?e=[S]:e.push(S),r++}}if(f.zone!==void 0){let l=f.zone;if(typeof l=="string"){if(L(l)>100){const S={instancePath:s+"/time/zon\
+e",schemaPath:"#/properties/time/properties/zone/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:k.properties.time.properties.zone,data:l};
+e===null?e=[S]:e.push(S),r++}if(L(l)<1){const S={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:k.properties.time.properties.zone,data:l};e===null?e=[S]:e.push(S),r++}if(!oe.validate(l)){const S={instancePath:s+"/time/zone",schemaPath:"\
+#/properties/time/properties/zone/format",keyword:"format",params:{format:"time-zone"},schema:"time-zone",parentSchema:k.properties.time.properties.zone,data:l};
+e===null?e=[S]:e.push(S),r++}}else{const S={instancePath:s+"/time/zone",schemaPath:"#/properties/time/properties/zone/type",keyword:"type",params:{type:"string"},
+schema:k.properties.time.properties.zone.type,parentSchema:k.properties.time.properties.zone,data:l};e===null?e=[S]:e.push(S),r++}}}else{const l={instancePath:s+
+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type:"object"},schema:k.properties.time.type,parentSchema:k.properties.time,data:f};e===null?
+e=[l]:e.push(l),r++}}if(i.stripPath!==void 0){let f=i.stripPath;if(typeof f=="string"){if(L(f)>500){const l={instancePath:s+"/stripPath",schemaPath:"#/propertie\
+s/stripPath/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:k.properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}if(!Ge.test(f)){
+const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:k.properties.stripPath,
+data:f};e===null?e=[l]:e.push(l),r++}}else{const l={instancePath:s+"/stripPath",schemaPath:"#/properties/stripPath/type",keyword:"type",params:{type:"string"},schema:k.
+properties.stripPath.type,parentSchema:k.properties.stripPath,data:f};e===null?e=[l]:e.push(l),r++}}if(i.notLogged!==void 0){let f=i.notLogged;if(Array.isArray(
+f)){if(f.length>100){const S={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:k.
+properties.notLogged,data:f};e===null?e=[S]:e.push(S),r++}const l=f.length;for(let S=0;S<l;S++){let g=f[S];if(g&&typeof g=="object"&&!Array.isArray(g)){if(g.why===
+void 0){const P={instancePath:s+"/notLogged/"+S,schemaPath:"#/properties/notLogged/items/required",keyword:"required",params:{missingProperty:"why"},schema:k.properties.
+notLogged.items.required,parentSchema:k.properties.notLogged.items,data:g};e===null?e=[P]:e.push(P),r++}for(const P in g)if(!(P==="method"||P==="path"||P==="sta\
+tus"||P==="why")){const N={instancePath:s+"/notLogged/"+S,schemaPath:"#/properties/notLogged/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:P},schema:!1,parentSchema:k.properties.notLogged.items,data:g};e===null?e=[N]:e.push(N),r++}if(g.method!==void 0){let P=g.method;if(typeof P==
+"string"){if(L(P)>100){const N={instancePath:s+"/notLogged/"+S+"/method",schemaPath:"#/properties/notLogged/items/properties/method/maxLength",keyword:"maxLengt\
+h",params:{limit:100},schema:100,parentSchema:k.properties.notLogged.items.properties.method,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+
+"/notLogged/"+S+"/method",schemaPath:"#/properties/notLogged/items/properties/method/type",keyword:"type",params:{type:"string"},schema:k.properties.notLogged.items.
+properties.method.type,parentSchema:k.properties.notLogged.items.properties.method,data:P};e===null?e=[N]:e.push(N),r++}}if(g.path!==void 0){let P=g.path;if(typeof P==
+"string"){if(L(P)>1e3){const N={instancePath:s+"/notLogged/"+S+"/path",schemaPath:"#/properties/notLogged/items/properties/path/maxLength",keyword:"maxLength",params:{
+limit:1e3},schema:1e3,parentSchema:k.properties.notLogged.items.properties.path,data:P};e===null?e=[N]:e.push(N),r++}}else{const N={instancePath:s+"/notLogged/"+
+S+"/path",schemaPath:"#/properties/notLogged/items/properties/path/type",keyword:"type",params:{type:"string"},schema:k.properties.notLogged.items.properties.path.
+type,parentSchema:k.properties.notLogged.items.properties.path,data:P};e===null?e=[N]:e.push(N),r++}}if(g.status!==void 0){let P=g.status;const N=r;let v=!1,d=null;
+const G=r;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){const V={instancePath:s+"/notLogged/"+S+"/status",schemaPath:"#/properties/notLogged/items/p\
+roperties/status/oneOf/0/type",keyword:"type",params:{type:"integer"},schema:k.properties.notLogged.items.properties.status.oneOf[0].type,parentSchema:k.properties.
+notLogged.items.properties.status.oneOf[0],data:P};e===null?e=[V]:e.push(V),r++}if(typeof P=="number"&&isFinite(P)){if(P>599||isNaN(P)){const V={instancePath:s+
+"/notLogged/"+S+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/0/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,
+parentSchema:k.properties.notLogged.items.properties.status.oneOf[0],data:P};e===null?e=[V]:e.push(V),r++}if(P<100||isNaN(P)){const V={instancePath:s+"/notLogge\
+d/"+S+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:k.
+properties.notLogged.items.properties.status.oneOf[0],data:P};e===null?e=[V]:e.push(V),r++}}var p=G===r;p&&(v=!0,d=0);const $=r;if(Array.isArray(P)){if(P.length>
+100){const z={instancePath:s+"/notLogged/"+S+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/maxItems",keyword:"maxItems",params:{limit:100},
+schema:100,parentSchema:k.properties.notLogged.items.properties.status.oneOf[1],data:P};e===null?e=[z]:e.push(z),r++}const V=P.length;for(let z=0;z<V;z++){let U=P[z];
+if(!(typeof U=="number"&&!(U%1)&&!isNaN(U)&&isFinite(U))){const Y={instancePath:s+"/notLogged/"+S+"/status/"+z,schemaPath:"#/properties/notLogged/items/properti\
+es/status/oneOf/1/items/type",keyword:"type",params:{type:"integer"},schema:k.properties.notLogged.items.properties.status.oneOf[1].items.type,parentSchema:k.properties.
+notLogged.items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}if(typeof U=="number"&&isFinite(U)){if(U>599||isNaN(U)){const Y={instancePath:s+
+"/notLogged/"+S+"/status/"+z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},
+schema:599,parentSchema:k.properties.notLogged.items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}if(U<100||isNaN(U)){const Y={instancePath:s+
+"/notLogged/"+S+"/status/"+z,schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/items/minimum",keyword:"minimum",params:{comparison:">=",limit:100},
+schema:100,parentSchema:k.properties.notLogged.items.properties.status.oneOf[1].items,data:U};e===null?e=[Y]:e.push(Y),r++}}}}else{const V={instancePath:s+"/not\
+Logged/"+S+"/status",schemaPath:"#/properties/notLogged/items/properties/status/oneOf/1/type",keyword:"type",params:{type:"array"},schema:k.properties.notLogged.
+items.properties.status.oneOf[1].type,parentSchema:k.properties.notLogged.items.properties.status.oneOf[1],data:P};e===null?e=[V]:e.push(V),r++}var p=$===r;if(p&&
+v?(v=!1,d=[d,1]):p&&(v=!0,d=1),v)r=N,e!==null&&(N?e.length=N:e=null);else{const V={instancePath:s+"/notLogged/"+S+"/status",schemaPath:"#/properties/notLogged/i\
+tems/properties/status/oneOf",keyword:"oneOf",params:{passingSchemas:d},schema:k.properties.notLogged.items.properties.status.oneOf,parentSchema:k.properties.notLogged.
+items.properties.status,data:P};e===null?e=[V]:e.push(V),r++}}if(g.why!==void 0){let P=g.why;if(typeof P=="string"){if(L(P)>500){const N={instancePath:s+"/notLo\
+gged/"+S+"/why",schemaPath:"#/properties/notLogged/items/properties/why/maxLength",keyword:"maxLength",params:{limit:500},schema:500,parentSchema:k.properties.notLogged.
+items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}if(L(P)<1){const N={instancePath:s+"/notLogged/"+S+"/why",schemaPath:"#/properties/notLogged/items/pro\
+perties/why/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:k.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}else{
+const N={instancePath:s+"/notLogged/"+S+"/why",schemaPath:"#/properties/notLogged/items/properties/why/type",keyword:"type",params:{type:"string"},schema:k.properties.
+notLogged.items.properties.why.type,parentSchema:k.properties.notLogged.items.properties.why,data:P};e===null?e=[N]:e.push(N),r++}}}else{const P={instancePath:s+
+"/notLogged/"+S,schemaPath:"#/properties/notLogged/items/type",keyword:"type",params:{type:"object"},schema:k.properties.notLogged.items.type,parentSchema:k.properties.
+notLogged.items,data:g};e===null?e=[P]:e.push(P),r++}}}else{const l={instancePath:s+"/notLogged",schemaPath:"#/properties/notLogged/type",keyword:"type",params:{
+type:"array"},schema:k.properties.notLogged.type,parentSchema:k.properties.notLogged,data:f};e===null?e=[l]:e.push(l),r++}}}else{const f={instancePath:s,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:k.type,parentSchema:k,data:i};e===null?e=[f]:e.push(f),r++}return Le.errors=e,r===0}
