@@ -45,6 +45,21 @@ export const UNAUTHORIZED = 401;
 export const endedBefore = ({ waits }: { readonly waits: readonly Wait[] }): boolean =>
   waits.some(({ status }) => status === UNAUTHORIZED);
 
+/** How much later than its own token the run's may be seen to have ended: by the next request that carries it. */
+const NEXT_REQUEST_MS = 10_000;
+
+/**
+ * Whether a request shows that the service was interrupted, or had started anew and forgotten its tokens, between the moments at which
+ * two others were sent: it was sent for the last time when that was over.
+ */
+export function startedAnew({ sentAt, waits }: Exchange, from: Exchange, until: Exchange): boolean {
+  const since = Date.parse(sentAt) - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
+  const isAfter = Date.parse(sentAt) > Date.parse(from.sentAt);
+  const end = Date.parse(until.sentAt);
+  if (endedBefore({ waits })) return isAfter && since < end + NEXT_REQUEST_MS;
+  return isAfter && since < end && waits.some(isInterruption);
+}
+
 /** Whether the service may have accepted a request before it was resent: not if it asked to come back later (RFC 9110 §10.2.3). */
 export const mayHaveTaken = ({ status, retryAfter }: Wait): boolean =>
   status === 0 || (isOutage(status) && retryAfter === null);

@@ -1,4 +1,5 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes, the verdict last. */
+import { dirname } from 'node:path';
 import { sceneBlock } from '../client/report/scenes.ts';
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
@@ -304,7 +305,10 @@ function ending(result: RunResult, page: Page): string[] {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
   const outputs = page.outputs.map((path) => `  ${visible(path)}`);
-  const next = page.goOn === undefined ? nextStep : GO_ON;
+  const [output] = page.outputs;
+  // Reports do not know in which folder they are read; who reads this wants to copy it.
+  const copied = output === undefined ? nextStep : nextStep.replace('FOLDER', visible(dirname(output)));
+  const next = page.goOn === undefined ? copied : GO_ON;
   const words = page.reported ? [] : [meaning, next].map((each) => wrapped(`  ${each}`, page.width, '  '));
   return [
     ...(outputs.length > 0 ? [...outputs, ''] : []),

@@ -20,6 +20,8 @@ const DIGEST_LENGTH = 64;
 /** The zip's comment before the digest is known. */
 export const BLANK_COMMENT = DIGEST + '0'.repeat(DIGEST_LENGTH);
 
+const WITH_DIGEST = /^sha256:[0-9a-f]{64}$/;
+
 /** 1 January 1980: the one time of all entries. */
 const DOS_DATE = (1 << 5) | 1;
 const VERSION_NEEDED = 20;
@@ -70,6 +72,11 @@ export function layOut(entries: readonly StoredEntry[]): Buffer {
 export function withDigest(zip: Buffer): Buffer {
   const body = zip.subarray(0, zip.length - DIGEST_LENGTH);
   return Buffer.concat([body, Buffer.from(hash('sha256', body))]);
+}
+
+/** Whether the zip's comment is a digest, right or wrong. */
+export function hasDigest(zip: Buffer): boolean {
+  return WITH_DIGEST.test(zip.subarray(-BLANK_COMMENT.length).toString('latin1'));
 }
 
 /** Whether the digest in the zip's comment matches the bytes before it. */

@@ -13,6 +13,9 @@ export const SENTENCES = {
   'zip.too-large': 'The zip inflates to {bytes} bytes; the limit is {most}.',
   'zip.changed': 'The zip was changed after it was written: its contents do not match its recorded digest.',
   'zip.other-layout': 'The zip is not laid out as the suite writes it: another program packed it.',
+  'zip.repacked':
+    'Another program unpacked it and packed it again. Its {files} files are unchanged, but only the zip that the suite wrote counts: ask for that one (certification/submission.zip).',
+  'zip.holds-zip': 'It is not a submission, but a zip that holds one: unpack it, and verify {file}.',
   'entry.too-large': 'The entry {file} is too large: {bytes} bytes; the limit is {most}.',
   'entry.not-inflated': 'The entry {file} does not inflate to its declared size.',
   'entry.other-size': 'The entry {file} does not have its declared size.',
@@ -152,9 +155,9 @@ export const SENTENCES = {
   'log.twice': '{name} has the same content as {other}; give each file once.',
   'log.empty': '{name} has no lines.',
   'log.other-format':
-    '{name} is not a log in a known format: its first line is {line}. Known are NDJSON, CSV with a header row, and the common and combined access log, each also gzipped.',
+    '{name} is not a log in a known format: its first line is {line}. Known are NDJSON, CSV with a header row, the common and combined access log, that of an AWS load balancer, and the extended log of W3C, each also gzipped.',
   'log.no-columns':
-    '{name} is {format}, but no {missing} was found among {names}. Name them under columns in a mapping file (--mapping).',
+    '{name} was read as {format}, but no {missing} was found among {names}. Name them under columns in a mapping file (--mapping).',
   'log.damaged': '{name} is damaged: its gzip ends or breaks off after {bytes} bytes.',
   'log.crowded':
     '{name}: more than {most} calls around the time of the run could belong to it. Give a log with client ids or request ids, or a shorter part of it.',

@@ -1,8 +1,9 @@
 /** Reads a submission's zip in memory, under limits, and only if every byte is as the suite writes it. */
 import { crc32, inflateRawSync } from 'node:zlib';
-import { type Entry, fromBufferPromise } from 'yauzl';
-import { hasOwnDigest, layOut, type StoredEntry } from './layout.ts';
+import { fromBufferPromise } from 'yauzl';
+import { hasDigest, hasOwnDigest, layOut, type StoredEntry } from './layout.ts';
 import { Refusal, refusal } from './problems.ts';
+import { type ListedEntry, repacked } from './repacked.ts';
 
 /** Limits of a submission: entries, and bytes when inflated. */
 export const LIMITS = { entries: 3000, entryBytes: 64 * 2 ** 20, totalBytes: 256 * 2 ** 20 } as const;
@@ -16,10 +17,10 @@ const SMALLER: ReadonlyMap<string, number> = new Map([
   ['verdict.json', 2 ** 24],
 ]);
 
-type Listed = Awaited<ReturnType<typeof list>>;
+type Listed = readonly ListedEntry[];
 
-async function list(zip: Buffer) {
-  const listed: { readonly name: string; readonly entry: Entry }[] = [];
+async function list(zip: Buffer): Promise<Listed> {
+  const listed: ListedEntry[] = [];
   try {
     // Names are read as bytes: the library's own check would stop at the first bad one with its own message.
     const file = await fromBufferPromise(zip, { lazyEntries: true, decodeStrings: false });
@@ -72,6 +73,8 @@ export async function readZip(zip: Buffer): Promise<Map<string, Buffer>> {
   if (zip.length === 0) throw refusal('zip.empty');
   const listed = await list(zip);
   checkSizes(listed);
+  // Whatever else packs or unpacks zips writes no digest of its own.
+  if (!hasDigest(zip)) throw await repacked(zip, listed);
   if (!hasOwnDigest(zip)) throw refusal('zip.changed');
   const names = listed.map(({ name }) => name);
   const stored = storedEntries(zip, listed);

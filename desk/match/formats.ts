@@ -1,4 +1,4 @@
-/** The formats of a log: one JSON object per line, CSV with a header row, the common and combined access log, the W3C extended log. */
+/** The formats of a log: one JSON object per line, CSV with a header row, the common and combined access log, an AWS load balancer's, the W3C extended log. */
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';
@@ -138,23 +138,37 @@ function tokensOf(line: string): readonly { readonly text: string; readonly kind
   });
 }
 
+/** How a line of an AWS load balancer begins: the kind of the connection, then the time. */
+const LOAD_BALANCER = /^(?:https?|h2|grpcs|wss?) \d{4}-\d\d-\d\dT[\d:.]+Z /;
+const OF_LOAD_BALANCER: Readonly<Record<number, Field>> = { 1: 'time', 8: 'status', 12: 'request', 13: 'userAgent' };
+
 /** Fields are identified by their position relative to the time: a host may come first, and other fields last. */
+function accessFields(time: number): Readonly<Record<number, Field>> {
+  return {
+    [time - 3]: 'address',
+    [time - 1]: 'clientId',
+    [time]: 'time',
+    [time + 1]: 'request',
+    [time + 2]: 'status',
+    [time + 3]: 'bytes',
+    [time + 5]: 'userAgent',
+  };
+}
+
 const ACCESS_LOG: Form = {
   format: 'access log',
   parse: (line) => tokensOf(line).map(({ text }) => text),
   columnsOf(tokens) {
     const inOrder = membersOf(tokens).map((column, place) => ({ ...column, name: String(place + 1) }));
+    const isOfBalancer = LOAD_BALANCER.test(
+      inOrder
+        .slice(0, 3)
+        .map(({ value }) => value)
+        .join(' '),
+    );
     const time = inOrder.findIndex(({ value }) => /^\d\d\/[A-Z][a-z]{2}\/\d{4}:/.test(String(value)));
-    if (time < 0) return inOrder;
-    const known: Readonly<Record<number, Field>> = {
-      [time - 3]: 'address',
-      [time - 1]: 'clientId',
-      [time]: 'time',
-      [time + 1]: 'request',
-      [time + 2]: 'status',
-      [time + 3]: 'bytes',
-      [time + 5]: 'userAgent',
-    };
+    if (time < 0 && !isOfBalancer) return inOrder;
+    const known = isOfBalancer ? OF_LOAD_BALANCER : accessFields(time);
     return [
       ...inOrder,
       ...inOrder.flatMap((column, place) => (known[place] ? [{ ...column, name: known[place] }] : [])),
@@ -198,7 +212,8 @@ function extended(): Form {
   };
 }
 
-const looksLikeAccessLog = (line: string) => / \[\d\d\/[A-Z][a-z]{2}\/\d{4}:[^\]]+\] "/.test(line);
+const looksLikeAccessLog = (line: string) =>
+  LOAD_BALANCER.test(line) || / \[\d\d\/[A-Z][a-z]{2}\/\d{4}:[^\]]+\] "/.test(line);
 const BYTE_ORDER_MARK = /^\ufeff/;
 
 /** How many calls are searched for a member that the earlier ones did not have. */

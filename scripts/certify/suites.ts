@@ -115,6 +115,7 @@ export async function sendPlan(
   const wasSent = ({ failure }: Exchange) => failure?.kind !== 'not-sent';
   let sent = run.exchanges.filter(wasSent).length;
   let isGone = false;
+  const told: string[] = [];
   run.follow({
     exchange: (exchange) => {
       if (wasSent(exchange)) {
@@ -122,10 +123,16 @@ export async function sendPlan(
         view?.sent(sent);
       } else if (!isGone) {
         isGone = true;
-        view?.note(`After ${many(sent, 'request')}: ${exchange.failure?.message}.`);
+        // The wire says by itself that the service is gone, but not that somebody stopped the run.
+        const why = exchange.failure?.message ?? '';
+        if (!told.some((note) => note.includes(why.replace('not sent: ', ''))))
+          view?.note(`After ${many(sent, 'request')}: ${why}.`);
       }
     },
-    note: (message) => view?.note(message),
+    note: (message) => {
+      told.push(message);
+      view?.note(message);
+    },
   });
   await runPlan(tests, run.context, run.wire, { atOnce: tests.length });
   view?.end(sent, stopped() || Boolean(run.lost()));

@@ -126,7 +126,7 @@ function cookies({ test, expect, claims }: SpecContext, operation: 'check-in' | 
       if (setting.reply && headerValues(setting.reply.headers, 'set-cookie').length === 0) {
         throw notJudged('not-applicable', 'The reply sets no cookie', setting);
       }
-      if (!setting.reply) throw notJudged('undecided', `There was ${replyLine(setting)}`, setting);
+      if (!setting.reply) throw notJudged('undecided', `No reply to look at: ${replyLine(setting)}`, setting);
       expect(await send(withCookiesOf(valid(operation), setting.id))).toBeUnauthorized({ control });
     });
   }

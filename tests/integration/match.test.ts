@@ -83,6 +83,12 @@ const ofBalancer = ({ at, method, path, status, agent, address }: AccessEntry) =
   const httpRequest = { requestMethod: method, requestUrl, status, userAgent: agent, remoteIp: address };
   return JSON.stringify({ httpRequest, insertId: 'x', timestamp: new Date(at).toISOString(), severity: 'INFO' });
 };
+/** The file that an AWS load balancer writes: fields without names, the address of the service in each request. */
+const ofAws = ({ at, method, path, status, agent, address }: AccessEntry) => {
+  const request = `"${method} https://sandbox.example:443${path} HTTP/1.1" "${agent}"`;
+  const ends = `app/lb/50dc6c495c0c9188 ${address}:2817 10.0.0.1:80 0.086 0.048 0.037`;
+  return `https ${new Date(at).toISOString()} ${ends} ${status} ${status} 0 57 ${request} ECDHE TLSv1.2 arn:aws:x "Root=1-5"`;
+};
 const ofWebApp = ({ at, method, path, status, agent, address }: AccessEntry) => {
   const [CsUriStem, CsUriQuery = ''] = path.split('?');
   const properties = { CsMethod: method, CsUriStem, CsUriQuery, ScStatus: status, UserAgent: agent, CIp: address };
@@ -127,6 +133,7 @@ describe('a real run is found whole', () => {
     'in the common form, whose times are whole seconds': () => [common(linesOf(logged, '.log'))],
     'in gzip': () => [gzipSync(linesOf(logged))],
     "as a cloud's load balancer names it": () => [logged.map(ofBalancer).join('\n')],
+    'as a load balancer of AWS writes it': () => [logged.map(ofAws).join('\n')],
     "as a cloud's web application names it": () => [logged.map(ofWebApp).join('\n')],
     'in the extended form of W3C, as IIS writes it': () => [ofIis(logged)],
     'in the extended form of W3C, as CloudFront writes it': () => [ofCloudFront(logged)],

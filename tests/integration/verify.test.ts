@@ -19,7 +19,7 @@ import {
   verifyEntries,
   verifyZip,
 } from '../support/submission.ts';
-import { editedZip, packed as packedWith, stored } from '../support/zips.ts';
+import { editedZip, foreignZip, packed as packedWith, stored, withoutDigest } from '../support/zips.ts';
 
 const FEW = { claims: ['token-form', 'no-show'] } as const;
 
@@ -171,4 +171,49 @@ describe('a zip made by hand', () => {
   };
   for (const [title, edit] of Object.entries(edits)) refuses(title, 'zip.other-layout', () => editedZip(zip, edit));
   refuses('no zip at all', 'zip.unreadable', () => hello);
+});
+
+describe('a zip that another program packed', () => {
+  const told = async (listed: Iterable<readonly [string, Buffer]>) => {
+    const { consistent, genuine, problems } = await verifyZip(foreignZip(listed));
+    assert.deepEqual([consistent, genuine], [false, false]);
+    return problems;
+  };
+  const inFolder = () => [...entries].map(([name, bytes]) => [`submission/${name}`, bytes] as const);
+  test('is told from a forged one where all its files are as they were', async () => {
+    const expected = [problem('zip.repacked', { files: entries.size })];
+    const folder = ['allure-results/', Buffer.alloc(0)] as const;
+    assert.deepEqual(await told([folder, ...[...entries].reverse()]), expected);
+  });
+  test('may have a folder around its files, and what a Mac or Windows puts beside them', async () => {
+    const stray = ['.DS_Store', '__MACOSX/submission/._run.json', 'submission/Thumbs.db', 'submission/._run.json'];
+    const found = await told([...stray.map((name) => [name, hello] as const), ...inFolder()]);
+    assert.deepEqual(found, [problem('zip.repacked', { files: entries.size })]);
+    const separated = inFolder().map(([name, bytes]) => [name.replaceAll('/', '\\'), bytes] as const);
+    assert.deepEqual(await told(separated), [problem('zip.repacked', { files: entries.size })]);
+  });
+  test('names each file that was changed, added or left out', async () => {
+    const edited = new Map<string, Buffer>(inFolder());
+    edited.set('submission/verdict.json', hello).set('notes.txt', hello).delete('submission/junit.xml');
+    assert.deepEqual(await told(edited), [
+      problem('file.not-declared', { file: 'notes.txt' }),
+      problem('file.changed', { file: 'verdict.json' }),
+      problem('file.missing', { file: 'junit.xml' }),
+      problem('zip.other-layout'),
+    ]);
+    assertReported(await told(new Map(entries).set(ATTESTATION, hello)), 'envelope.none');
+  });
+  test('names the submission that it holds', async () => {
+    const found = await told([['certification/submission.zip', zip]]);
+    assert.deepEqual(found, [problem('zip.holds-zip', { file: 'certification/submission.zip' })]);
+    assert.deepEqual(await told([['run.json', hello]]), [problem('attestation.missing')]);
+  });
+  test('is not inflated beyond its limits', async () => {
+    const bomb = (size: number) => layOut([stored('attestation.dsse.json', Buffer.alloc(2 ** 24), { size })]);
+    for (const [size, code] of [
+      [1000, 'entry.not-inflated'],
+      [2 ** 24, 'entry.too-large'],
+    ] as const)
+      assertReported((await verifyZip(withoutDigest(bomb(size)))).problems, code);
+  });
 });

@@ -19,3 +19,15 @@ export function editedZip(zip: Buffer, edit: (copy: Buffer, central: number, end
   edit(copy, copy.readUInt32LE(end + 16), end);
   return withDigest(copy);
 }
+
+/** The zip without the comment in which its digest stands: other programs write none. */
+export function withoutDigest(own: Buffer): Buffer {
+  const zip = Buffer.from(own.subarray(0, own.length - BLANK_COMMENT.length));
+  zip.writeUInt16LE(0, zip.length - 2);
+  return zip;
+}
+
+/** A zip as other programs make it: in their own order, with folders, and without a digest. */
+export function foreignZip(entries: Iterable<readonly [name: string, bytes: Buffer]>): Buffer {
+  return withoutDigest(layOut([...entries].map(([name, bytes]) => stored(name, bytes))));
+}

@@ -1,0 +1,51 @@
+/** A service that was started anew while a token was kept may know it no longer: an outage fails nobody. */
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import type { Exchange, Wait } from '../../contract/evidence.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { overrideOf } from '../support/faults.ts';
+import { type Run, runAgainstMock } from '../support/submission.ts';
+
+const ID = 'TOKEN-JSON.TOKEN-LASTS';
+let run: Run;
+let issued: Exchange;
+
+before(async () => {
+  const context = { claims: ['token-form', 'token-json', 'check-in'] } as const;
+  run = await runAgainstMock({ context, faults: [overrideOf('token-json.token-dies-early')] });
+  const { judgement } = await judgedWith([]);
+  issued = run.exchanges.find(({ id }) => judgement.exchanges?.includes(id) && id.startsWith('token-json')) as Exchange;
+});
+
+/** The instance as it is judged where another request had to wait so, and was sent again so long after the token was issued. */
+async function judgedWith(waits: readonly Wait[], secondsLater = 2) {
+  const other = run.exchanges.findLast(({ request }) => request.operation === 'check-in');
+  const sentAt = () => new Date(Date.parse(issued.sentAt) + secondsLater * 1000).toISOString();
+  const exchanges = run.exchanges.map((each) =>
+    waits.length > 0 && each === other ? { ...each, waits, sentAt: sentAt() } : each,
+  );
+  const { result } = await assemble(run.record, exchanges);
+  const judgement = result.verdict.requirements.find(({ id }) => id === ID);
+  assert.ok(judgement);
+  return { judgement, outcome: judgement.outcome };
+}
+
+const waited = (status: number, waitedMs: number): Wait => ({ status, retryAfter: null, waitedMs });
+
+test('a token that is refused before its time fails the service', async () => {
+  assert.equal((await judgedWith([])).outcome, 'failed');
+});
+
+test('nobody can tell where connections were refused, or an outage was met, in the meantime', async () => {
+  for (const status of [0, 503]) assert.equal((await judgedWith([waited(status, 1000)])).outcome, 'inconclusive');
+});
+
+test("nobody can tell where the run's own token ended too", async () => {
+  assert.equal((await judgedWith([waited(401, 0)])).outcome, 'inconclusive');
+  assert.equal((await judgedWith([waited(401, 0)], 60)).outcome, 'failed', 'that was later');
+});
+
+test('an interruption before the token was issued, or a rate limit, excuses nothing', async () => {
+  assert.equal((await judgedWith([waited(0, 1000)], -60)).outcome, 'failed');
+  assert.equal((await judgedWith([waited(429, 1000)])).outcome, 'failed');
+});
