@@ -5,7 +5,7 @@ import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { Context } from './behaviour.ts';
 
-/** One request that is over. */
+/** One finished request. */
 export interface AccessEntry {
   /** The request's id, as in `X-Request-Id`. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface AccessEntry {
   /** `null` where no reply was begun: the connection broke, or was meant to. */
   readonly status: number | null;
   readonly durationMs: number;
-  /** The client that asked, where it is known: by its token, or by the id of its token request. */
+  /** The client that called, if known: by its token, or by the id in its token request. */
   readonly clientId: string | null;
   readonly bytes: number;
   readonly address: string;
@@ -36,7 +36,7 @@ const PLAIN_VERSION = /^api-version=\d{1,2}(?:\.\d{1,2})?$/;
 const MOST_SEGMENTS = 12;
 
 /**
- * A request's target as it may be shown: the words of its path, its query only where that is a plain version.
+ * A request's target as it may be shown: the words of its path, and its query only if that is a plain version.
  * @param basePath what the mock serves below, whose segments are known too
  * @param secrets what is never shown, whatever it looks like
  */
@@ -64,7 +64,7 @@ function namedIn({ bytes, headers }: Context): unknown {
   );
 }
 
-/** The client of a request: one that the mock knows, so that nothing else which was sent gets into a log. */
+/** The client of a request: only one that the mock knows, so that nothing else from the request gets into a log. */
 export function clientOf(ctx: Context): string | null {
   const named = ctx.claims?.['client_id'] ?? (ctx.operation && isTokenOperation(ctx.operation) ? namedIn(ctx) : null);
   return ctx.mock.clients.find(({ id }) => id === named)?.id ?? null;

@@ -1,4 +1,4 @@
-/** By what a request shows the circumstance under which it comes: the names are those of the suite, which a self-test compares. */
+/** How a request shows the circumstance under which it comes: the names are the suite's, which a self-test compares. */
 import { gunzipSync } from 'node:zlib';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
@@ -9,7 +9,7 @@ import { BODY_LIMIT } from './request.ts';
 
 type Seen = (ctx: Context) => boolean;
 
-/** The body without its content coding (RFC 9110 §8.4.1.3); `null` where it is not in the coding that it names. */
+/** The body without its content coding (RFC 9110 §8.4.1.3); `null` if it does not have the coding that it names. */
 export function decodedBody(ctx: Context): Buffer | null {
   if (!isGzip(ctx)) return ctx.bytes;
   try {
@@ -19,10 +19,10 @@ export function decodedBody(ctx: Context): Buffer | null {
   }
 }
 
-/** Whether a request says that its body is in gzip. */
+/** Whether a request declares its body as gzip. */
 export const isGzip: Seen = (ctx) => header(ctx, 'content-encoding')?.toLowerCase() === 'gzip';
 
-/** The body, whatever becomes of it later; empty where it is no JSON object. */
+/** The body's JSON object, whatever happens to it later; empty if it is not one. */
 const bodyOf = (ctx: Context) => asJsonObject(parsedJson(String(decodedBody(ctx) ?? ''))) ?? {};
 
 const lacks = (name: string) => (ctx: Context) => header(ctx, name) === undefined;
@@ -37,7 +37,7 @@ const hasUnknownMember = where((body, ctx) => {
   return Object.keys(body).some((name) => !known.includes(name));
 });
 
-/** Whether an earlier request has said so, of which the first is remembered: many stages ask about one request. */
+/** Whether an earlier request has done so; the first one is remembered, since many stages ask about one request. */
 function isKnown(ctx: Context, what: string, said: string): boolean {
   const first = remember(ctx, what, () => new Map<string, string>());
   if (!first.has(said)) first.set(said, ctx.id);
@@ -55,7 +55,7 @@ const isKnownGuest = where(
 
 const yearOf = (moment: unknown) => (Date.parse(String(moment)) ? Number(String(moment).slice(0, 4)) : Number.NaN);
 
-/** Whether a request was under way beside others, now or when that was asked before. */
+/** Whether a request was in flight beside others, now or when this was asked before. */
 const isBesideOthers: Seen = (ctx) => {
   const ids = kept(ctx, 'requests beside others');
   if (ctx.mock.inFlight > 1) ids.add(ctx.id);
@@ -65,7 +65,7 @@ const isBesideOthers: Seen = (ctx) => {
 /** Long enough for a request that was sent at the same time to arrive. */
 const LINGERING_MS = 3;
 
-/** Waits for what comes at the same time, so that a fault sees it. */
+/** Waits for requests that arrive at the same time, so that a fault sees them. */
 export const lingers: Override = {
   answer: (next) => async (ctx) => {
     isBesideOthers(ctx);

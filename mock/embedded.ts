@@ -1,4 +1,4 @@
-/** What others must know of the embedded provider before it runs. Imports nothing heavy, so that everybody can import it. */
+/** What others must know about the embedded provider before it runs. Imports nothing heavy, so that everybody can import it. */
 import { fileURLToPath } from 'node:url';
 import type { Hotel } from '../contract/run.ts';
 import type { Client } from './behaviour.ts';
@@ -25,7 +25,7 @@ export const EMBEDDED_HOTELS: readonly Hotel[] = [
 /** Path of the profile that says what the mock does where the interface document leaves a point open. */
 export const EMBEDDED_PROFILE_FILE = fileURLToPath(new URL('profile.yaml', import.meta.url));
 
-/** All of it, as the settings want it where no base URL is given. */
+/** All of it, as the settings need it if no base URL is given. */
 export const EMBEDDED = {
   client: EMBEDDED_CLIENT,
   secondSecret: EMBEDDED_SECOND_SECRET,

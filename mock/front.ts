@@ -1,4 +1,4 @@
-/** The page at the mock's root, for people who open its address: what this is, and what can be called. */
+/** The page at the mock's root, for people who open its address: what it is, and what can be called. */
 import { factsOf, operationsOf } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { MockState } from './behaviour.ts';
@@ -21,7 +21,7 @@ const WHAT_FOR =
   'It answers as the interface document says, so that the certification suite and its users can be tried.';
 const VARY = 'Accept';
 
-/** The facts about the mock's conduct, a sentence each. */
+/** The facts about the mock's behaviour, a sentence each. */
 function conductOf({ faults, variants }: Front): string[] {
   const list = (what: string, names: readonly string[]) => (names.length > 0 ? [`${what}: ${names.join(', ')}.`] : []);
   return [...list('Has the faults', faults), ...list('Follows the conforming variants', variants)];
@@ -83,7 +83,7 @@ const HTML_HEADERS = [
   ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"],
 ] as const;
 
-/** The page in the form that was asked for: HTML for browsers, JSON where that is wanted, else text. */
+/** The page in the requested format: HTML for browsers, JSON if asked for, otherwise text. */
 export function frontPage(
   accept: string | undefined,
   { url, profile }: Pick<MockState, 'url' | 'profile'>,

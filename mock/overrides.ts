@@ -39,7 +39,7 @@ export function when(condition: (ctx: Context) => boolean, override: Override): 
 type Made<Stage extends keyof Behaviour> = Awaited<ReturnType<Behaviour[Stage]>>;
 type Given<Stage extends keyof Behaviour> = Parameters<Behaviour[Stage]>;
 
-/** Changes what comes of a stage, by the request and by what the stage was given. */
+/** Changes a stage's result, by the request and the stage's argument. */
 export const after =
   <Stage extends keyof Behaviour>(stage: Stage) =>
   (change: (made: Made<Stage>, ctx: Context, ...given: Given<Stage>) => Made<Stage>): Override => {
@@ -53,7 +53,7 @@ export const after =
     return { [stage]: replace };
   };
 
-/** Changes what a stage is given first, which is the request where it is given no more. */
+/** Changes a stage's first argument, which is the request if there is no other. */
 export const before =
   <Stage extends keyof Behaviour>(stage: Stage) =>
   (change: (first: Given<Stage>[0], ctx: Context) => Given<Stage>[0]): Override => {
@@ -70,7 +70,7 @@ export const checks = after('checks');
 export const skips = (...unwanted: readonly Check[]) =>
   checks((made) => made.filter((check) => !unwanted.includes(check)));
 const finds = after('violations');
-/** Overlooks some violations. */
+/** Ignores some violations. */
 export const overlooks = (isOverlooked: (violation: Violation, ctx: Context) => boolean) =>
   finds((found, ctx) => found.filter((each) => !isOverlooked(each, ctx)));
 /** Reports a violation of a rule that does not exist. */
@@ -98,7 +98,7 @@ export const afterEach = (operation: Operation, note: (ctx: Context) => void) =>
 export const refuses = after('refuse');
 /** Changes every reply before it is sent. */
 export const finishes = after('finish');
-/** Changes what becomes of an `api-version`. */
+/** Changes what happens to an `api-version`. */
 export const versions = after('apiVersionOk');
 
 /** Several overrides as one, the last outermost. */
@@ -114,16 +114,16 @@ export function all(...overrides: readonly Override[]): Override {
 /** Accepts every media type. */
 export const anyMediaType: Override = { mediaTypeOk: () => () => true };
 
-/** The media type that is sent, as written; empty if there is none. */
+/** The media type as sent; empty if there is none. */
 export const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
 /** Changes whether a media type is accepted. */
 export const mediaTypes = after('mediaTypeOk');
-/** Refuses some media types besides. */
+/** Refuses some more media types. */
 export const refusesTypes = (isRefused: (type: string) => boolean) =>
   mediaTypes((ok, _ctx, type) => ok && !isRefused(type ?? ''));
 
-/** Refuses a valid report under a condition, where nothing else has refused it. */
+/** Refuses a valid report under a condition, if nothing else has refused it. */
 export function conflicts(
   isConflict: (body: JsonObject, ctx: Context) => boolean,
   kind: RefusalKind = 'conflict',
@@ -132,7 +132,7 @@ export function conflicts(
   return after('conflict')((found, ctx, body) => found ?? (isConflict(body, ctx) ? refusal : null));
 }
 
-/** Whether a value has come before, by the name of what it is; from now on it has. */
+/** Whether a named value has come before; from now on it has. */
 export function cameBefore(ctx: Context, what: string, value: unknown): boolean {
   const seen = kept(ctx, what);
   return seen.has(value) || !seen.add(value);
@@ -146,19 +146,19 @@ export const memberLike = (pattern: RegExp, isNamed = /./) =>
     return Object.entries(body).find((member) => isLike(...member))?.[0] ?? null;
   });
 
-/** Parses the text of a body in another way. What is no UTF-8 has become U+FFFD by then. */
+/** Parses the text of a body in another way. Bytes that are not UTF-8 have become U+FFFD by then. */
 export function reads(read: (text: string, next: (text: string) => Parsed) => Parsed): Override {
   return { parseBody: (next) => (bytes, ctx) => read(String(bytes), (text) => next(Buffer.from(text), ctx)) };
 }
 
-/** Parses some bodies, which are not looked at by the parser, in a way of its own. */
+/** Parses some bodies in a way of its own, without the usual parser. */
 const readsSome = (isMeant: (text: string, bytes: Buffer) => boolean, read: () => Parsed): Override => ({
   parseBody: (next) => (bytes, ctx) => (isMeant(String(bytes), bytes) ? read() : next(bytes, ctx)),
 });
 /** Refuses the text of a body before it is parsed. */
 export const refusesBodies = (isRefused: (text: string) => boolean) =>
   readsSome(isRefused, () => ({ problem: 'Filtered.' }));
-/** Reads a body as a report without members where it is one of these texts. */
+/** Reads a body as a report without members if it is one of these texts. */
 export const readsAsEmpty = (texts: readonly string[]) =>
   readsSome(
     (text) => texts.includes(text.trim()),
@@ -166,24 +166,24 @@ export const readsAsEmpty = (texts: readonly string[]) =>
   );
 /** Crashes while the body is parsed, under a condition. */
 export const throwsAt = (isUnusual: (text: string, bytes: Buffer) => boolean) => readsSome(isUnusual, crash);
-/** Reads a body of another form as an empty object, and accepts it. */
+/** Reads a body in another format as an empty object, and accepts it. */
 export const bodyTaken = (isTaken: (text: string) => boolean): Override => ({
   ...readsSome(isTaken, () => ({ value: {} })),
   ...overlooks((_each, ctx) => isTaken(String(ctx.bytes))),
 });
-/** Parses what a tolerant parser makes of the text of a body; a text that it leaves alone is parsed byte by byte as ever. */
+/** Parses the text of a body with a tolerant parser; a text that it leaves alone is parsed byte by byte as usual. */
 export const parses = (change: (text: string) => string) =>
   before('parseBody')((bytes) => {
     const changed = change(String(bytes));
     return changed === String(bytes) ? bytes : Buffer.from(changed);
   });
 
-/** Fails as code does that nobody has tried. */
+/** Fails as untested code does. */
 export function crash(): never {
   throw new TypeError('Object reference not set to an instance of an object.');
 }
 
-/** The fields of the report that is requested. */
+/** The fields of the requested operation's report. */
 export const fieldsAsked = ({ operation, mock }: Context): readonly Field[] =>
   fieldsOf(requestSchema(operation as ReservationOperation, mock.profile));
 
@@ -195,7 +195,7 @@ export const namesWithoutCase = before('violations')((body, ctx) => {
   );
 });
 
-/** Refuses members that no schema knows. */
+/** Refuses members that no schema names. */
 export const refusesUnknownMembers = alsoRefuses((body, ctx) => {
   const fields = fieldsAsked(ctx);
   const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];
@@ -211,7 +211,7 @@ export const withoutLooseParts = (text: string) => text.replace(/\/\*.*?\*\//gs,
 /** Parses JSON with comments and trailing commas, as in configuration files. */
 export const readsLooseJson = reads((text, next) => next(withoutLooseParts(text)));
 
-/** Answers a request before anything is looked at, under a condition. */
+/** Answers a request before anything is checked, under a condition. */
 export const answerWhere = (condition: (ctx: Context) => boolean, make: (ctx: Context) => Reply): Override => ({
   answer: (next) => async (ctx) => (condition(ctx) ? make(ctx) : next(ctx)),
 });
@@ -221,14 +221,14 @@ export const answersRefusals = (kinds: readonly RefusalKind[], make: (ctx: Conte
   refuses((reply, ctx, refusal) => (kinds.includes(refusal.kind) ? make(ctx, refusal) : reply));
 
 const at = (ctx: Context, read: (path: string) => string): Context => ({ ...ctx, path: ctx.path && read(ctx.path) });
-/** Routes a request by what it makes of the path. */
+/** Routes a request by a rewritten path. */
 export const readsPaths = (read: (path: string) => string) => before('route')((ctx) => at(ctx, read));
-/** Routes a request by what it makes of the path, where nothing is at the path itself. */
+/** Routes a request by a rewritten path if nothing is at the path itself. */
 export const readsPathsToo = (read: (path: string) => string): Override => ({
   route: (next) => (ctx) => next(ctx) ?? next(at(ctx, read)),
 });
 
-/** Every so-manieth request of its operation, but never the first ones, by which a run begins. */
+/** Every nth request of its operation, but never the first ones, with which a run begins. */
 export const everyNth = (n: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth % n === 0;
 
 /** Whether a request has a header field. */

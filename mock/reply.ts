@@ -12,7 +12,7 @@ export interface Wire {
   readonly hang?: 'before-headers' | 'in-body';
   /** The connection is reset instead. */
   readonly reset?: boolean;
-  /** The reply's own framing: what its header section says of its length, and what is sent for its body. The connection then ends. */
+  /** The reply's own framing: what its header section says about its length, and the bytes of its body. The connection then ends. */
   readonly framing?: (body: Buffer) => { readonly fields: readonly NameValue[]; readonly sent: string | Buffer };
   /** Leaves out the `Date` field (RFC 9110 §6.6.1). */
   readonly omitDate?: boolean;
@@ -41,10 +41,10 @@ export function jsonReply(
   return { status, headers: [['Content-Type', mediaType], ...headers], body: JSON.stringify(body) };
 }
 
-/** A refusal that says nothing but its status. */
+/** A refusal with only a status. */
 export const problem = (status: number): Reply =>
   jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
-/** What a service answers that has failed. */
+/** The answer of a service that has failed. */
 export const failure = () => problem(500);
 
 /** The reply without the named header fields (any case). */
@@ -76,7 +76,7 @@ export function withJson(reply: Reply, change: (body: JsonObject) => unknown): R
   return body ? { ...reply, body: JSON.stringify(change(body)) } : reply;
 }
 
-/** The reply with another way of being sent. */
+/** The reply, sent in another way. */
 export function withWire(reply: Reply, wire: Wire): Reply {
   return { ...reply, wire: { ...reply.wire, ...wire } };
 }

@@ -3,23 +3,23 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Context, Override } from './behaviour.ts';
 import { reference } from './reference/index.ts';
 
-/** An override and what it is called. */
+/** An override and its name. */
 export interface NamedOverride {
   readonly name: string;
   readonly override: Override;
 }
 
-/** Overrides that behave as those they were made of, and what is known of their doings. */
+/** Overrides that behave like the originals, with a record of what they changed. */
 export interface Watched {
   readonly overrides: readonly Override[];
-  /** Names of those that changed something about the request with this id; asked for once, then forgotten. */
+  /** Names of those that changed something about the request with this id; forgotten once asked for. */
   take(id: string): readonly string[];
 }
 
 type Stage = (...args: unknown[]) => unknown;
 type Replacement = (next: Stage) => Stage;
 
-/** One call of a stage, and how it ended: with a value, or by throwing. */
+/** One call of a stage, and its end: a value, or an error. */
 interface Call {
   readonly args: readonly unknown[];
   readonly isAsync: boolean;
@@ -38,13 +38,13 @@ function noted(stage: Stage, args: unknown[], note: (call: Call) => void): unkno
   }
 }
 
-/** What is compared of what a stage was given: of a request everything but the mock itself. */
+/** What is compared of a stage's arguments: of a request, everything except the mock itself. */
 const compared = (given: unknown) =>
   typeof given === 'object' && given !== null && 'behaviour' in given
     ? { ...given, mock: null, behaviour: null }
     : given;
 
-/** Whether one of the calls of what is replaced was the one given, and ended as the replacement did. */
+/** Whether one of the calls of the original stage had these arguments, and ended as the replacement did. */
 async function changedNothing({ args, end }: Call, inner: readonly Call[]): Promise<boolean> {
   for (const call of inner) {
     const isPassedOn = isDeepStrictEqual(args.map(compared), call.args.map(compared));
@@ -53,7 +53,7 @@ async function changedNothing({ args, end }: Call, inner: readonly Call[]): Prom
   return false;
 }
 
-/** What the reference service does at a stage that its replacement did not ask for; only what is not asynchronous has no effects. */
+/** What the reference service does at a stage that its replacement did not call; only synchronous stages have no effects. */
 function asReference(stage: keyof Behaviour, args: unknown[]): Call {
   const value = new Promise((resolve) => resolve((reference[stage] as Stage)(...args)));
   return { args, isAsync: false, end: Promise.allSettled([value]) };
@@ -67,13 +67,13 @@ function watchStage(stage: keyof Behaviour, replacement: Replacement, touched: (
       return noted(replaced, args, (own) => {
         const { id } = args.at(-1) as Context;
         if (inner.length === 0 && !own.isAsync) inner.push(asReference(stage, args));
-        // Compared once the answer is there, so that watching changes nothing about when a stage ends.
+        // Compared once the answer is there, so that watching does not change when a stage ends.
         void own.end.then(() => changedNothing(own, inner)).then((isUntouched) => isUntouched || touched(id));
       });
     };
 }
 
-/** Watches overrides at work. One that answers as the service would have done without it has not touched the request. */
+/** Watches overrides at work. One that answers as the service would have without it has not touched the request. */
 export function watched(named: readonly NamedOverride[]): Watched {
   const byRequest = new Map<string, Set<string>>();
   const watchOverride = ({ name, override }: NamedOverride): Override => {

@@ -9,7 +9,7 @@ export interface Sender {
   readonly latencyMs: number;
   /** True while the mock stops: connections are no longer kept alive. */
   closing(): boolean;
-  /** Now, in milliseconds since the epoch: what the Date of a reply says. */
+  /** Now, in milliseconds since the epoch, for the Date of a reply. */
   now(): number;
   /** Called with every reply that will never be completed, so that a stop need not wait for it. */
   abandoned(response: ServerResponse): void;
@@ -36,7 +36,7 @@ function writeHead(response: ServerResponse, reply: Reply, body: Buffer, sender:
   response.writeHead(reply.status, sentFields(reply, body.length, sender).flat());
 }
 
-/** Puts a reply on the socket itself: Node would set right, or refuse, what its framing says. */
+/** Writes a reply to the socket itself: Node would correct or refuse its framing. */
 function sendRaw({ socket }: ServerResponse, { status, headers }: Reply, framed: ReturnType<Framing>): void {
   const fields = [...headers, ...framed.fields].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const head = Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${fields}\r\n`, 'latin1');
@@ -45,7 +45,7 @@ function sendRaw({ socket }: ServerResponse, { status, headers }: Reply, framed:
 
 type Framing = NonNullable<NonNullable<Reply['wire']>['framing']>;
 
-/** Sends a reply with the mock's latency and in the way that the reply asks for. */
+/** Sends a reply with the mock's latency and in the requested way. */
 export async function send(response: ServerResponse, reply: Reply, sender: Sender): Promise<void> {
   const wire = reply.wire ?? {};
   const delay = sender.latencyMs + (wire.delayMs ?? 0);

@@ -282,7 +282,7 @@ function statusText({ status, isWrong }: SceneStatus): Markup {
   if (status === 'now') return html`<span class="dim">being played</span>`;
   if (status === 'skipped') return html`<span class="odd">skipped</span>`;
   if (status === 'open') return html`<span class="dim">not yet played</span>`;
-  if (status === 0) return html`<span class="good">✓ well</span>`;
+  if (status === 0) return html`<span class="good">✓ no findings</span>`;
   const found = many(status, 'finding');
   return isWrong ? html`<span class="bad">✗ ${found}</span>` : html`<span class="odd">! ${found}</span>`;
 }

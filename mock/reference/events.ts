@@ -8,7 +8,7 @@ import { decodeUtf8 } from '../text.ts';
 import { credentialRefusal } from './bearer.ts';
 import { violations } from './violations.ts';
 
-/** Makes the checks in their order and accepts what passes them all. */
+/** Makes the checks in order and accepts what passes them all. */
 export async function answerEvent(ctx: Context): Promise<Reply> {
   const { behaviour } = ctx;
   for (const check of behaviour.checks(ctx)) {

@@ -1,4 +1,4 @@
-/** The reference service: its stages, and of them the first: paths, methods and media types. */
+/** The reference service: its stages, including the first ones: paths, methods and media types. */
 import { factsOf, operationOf } from '../../contract/interface.ts';
 import { isTokenOperation, type Operation } from '../../contract/words.ts';
 import { type Behaviour, type Context, header } from '../behaviour.ts';

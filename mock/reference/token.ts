@@ -40,7 +40,7 @@ export async function answerToken(ctx: Context): Promise<Reply> {
   const problem = behaviour.tokenRequestProblem(parameters, ctx);
   if (problem) return behaviour.tokenRefused(problem, ctx);
   const client = behaviour.findClient(String(parameters.get('client_id')?.[0] ?? ''), ctx);
-  // Compared for an unknown client too, so that the time taken does not reveal which it is.
+  // Also compared for an unknown client, so that timing does not reveal which it is.
   const secretOk = behaviour.secretOk(String(parameters.get('client_secret')?.[0] ?? ''), client ?? NOBODY, ctx);
   if (!client || !secretOk) return behaviour.tokenRefused(BAD_CLIENT, ctx);
   const token = await behaviour.issue(behaviour.claimsFor(client, ctx), ctx);
@@ -69,7 +69,7 @@ function formParameters(ctx: Context): TokenParameters | TokenRefusal {
   return basic === undefined ? parameters : withBasic(parameters, basic);
 }
 
-/** The parameters together with credentials in HTTP Basic, one way or the other (RFC 6749 §2.3, §2.3.1). */
+/** The parameters together with HTTP Basic credentials, whichever were sent (RFC 6749 §2.3, §2.3.1). */
 function withBasic(parameters: TokenParameters, basic: string): TokenParameters | TokenRefusal {
   if (parameters.has('client_id') || parameters.has('client_secret')) {
     return badTokenRequest('The client authenticates in two ways at once.');

@@ -105,7 +105,7 @@ function isBeyond(value: unknown, limits: Limits, now: number): boolean {
   );
 }
 
-/** The members of a report that lie beyond a limit of the profile. */
+/** The members of a report that exceed a limit of the profile. */
 function beyondLimits(body: Body, { mock, operation }: Context): readonly string[] {
   if (!operation || isTokenOperation(operation) || isOpen(operation)) return [];
   const pinned = mock.profile.fields?.[operation] ?? {};
@@ -114,11 +114,11 @@ function beyondLimits(body: Body, { mock, operation }: Context): readonly string
 
 function isOfZone(moment: unknown, zone: string): boolean {
   const sent = DateTime.fromISO(String(moment), { setZone: true });
-  // What is no moment is reported as that.
+  // A value that is not a moment is reported as that.
   return !sent.isValid || sent.offset === sent.setZone(zone).offset;
 }
 
-/** What is wrong with a hotel and its times, where it is known which hotels there are. */
+/** What is wrong with a hotel and its times, if the mock knows which hotels exist. */
 function hotelViolations(body: Body, { mock, operation }: Context): Violation[] {
   const id = body['lodgingHotelId'];
   if (!mock.hotels || typeof id !== 'number') return [];
