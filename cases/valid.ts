@@ -13,7 +13,7 @@ import { type Call, type CheckedOutValue, type JsonWithSecrets, RESERVATION_ID }
 import { report } from './calls.ts';
 import { meant } from './intent.ts';
 import { hotelTime } from './local-time.ts';
-import { once, onceFor } from './once.ts';
+import { once, onceFor, onceOf } from './once.ts';
 import { type ExampleValues, filledExample, placeholdersIn } from './profile-example.ts';
 import { ID_MEMBER } from './reservation-id.ts';
 import { isShown } from './shown.ts';
@@ -97,7 +97,7 @@ function validReport(context: RunContext, operation: ReservationOperation, stay:
 
 /** A valid call of an operation. A report about a checked-in guest carries the check-in, which is sent first. */
 export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
-  return isTokenOperation(operation) ? validRequest(context, operation) : reportsOf(context, stay)(operation);
+  return isTokenOperation(operation) ? validRequest(context, operation) : reportsOf(context)(stay)(operation);
 }
 
 const validRequest = onceFor((context: RunContext, operation: TokenOperation) =>
@@ -105,6 +105,6 @@ const validRequest = onceFor((context: RunContext, operation: TokenOperation) =>
 );
 
 // Cached, since most tests begin with the same one.
-const reportsOf = onceFor((context: RunContext, stay: Stay) =>
-  once((operation: ReservationOperation) => validReport(context, operation, stay)),
+const reportsOf = onceOf((context: RunContext) =>
+  onceOf((stay: Stay) => once((operation: ReservationOperation) => validReport(context, operation, stay))),
 );

@@ -5,7 +5,7 @@ import { again } from '../cases/calls.ts';
 import { stayAt } from '../cases/hotels.ts';
 import { meant } from '../cases/intent.ts';
 import type { LocalTime } from '../cases/local-time.ts';
-import { onceFor } from '../cases/once.ts';
+import { onceFor, onceOf } from '../cases/once.ts';
 import {
   anewAfterOutage,
   anewAfterRepetition,
@@ -56,7 +56,7 @@ const sequencesOf = onceFor((_run: RunContext, _from: Mutations | string) => new
 const MOST_ANEW = 2;
 
 /** Several tests look at the reply to the same mutation. */
-const mutatedOnce = onceFor((call: Call, mutate: Mutations[string]) => mutate(call));
+const mutatedOnce = onceOf((call: Call) => onceOf((mutate: Mutations[string]) => mutate(call)));
 
 function madeOnce(known: Map<Operation, Sequence>, operation: Operation, make: () => Sequence): Sequence {
   const sequence = known.get(operation) ?? make();
@@ -141,7 +141,7 @@ export class ToolBox {
     if (!mutate) throw new TypeError(`There is no mutation "${name}"`);
     const valid = this.valid(operation);
     if (valid.guest) return this.#aboutOneStay(valid, mutations, name);
-    const mutated = mutatedOnce(valid, mutate);
+    const mutated = mutatedOnce(valid)(mutate);
     // The control of a wrong secret comes first: a locked-out client shows nothing more.
     if (mutated.guess) await this.control(operation);
     return { reply: await this.send(mutated), control: await this.control(operation) };
@@ -238,11 +238,12 @@ interface KnownSequence {
   readonly sequence: Sequence;
 }
 
-const sequencesFrom = onceFor((_run: RunContext, _first: Call): KnownSequence[] => []);
+/** By the first call, with which they are forgotten. */
+const sequencesFrom = onceOf((_run: RunContext) => onceOf((_first: Call): KnownSequence[] => []));
 
 /** Calls that are sent together, named and filled in once: hundreds of tests send the very same ones. */
 function sequenceOfCalls(run: RunContext, calls: readonly Call[], order: Order): Sequence {
-  const all = sequencesFrom(run, calls[0] as Call);
+  const all = sequencesFrom(run)(calls[0] as Call);
   const isSame = (each: KnownSequence) =>
     each.order === order && each.calls.length === calls.length && each.calls.every((call, at) => call === calls[at]);
   const known = all.find(isSame);

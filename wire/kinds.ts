@@ -1,5 +1,6 @@
 /** Kinds of unusual requests that a gateway or filter may answer itself: such an answer tells nothing about the service. */
 import type { Call, Text } from '../cases/call.ts';
+import { onceOf } from '../cases/once.ts';
 import type { Operation } from '../contract/words.ts';
 
 const NOT_ASCII = /[^\0-\x7f]/;
@@ -21,7 +22,7 @@ function fieldOf([name, value]: Call['headers'][number]): string {
 }
 
 /** What a request is to a gateway. */
-export function kindOf({ operation, method, path, query, headers, body }: Call): string {
+export const kindOf = onceOf(({ operation, method, path, query, headers, body }: Call): string => {
   const isAscii = body.kind === 'none' || !NOT_ASCII.test(JSON.stringify(body));
   // Letters that are escaped are ASCII on their way.
   const layout = body.kind === 'json' ? body.layout : '';
@@ -35,7 +36,7 @@ export function kindOf({ operation, method, path, query, headers, body }: Call):
     layout,
     isAscii,
   ]);
-}
+});
 
 /** How many others must be answered before a rate limit counts as one for a single kind. */
 const ENOUGH_OTHERS = 3;

@@ -1,17 +1,18 @@
 /** One column of the matrix: the suite run in this process against one fault or conforming variant of the mock. */
 import { zoneTables } from '../../cases/machine-zones.ts';
-import { once } from '../../cases/once.ts';
+import { once, onceOf } from '../../cases/once.ts';
+import { requirementOf as catalogued } from '../../contract/catalogue/index.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
-import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
+import { CLAIMS, type Claim, OPERATIONS, type Operation, type Outcome } from '../../contract/words.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS, EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
-import { type MockOptions, startMock } from '../../mock/server.ts';
+import { type Mock, type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { startRun } from '../../run/live-run.ts';
 import { rejudge, serviceProblems } from '../../submission/assemble.ts';
@@ -106,17 +107,28 @@ export type Reach = Readonly<Record<string, readonly Operation[]>>;
 
 /**
  * How much is sent to a fault: `whole` everything; `reach` what it can touch; `named` what must notice it or be
- * left open, plus a smoke run for the requirements over all exchanges.
+ * left open, plus a sample of the tests of each operation over all of whose exchanges a requirement must notice it.
  */
 export type Scope = 'whole' | 'reach' | 'named';
 
-const smokeInstances = once(() => new Set(smokePlan()));
+/** One in so many tests of an operation is in its sample, besides those of the smoke plan: of each kind some are. */
+const SAMPLED = 8;
 
-/** Whether a fault declares an outcome for an instance, or a smoke run is needed for one over all exchanges. */
-function isNamedBy({ noticedBy, undecided = [] }: Fault): (test: CertificationTest) => boolean {
+const sampleOf = onceOf((tests: readonly CertificationTest[]): ReadonlySet<CertificationTest> => {
+  const smoked = new Set(smokePlan());
+  const ofEach = OPERATIONS.map((each) => tests.filter(({ instance }) => instance.requirement.operation === each));
+  const isInSample = ({ instance }: CertificationTest, at: number) => at % SAMPLED === 0 || smoked.has(instance.id);
+  return new Set(ofEach.flatMap((own) => own.filter(isInSample)));
+});
+
+/** The tests of which a fault says what becomes of them, and those that are sent for what is judged over all exchanges. */
+function namedBy(fault: Fault, tests: readonly CertificationTest[]): CertificationTest[] {
+  const { noticedBy, undecided = [] } = fault;
   const named = [...noticedBy, ...undecided];
-  const smoked = noticedBy.some(isAboutWholeRun) ? smokeInstances('') : new Set<string>();
-  return ({ instance: { id, requirement } }) => smoked.has(id) || isDeclared(requirement.id, named);
+  const shownIn = new Set(noticedBy.filter(isAboutWholeRun).map((id) => catalogued(id).operation));
+  const isSent = (test: CertificationTest) =>
+    shownIn.has(test.instance.requirement.operation) && sampleOf(tests).has(test);
+  return tests.filter((test) => isSent(test) || isDeclared(test.instance.requirement.id, named));
 }
 
 /** The tests that a subject can affect: all, unless it is a fault of one operation and the reach is known. */
@@ -127,7 +139,7 @@ function testsFor(
   scope: Scope,
 ): readonly CertificationTest[] {
   if (!fault || reach === null || scope === 'whole') return tests;
-  if (scope === 'named') return tests.filter(isNamedBy(fault));
+  if (scope === 'named') return namedBy(fault, tests);
   const { operation, reach: kind } = fault;
   if (operation === 'all' || kind === 'all') return tests;
   // A passed test over all exchanges of a run names none of them: it belongs to its operation.
@@ -168,7 +180,9 @@ function mockOptions({ fault, variant }: MatrixSubject, profile: Profile, clock:
 /** Nearly all subjects have the same hotels and the same times. */
 const zonesOf = once((run: string) => zoneTables(JSON.parse(run)));
 
-/** The context in which the suite is run against a subject. */
+const contexts = new Map<string, RunContext>();
+
+/** The context in which the suite is run against a subject: one for equal ones, so that what follows from it alone, such as the requests, is made once. */
 export function contextOf(subject: MatrixSubject, url: string): RunContext {
   const context = {
     seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
@@ -180,7 +194,23 @@ export function contextOf(subject: MatrixSubject, url: string): RunContext {
     ...runOf(subject),
   };
   const { startedAt, profile, values } = context;
-  return { ...context, zones: zonesOf(JSON.stringify({ startedAt, profile, values })) };
+  const name = JSON.stringify(context);
+  const known = contexts.get(name) ?? {
+    ...context,
+    zones: zonesOf(JSON.stringify({ startedAt, profile, values })),
+  };
+  contexts.set(name, known);
+  return known;
+}
+
+/** Where the last mock of this process listened: the next one does as well, so that it is in the same context. */
+let lastPort = 0;
+
+async function mockFor(options: MockOptions): Promise<Mock> {
+  // It may have been given to somebody else meanwhile.
+  const mock = await startMock({ ...options, port: lastPort }).catch(() => startMock(options));
+  lastPort = mock.port;
+  return mock;
 }
 
 /** A run of the suite against one subject: its record, its exchanges, and the judgements. */
@@ -216,7 +246,7 @@ export async function judgeSubject(
   { reach = null, scope = 'reach', sockets }: SubjectOptions = {},
 ): Promise<SubjectRun> {
   const clock = hastyClock();
-  const mock = await startMock(mockOptions(subject, runOf(subject).profile, clock));
+  const mock = await mockFor(mockOptions(subject, runOf(subject).profile, clock));
   const context = contextOf(subject, mock.url);
   const needsSockets = sockets ?? (subject.fault ?? subject.variant)?.onConnection === true;
   const before = (own: Transport) => (needsSockets ? own : inProcessTransport(mock, own));
