@@ -2,6 +2,7 @@
  * Compiles the suite to ES modules in `dist/`, one for each source: what every command runs. `npm ci` does so (`prepare`), and
  * each start compares the sources with what was built, so that nothing stale is ever run.
  */
+import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -42,9 +43,14 @@ const mergedAs = (name) => `vendor/${name}/index.js`;
 /** So is this one, which is required where a profile has a schema: runs without one load none of it. */
 const AJV = 'ajv/dist/2020.js';
 
+/** What judges submissions, in one module. */
+const JUDGE_PATH = 'vendor/judge/judge.cjs';
+/** What lies around a checkout must not change what is made of it. */
+const AS_WRITTEN = { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: true } };
+
 const COMPILED = /(?<!\.d)\.ts$/;
 /** Read by compiled modules, from beside themselves. */
-const COPIED = /\.(json|yaml)$|^run\/guard\.cjs$/;
+const COPIED = /\.(json|yaml)$|^(run\/guard|scripts\/verify\/start)\.cjs$/;
 /** A change to these changes what is made of every other source. */
 const SHARED = /^(package(-lock)?\.json|scripts\/build\.mjs)$/;
 
@@ -115,8 +121,7 @@ async function compile(sources) {
     sourcemap: 'linked',
     sourcesContent: false,
     preserveSymlinks: true,
-    // What lies around a checkout must not change what is made of it.
-    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: true } },
+    tsconfigRaw: AS_WRITTEN,
     logLevel: 'silent',
     write: false,
   });
@@ -166,7 +171,7 @@ async function bundle() {
 }
 
 /** Makes a package one module, with the licences of what it is made of beside it. */
-async function mergeInto(path, contents, form) {
+async function mergeInto(path, contents, form, complete = (code) => code) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     absWorkingDir: PROJECT,
@@ -174,12 +179,13 @@ async function mergeInto(path, contents, form) {
     bundle: true,
     ...form,
     target: 'node20',
+    tsconfigRaw: AS_WRITTEN,
     legalComments: 'none',
     metafile: true,
     logLevel: 'silent',
     write: false,
   });
-  place(join(DIST, path), outputFiles[0].contents);
+  place(join(DIST, path), complete(outputFiles[0].text));
   place(join(DIST, dirname(path), 'LICENSES.txt'), licencesOf(metafile));
 }
 
@@ -188,6 +194,56 @@ async function merge() {
   const form = { format: 'esm', platform: 'browser' };
   for (const name of MERGED) await mergeInto(mergedAs(name), `export * from '${name}';`, form);
   await mergeInto('vendor/ajv/index.cjs', `module.exports = require('${AJV}');`, { format: 'cjs', platform: 'node' });
+}
+
+/** What judges submissions, and which suite it is. */
+const JUDGE = `
+  export { suiteIdentity } from './submission/suite.ts';
+  export const work = () => import('./scripts/verify/worker.ts');`;
+
+/** The spec files as they are now, instead of `suites/files.ts`, and what lies beside a module, where it lies in `dist/`. */
+const inOne = {
+  name: 'one module for all sources',
+  setup({ onLoad }) {
+    const specs = ['client', 'service'].map((subject) => {
+      const names = readdirSync(join(PROJECT, 'suites', subject)).filter((name) => name.endsWith('.spec.ts'));
+      const loads = names.sort().map((name) => `['${name.slice(0, -8)}', () => import('./${subject}/${name}')]`);
+      return `${subject}: [${loads}]`;
+    });
+    onLoad({ filter: /[\\/]suites[\\/]files\.ts$/ }, () => ({
+      contents: `const specs = { ${specs} };\nexport const specFiles = (subject) => specs[subject];`,
+    }));
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const output = outputOf(relative(PROJECT, path).replaceAll(sep, '/'));
+      const contents = readFileSync(path, 'utf8').replaceAll('import.meta.url', `urlOf('${output}')`);
+      return { loader: 'ts', contents };
+    });
+  },
+};
+
+/** Makes one module of what judges submissions (`scripts/verify/start.cjs`), and has V8 compile it. */
+async function mergeJudge() {
+  const { identityIn } = await import('../dist/submission/suite.js');
+  const { judgesFlags } = await import('../dist/scripts/verify/sandbox.js');
+  const suite = identityIn(new URL('../dist/', import.meta.url)).digest;
+  const banner =
+    "const urlOf = (path) => new URL('../../' + path, require('node:url').pathToFileURL(__filename)).href;";
+  await mergeInto(
+    JUDGE_PATH,
+    JUDGE,
+    {
+      ...{ format: 'cjs', platform: 'node', banner: { js: banner }, plugins: [inOne] },
+      // Code of V8's that was kept cannot import anything.
+      ...{ supported: { 'dynamic-import': false }, minifyWhitespace: true },
+    },
+    (code) => `// ${hash('sha256', code).slice(0, 16)} ${suite}\n${code}`,
+  );
+  const folder = join(DIST, dirname(JUDGE_PATH));
+  const [, digest] = /^\/\/ (\w+)/.exec(readFileSync(join(DIST, JUDGE_PATH), 'utf8'));
+  const name = `${digest}-${process.version}-${process.arch}.cache`;
+  const start = join(DIST, 'scripts/verify/start.cjs');
+  place(join(folder, name), execFileSync(process.execPath, [...judgesFlags(), start, 'cache'], { maxBuffer: 2 ** 26 }));
+  for (const old of readdirSync(folder)) if (old.endsWith('.cache') && old !== name) rmSync(join(folder, old));
 }
 
 /** Takes away what no source leads to any more: a spec that lay there would be run. */
@@ -208,6 +264,7 @@ async function make(changed, states) {
     place(join(DIST, source), readFileSync(join(PROJECT, source), 'utf8').replaceAll('\r\n', '\n'));
   }
   sweep(new Set(Object.keys(states).map(outputOf)));
+  if (changed.length === 0 || changed.some((source) => !source.startsWith('tests/'))) await mergeJudge();
   place(MANIFEST, JSON.stringify(states));
 }
 

@@ -82,13 +82,13 @@ export function historiesOf(exchanges: readonly Exchange[]): ReadonlyMap<Operati
 export interface Dated<T> {
   readonly thing: T;
   readonly exchange: Exchange | undefined;
-  readonly histories: Histories | undefined;
+  readonly histories: (() => Histories) | undefined;
 }
 
 /** Takes together what has the same before it, where that is more than one exchange; the largest group first, in which each is that can be. */
 export function byHistory<T>(dated: readonly Dated<T>[]): { readonly words: string; readonly things: T[] }[] {
   const told = dated.flatMap((each) =>
-    [...(each.histories ?? [])].flatMap(([words, ids]) =>
+    [...(each.histories?.() ?? [])].flatMap(([words, ids]) =>
       each.exchange && ids.has(each.exchange.id) ? { ...each, words, exchange: each.exchange } : [],
     ),
   );

@@ -1,5 +1,5 @@
 /** The plain requests of a run, equal except for what makes their stays unique: their replies put other failures into perspective. */
-import { onceFor } from '../cases/once.ts';
+import { onceFor, onceOf } from '../cases/once.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
 import { isShown } from '../cases/shown.ts';
@@ -33,7 +33,7 @@ export interface Plain {
   /** One of the run's own tokens that was accepted and later always refused (401); `null` if none was. */
   readonly ended: EndedToken | null;
   /** What came before exchanges of the operation, and before none that it accepted. */
-  readonly histories: Histories;
+  readonly histories: () => Histories;
 }
 
 /** By operation. */
@@ -185,6 +185,9 @@ function mostOften(
   return largest.sort(([a], [b]) => (a as Exchange).seq - (b as Exchange).seq)[0] ?? [];
 }
 
+/** Worked out only for a run that left something to explain. */
+const historiesIn = onceOf(historiesOf);
+
 /** The plain requests of each operation: those that are sent most often. @param exchanges in order */
 export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string, Exchange>): PlainRequests {
   // The suite itself answers a client.
@@ -194,7 +197,6 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
   const inOrder = [...exchanges.values()];
   const touched = touchedIn(inOrder);
   const issued = inOrder.flatMap((each) => each.issued.map(({ tag }) => [tag, each] as const));
-  const histories = historiesOf(inOrder);
   return new Map(
     OPERATIONS.flatMap((operation) => {
       const ofIt = inOrder.filter(({ request }) => request.operation === operation);
@@ -205,8 +207,8 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
       const odd = oddOf(most);
       const after = sharedBefore(ofIt, most, odd);
       const ended = endedToken(ofIt, own, issued);
-      const of = { operation, exchanges: most, odd, after, ended, histories: histories.get(operation) ?? new Map() };
-      return [[operation, of] as const];
+      const histories = () => historiesIn(inOrder).get(operation) ?? new Map();
+      return [[operation, { operation, exchanges: most, odd, after, ended, histories }] as const];
     }),
   );
 }

@@ -18,9 +18,11 @@ function decidingRooms(built: URL): string[] {
 }
 
 function filesUnder(folder: string, built: URL): string[] {
-  const names = readdirSync(new URL(`${folder}/`, built), { recursive: true, encoding: 'utf8' });
-  const paths = names.filter((name) => KINDS.test(name)).map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
-  return paths.sort();
+  const entries = readdirSync(new URL(`${folder}/`, built), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesUnder(path, built) : KINDS.test(path) ? [path] : [];
+  });
 }
 
 /** Which suite was built into a folder `dist/`. @throws where none was */
@@ -29,7 +31,7 @@ export function identityIn(built: URL): SuiteIdentity {
   const digest = createHash('sha256');
   const paths = decidingRooms(built)
     .sort()
-    .flatMap((room) => filesUnder(room, built));
+    .flatMap((room) => filesUnder(room, built).sort());
   for (const path of paths) digest.update(`${path}\0${hash('sha256', readFileSync(new URL(path, built)))}\n`);
   return { version, digest: digest.digest('hex') };
 }

@@ -95,12 +95,15 @@ const COMPUTED_EVERY_MS = 250;
 /** A worker that hardly computes may take this many times its limit in real time. */
 const MOST_TIMES_WAITED = 10;
 
-function startProcess(megabytes: number): ChildProcess {
-  // V8's own limit is for machines whose processes cannot be probed: there a worker ends noisily.
-  const heap = `--max-old-space-size=${Math.ceil(memoryProbe() ? 2 * megabytes : megabytes)}`;
-  return fork(fileURLToPath(new URL('worker.js', import.meta.url)), {
+/** V8's own limit is for machines whose processes cannot be probed: there a worker ends noisily. */
+export function judgesFlags({ megabytes } = DEFAULT_LIMITS): readonly string[] {
+  return [`--max-old-space-size=${Math.ceil(memoryProbe() ? 2 * megabytes : megabytes)}`, ...FOR_A_SHORT_RUN];
+}
+
+function startProcess(limits: Limits): ChildProcess {
+  return fork(fileURLToPath(new URL('start.cjs', import.meta.url)), {
     // The guard first: loading the rest may take a while.
-    execArgv: [...GUARDED, ...process.execArgv, heap, ...FOR_A_SHORT_RUN],
+    execArgv: [...GUARDED, ...process.execArgv, ...judgesFlags(limits)],
     env: judgesEnvironment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -114,7 +117,7 @@ class Worker {
   isUsed = false;
 
   constructor(private readonly limits: Limits) {
-    this.#process = startProcess(limits.megabytes);
+    this.#process = startProcess(limits);
     this.#answers = on(this.#process, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Answer]>;
   }
 
