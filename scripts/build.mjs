@@ -242,7 +242,9 @@ async function mergeJudge() {
   const [, digest] = /^\/\/ (\w+)/.exec(readFileSync(join(DIST, JUDGE_PATH), 'utf8'));
   const name = `${digest}-${process.version}-${process.arch}.cache`;
   const start = join(DIST, 'scripts/verify/start.cjs');
-  place(join(folder, name), execFileSync(process.execPath, [...judgesFlags(), start, 'cache'], { maxBuffer: 2 ** 26 }));
+  // What the options of this process, or of who started it, change in V8 is not so for the worker.
+  const options = { env: { ...process.env, NODE_OPTIONS: '' }, maxBuffer: 2 ** 26 };
+  place(join(folder, name), execFileSync(process.execPath, [...judgesFlags(), start, 'cache'], options));
   for (const old of readdirSync(folder)) if (old.endsWith('.cache') && old !== name) rmSync(join(folder, old));
 }
 

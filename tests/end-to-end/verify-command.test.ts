@@ -148,12 +148,12 @@ describe('npx lodging-certification verify', () => {
     assert.match((await verify('--help')).out, /Exit codes/);
   });
   test('never loads Playwright', async () => {
-    // Playwright is CommonJS, as yauzl is: had it been loaded, it would stand in the same cache. Two processes are at work.
+    // Playwright is CommonJS, as what judges is: had it been loaded, it would stand in the same cache. Two processes are at work.
     const told = join(folder, 'loaded.txt');
     const probe = `
       const loaded = (name) => Object.keys(require.cache).some((path) => path.includes(name));
       const note = () => require('node:fs').appendFileSync(${JSON.stringify(told)},
-        loaded('/node_modules/yauzl/') + ' ' + loaded('/node_modules/playwright') + '\\n');
+        loaded('/verify/start.cjs') + ' ' + loaded('/node_modules/playwright') + '\\n');
       const { send } = process;
       if (!send) process.on('exit', note);
       else process.send = (answer) => { if (answer.found) note(); return send.call(process, answer); };`;
