@@ -25,7 +25,7 @@ import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
 
-const SINGLE = ['package.json', 'package-lock.json', 'playwright.config.ts'];
+const SINGLE = ['package.json', 'package-lock.json', 'playwright.config.ts', 'tsconfig.json'];
 const OTHERS = /^(\.|node_modules$|dist$|certification$|matrix$|tests$|docs$)/;
 
 /** The sources in a folder of their own, with the same packages. @param dist whether what is built comes along */
@@ -115,6 +115,7 @@ describe('what is built', () => {
 
   test('is all that a package needs: without sources nothing is compared, nor built', async () => {
     const root = checkout('package', { dist: true });
+    rmSync(join(root, 'tsconfig.json'));
     for (const room of Object.keys(JSON.parse(readFileSync(join(root, 'dist/built.json'), 'utf8')) as object)) {
       if (room.endsWith('.ts') || room.startsWith('contract/')) rmSync(join(root, room), { force: true });
     }
