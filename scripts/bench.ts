@@ -28,9 +28,6 @@ which share the machine, by the server, and by a health check.
 \`npm run bench -- desk [--count N] [--products N] [--json]\` measures how fast desk verify judges N submissions (1000), made
 from eight real runs under N products (40), one in twenty broken, and how much memory its processes use.
 
-\`npm run bench -- match [--megabytes N] [--form NAME] [--json]\` measures how long desk match takes to find a run in a log of
-N megabytes (1000), and how much memory it uses.
-
 \`npm run bench -- peers\` compares the suite with Schemathesis, Specmatic, newman with Portman, Dredd and stepci on the same faulty and
 correct services, and with a bare client and empty tests, and writes BENCHMARKS.md.
 
@@ -108,7 +105,6 @@ const line = ({ what, ours, than, theirs, ratio }: Figure) =>
 async function run(args: readonly string[]): Promise<number> {
   const [first, ...others] = args;
   if (first === 'serve') return (await import('./bench/serve.ts')).benchServe(others);
-  if (first === 'match') return (await import('./bench/match.ts')).benchMatch(others);
   if (first === 'peers') return (await import('./bench/peers.ts')).benchPeers(others);
   if (first === 'desk') return (await import('./bench/desk.ts')).benchDesk(others);
   const { against, runs = '3', only = [], json } = readCommandLine(HELP, args, { lists: ['only'] }).values;

@@ -7,7 +7,6 @@ import { specsOf } from '../suites/index.ts';
 import { smokePlan } from './certify/only.ts';
 import { runCommand } from './command.ts';
 import { figures, judgeMatrix, type MatrixResult } from './matrix/gate.ts';
-import { matrixHtml } from './matrix/html.ts';
 import { runMatrix } from './matrix/run.ts';
 import { chooseSmoke, smokeFigures, valueOfSmoke } from './matrix/smoke.ts';
 import { allSubjects, contextOf, type MatrixColumn } from './matrix/subject.ts';
@@ -16,10 +15,9 @@ import { readCommandLine } from './usage.ts';
 
 const HELP = `npm run matrix -- [options]
 
-Runs the suite in process against the reference service, every fault and every conforming variant, and writes
-DIR/matrix.json and DIR/matrix.html.
+Runs the suite in process against the reference service, every fault and every conforming variant, and writes DIR/matrix.json.
 
-  --out DIR       where they are written (default: matrix/)
+  --out DIR       where it is written (default: matrix/)
   --whole         sends every request of the suite to every fault, not only what the fault can touch
   --fault NAME    only this fault, or several: the gate is not checked, and what noticed it is printed
   --variant NAME  only this conforming variant, or several: their warnings and reviews are printed
@@ -77,13 +75,12 @@ async function matrix(args: readonly string[]): Promise<number> {
   const problems = [...result.problems, ...missing.map((line) => `the README does not say: ${line}`)];
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, 'matrix.json'), `${JSON.stringify({ ...result, columns }, null, 1)}\n`);
-  writeFileSync(join(out, 'matrix.html'), matrixHtml(result, faults));
   if (values.json) console.log(JSON.stringify({ figures: reached, problems }));
   else {
     const { proven, of } = result.instances;
     for (const problem of problems) console.log(problem);
     console.log(`${columns.length} columns in ${seconds} s; instances proven ${proven}/${of}`);
-    console.log(`Written: ${join(out, 'matrix.json')}, ${join(out, 'matrix.html')}\n${smoke}\n${reached}`);
+    console.log(`Written: ${join(out, 'matrix.json')}\n${smoke}\n${reached}`);
   }
   return problems.length > 0 ? 1 : 0;
 }

@@ -43,7 +43,7 @@ const sumOf = (members: readonly string[], of: (pid: string) => number | null) =
   members.reduce((sum, pid) => sum + (of(pid) ?? 0), 0);
 
 /** Runs a command and watches all its processes. */
-export async function measured(args: readonly string[], cwd: string) {
+async function measured(args: readonly string[], cwd: string) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], detached: true });
   let peak = 0;
