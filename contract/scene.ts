@@ -24,8 +24,12 @@ export interface StayOverride
   > {
   /** Leaves out what the document does not ask for (section 2.1). */
   readonly withoutOptional?: true;
+  /** Its ids are all digits; as numbers they would lose their leading zeros and be rounded. */
+  readonly hasDigits?: true;
   /** The stay of the same scene whose guest has the same name. */
   readonly sameName?: string;
+  /** The stay of the same scene whose guest has the same last name, and another first name. */
+  readonly sameLastName?: string;
   /** The stay of the same scene that has the same room, at another hotel or earlier. */
   readonly sameRoom?: string;
   /** At which of the run's hotels, from 0 (`visitedHotels`); with fewer hotels, there is no such stay. Absent: one of them, by the stay's number in the run; the first one, if it has other times. */
@@ -41,7 +45,8 @@ export interface StayOverride
     | 'until-clock-change'
     | 'until-clocks-differ'
     | 'after-clock-change'
-    | 'since-clock-change';
+    | 'since-clock-change'
+    | 'until-clocks-disagree';
 }
 
 /** A reply that the provider gives instead of its usual one. */
@@ -99,6 +104,8 @@ export interface Scene {
   readonly certificate?: BadCertificate;
   /** It is shown only after the first answered call, so that reports refuse it and not the token request before them. Absent: from the start. */
   readonly certificateAfter?: 'first-call';
+  /** Tokens are escaped in JSON as .NET and PHP do: `\u002B` is a plus, and `\/` a slash (RFC 8259 §7). */
+  readonly escapesTokens?: true;
   /** The prefix of both addresses' paths in this scene, such as `/stage`. */
   readonly basePath?: string;
   /** The prefix of the token issuer's path after that, such as `/issuer`. */

@@ -22,6 +22,9 @@ export const EMBEDDED_HOTELS: readonly Hotel[] = [
   { id: 100005, timeZone: 'America/Phoenix' },
 ];
 
+/** Those of a client's run: one more country sets its clocks by other days, a part of the year between those of America and none. */
+const CLIENT_HOTELS: readonly Hotel[] = [...EMBEDDED_HOTELS, { id: 100006, timeZone: 'Europe/Berlin' }];
+
 /** Path of the profile that says what the mock does where the interface document leaves a point open. */
 export const EMBEDDED_PROFILE_FILE = fileURLToPath(new URL('profile.yaml', import.meta.url));
 
@@ -30,5 +33,6 @@ export const EMBEDDED = {
   client: EMBEDDED_CLIENT,
   secondSecret: EMBEDDED_SECOND_SECRET,
   hotels: EMBEDDED_HOTELS,
+  clientHotels: CLIENT_HOTELS,
   profileFile: EMBEDDED_PROFILE_FILE,
 };

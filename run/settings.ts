@@ -45,6 +45,8 @@ export interface EmbeddedProvider {
   readonly client: { readonly id: string; readonly secret: string };
   readonly secondSecret: string;
   readonly hotels: readonly Hotel[];
+  /** Of a run of a client. */
+  readonly clientHotels: readonly Hotel[];
   readonly profileFile: string;
 }
 
@@ -138,7 +140,7 @@ export function loadSettings(
   const all = [...read, ...secretProblems];
   if (all.length > 0) return { problems: all };
 
-  const zones = hotelsOf(given, listed ?? (target.embedded ? embedded.hotels : []));
+  const zones = hotelsOf(given, listed ?? (target.embedded ? embedded[isClient ? 'clientHotels' : 'hotels'] : []));
   const runValues = valuesOf(config.value, zones, target.embedded);
   const unfit = [
     ...claimFaults(claims ?? [], profile.value).map(config.problemOf),

@@ -12,6 +12,7 @@ import { harScene } from '../scenes/index.ts';
 import { isElsewhere } from '../scenes/scene.ts';
 import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
 import { bodyOf, isCrossing, issuersIn, isTokenRequest, jsonOf, membersIn, textOf, tokenOf } from './reading.ts';
+import { whyNoObject } from './unreadable.ts';
 import { THE_HAR } from './words.ts';
 
 /** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first the first of all judged calls */
@@ -117,6 +118,7 @@ export const ofClaimedVariant: CallRule = ({ request: { operation } }, { claims 
 
 /** All reports carry the same `api-version`, or none (section 9). */
 export const ofOneVersion: CallRule = (call, _context, _played, first) => {
+  if (versionsIn(call.request.url).length > 1) return 'it has more than one api-version';
   const [own, other] = [call, first].map(({ request: { url } }) => versionsIn(url).join(', '));
   return own === other ? null : `its api-version differs from that of ${first.id}`;
 };
@@ -133,9 +135,11 @@ export const notesUnknownMembers: TestBody = async ({ scenes, note, run }) => {
 /** POST to the path of its operation (section 4). */
 export const atItsAddress: CallRule = (call, { profile }, { file: { basePath = '', issuerPath = '' } }) => {
   const { method, operation, url } = call.request;
+  // As sent: a library takes the dots out of a path that the provider leaves in it.
+  const sent = url.slice(new URL(url).origin.length).replace(/[?#].*$/s, '');
   const base = operation === 'token-form' ? `${basePath}${issuerPath}` : basePath;
   const wanted = `POST ${base}${factsOf(operation, profile).path}`;
-  if (call.received?.astray) return `${method} ${new URL(url).pathname} is at no operation's address; wanted ${wanted}`;
+  if (call.received?.astray) return `${method} ${sent} is at no operation's address; wanted ${wanted}`;
   return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
 };
 
@@ -148,10 +152,11 @@ export const withBearer: CallRule = ({ request: { headers } }) => {
   if (values.length > 1) return 'there are two Authorization fields';
   const [value = ''] = values;
   if (/^bearer +<[^>]+>$/i.test(value)) return null;
+  if (/^bearer\s*$/i.test(value)) return 'no token stands behind Bearer in the Authorization field';
   const isWithin = value.includes('<access_token:');
   return isWithin
     ? `the Authorization field holds more than the token: ${cut(value, LONGEST_FIELD)}; wanted Bearer and the token as it was issued, without quotes`
-    : 'the Authorization field holds no bearer token';
+    : 'the Authorization field holds no bearer token; wanted Bearer, a space, and the token as it was issued';
 };
 
 /** Not in the query or body as well (RFC 6750 §2). */
@@ -186,6 +191,9 @@ function unseenIssuer(calls: readonly Exchange[], { scene }: PlayedScene): strin
     : `${THE_HAR} no token call: begin the recording before your client asks for a token`;
 }
 
+const HOW_TOKENS_ARE_READ =
+  'it has to be the whole access_token of the reply and nothing else, read by a JSON parser (\\u002B is a plus and \\/ a slash), and neither cut nor encoded again';
+
 /** A token that this run issued earlier (section 5.1), or one kept since the run before (section 5.5). */
 export const withIssuedToken: CallRule = (call, _context, played, first) => {
   const { calls } = played;
@@ -196,7 +204,9 @@ export const withIssuedToken: CallRule = (call, _context, played, first) => {
   if (unseen) throw notJudged('undecided', unseen, call);
   // What stands around it, such as quotes, is another rule's matter.
   if (tag === null && value.includes('<access_token:')) return null;
-  if (tag === null) return isOfRunBefore(call, calls, first) ? null : 'its token was not issued in this run';
+  if (tag === null && isOfRunBefore(call, calls, first)) return null;
+  if (tag === null)
+    return `its token was not issued in this run${issuersIn(calls).size > 0 ? `; ${HOW_TOKENS_ARE_READ}` : ''}`;
   // A client may keep a token across scenes.
   const by = issuersIn(calls).get(tag);
   return by && by.seq > call.seq ? 'its token was issued later' : null;
@@ -305,7 +315,7 @@ export const ofObject: CallRule = (call, { profile }) => {
   if (coding !== '') return `the Content-Encoding is ${coding}; wanted a JSON object without a content coding`;
   if (body.sha256 !== undefined || body.base64 !== undefined || bodyOf(call)) return null;
   const isShown = operation === null || requestSchema(operation, profile) !== null;
-  return isShown || jsonOf(call) === undefined ? 'the body is not a JSON object' : null;
+  return isShown || jsonOf(call) === undefined ? `the body is not a JSON object${whyNoObject(textOf(call))}` : null;
 };
 
 /** UTF-8 (RFC 8259 §8.1). */

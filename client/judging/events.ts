@@ -10,11 +10,11 @@ import type { TestBody } from '../../judgement/judge.ts';
 import type { Tools } from '../../judgement/tools.ts';
 import { scenes as allScenes, harScene } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
-import { soWereMore, throwBroken } from './calls.ts';
+import { broken, soWereMore, throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
 import { cameAfter, isDelivered, isReport, isTokenRequest, tokenOf } from './reading.ts';
 import { clientFailed, judgeScenes, type SceneRule } from './scenes.ts';
-import { alsoFailed, strayWords } from './words.ts';
+import { alsoFailed, refusalPhrase, strayWords } from './words.ts';
 
 /** The scenes that were played. @throws {FindingError} if no scene asked for reports */
 export async function storiesOf(scenes: Tools['scenes']): Promise<readonly PlayedScene[]> {
@@ -109,8 +109,10 @@ function refusedThere(event: SceneEvent, call: Exchange): FindingError {
 function whatCameInstead(played: PlayedScene, run: RunContext): string {
   const [stray] = straysIn(played, run);
   if (stray) return `; call ${stray[0].id} is ${strayWords(stray[1])}`;
-  const broken = played.besides?.find((call) => call.received?.aborted && isReport(call));
-  return broken ? `; call ${broken.id} broke off before its body was whole` : '';
+  const aborted = played.besides?.find((call) => call.received?.aborted && isReport(call));
+  if (aborted) return `; call ${aborted.id} broke off before its body was whole`;
+  const [refused] = played.play.refused?.filter(({ why }) => why !== 'between-scenes') ?? [];
+  return refused ? `; ${refusalPhrase(refused)}` : '';
 }
 
 const hasFailed = ({ play }: PlayedScene) => play.end === 'failed';
@@ -143,6 +145,11 @@ export const reportsEachEvent: SceneRule = (played, run) => {
     const { reports } = refused;
     if (hasFailedAfter(played, reports)) throw neverCame(played, `${inWords(refused)} did not come with a new token`);
     const what = `${inWords(refused)} was refused for its token and not sent with a new one`;
+    // A token that is none of the run's has a rule of its own, and is why it was refused.
+    const isUnknown = reports.every((call) => tokenOf(call) === null);
+    const [because] = reports;
+    if (isUnknown && because)
+      throw broken(`Scene ${played.scene.name}: ${what}${alsoFailed(played)}`, reports, { because });
     return [`${what}${alsoFailed(played)}`, ...reports];
   }
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);

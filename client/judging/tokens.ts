@@ -2,10 +2,11 @@
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
 import { cut } from '../../contract/visible.ts';
 import { notJudged } from '../../judgement/finding.ts';
-import { atItsAddress, type CallRule } from './calls.ts';
+import { atItsAddress, broken, type CallRule } from './calls.ts';
 import { hasFailedAfter, neverCame, straysIn } from './events.ts';
 import { bodyOf, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
 import { clientFailed, type SceneRule } from './scenes.ts';
+import { whyNoObject } from './unreadable.ts';
 import { alsoFailed, clockNote } from './words.ts';
 
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
@@ -39,7 +40,7 @@ export const asForm = postedAs('application/x-www-form-urlencoded');
 /** What a token request lacks, beside what it has: often the same by another name. */
 function lacks(name: string, names: Iterable<string>): string {
   const other = [...new Set(names)].join(', ');
-  return `there is no ${name}${other && `; there is ${cut(other, LONGEST_NAMES)}`}`;
+  return `there is no ${name}${other ? `; there is ${cut(other, LONGEST_NAMES)}` : ', and nothing else in the body'}`;
 }
 
 /** `grant_type=client_credentials` (section 5.2). */
@@ -94,7 +95,7 @@ export const asJson: CallRule = (call, context, ...others) => {
   const wrong = postedAs('application/json')(call, context, ...others);
   if (wrong) return wrong;
   const members = bodyOf(call);
-  if (!members) return `the body is not a JSON object${textOf(call) === null ? '' : ' that can be read'}`;
+  if (!members) return `the body is not a JSON object${whyNoObject(textOf(call))}`;
   for (const name of ['client_id', 'client_secret'])
     if (!Object.hasOwn(members, name)) return lacks(name, Object.keys(members));
   if (members['client_id'] !== context.clientId) return 'client_id is not the one of this run';
@@ -177,5 +178,8 @@ export const worksWithMoreMembers: SceneRule = (played) => {
   if (isUsed && play.end === 'failed') throw clientFailed(played);
   if (isUsed) return null;
   const what = 'no report came with the token of a reply that has unknown members';
+  // What came as its token tells more.
+  const another = issuedIn(calls).length > 0 ? calls.find(isReport) : undefined;
+  if (another) throw broken(`Scene ${played.scene.name}: ${what}`, [], { because: another });
   return [`${what}${alsoFailed(played)}`, ...calls.slice(-1)];
 };

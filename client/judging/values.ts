@@ -40,10 +40,18 @@ interface ValueRule {
 
 function nearMiss({ value, stay, run }: Said, wanted: unknown): string {
   if (wanted === null) return '';
-  const [one, other] = [String(value), String(wanted)];
   const at = moment(value);
   const offset = at && offsetAt(run, stay.hotel.id, at.valueOf());
   if (offset !== null && at?.offset !== offset) return `; the hotel is at ${offsetText(offset)} then`;
+  return textMiss(String(value), String(wanted));
+}
+
+/** What alone is different between two texts. */
+function textMiss(one: string, other: string): string {
+  const isDigits = /^\d+$/.test(other) && one.trim() !== '' && Number(one) === Number(other);
+  if (isDigits && one === other.replace(/^0+/, ''))
+    return '; zeros at its beginning are lost: it is a text, and no number';
+  if (isDigits) return '; it was rounded like a number: it is a text';
   const bare = (text: string) => text.replace(/\s+/gu, '');
   if (one.normalize() === other.normalize()) return '; they differ in the normal form of Unicode alone';
   if (bare(one) === bare(other)) return '; they differ in white space alone';
@@ -55,7 +63,8 @@ function foundIn({ member, fits, orElse }: ValueRule, said: Omit<Said, 'stay'>, 
   const isSame = ({ value, stay }: Said) => wanted(stay) !== null && String(value) === String(wanted(stay));
   const right = fits ?? isSame;
   if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
-  const [only, other] = stays;
+  const near = stays.filter((stay) => textMiss(String(said.value), String(wanted(stay) ?? '')) !== '');
+  const [only, other] = near.length === 1 ? near : stays;
   const scene = only && !other ? `the scene says ${shown(wanted(only))}` : 'no stay of the scene has that';
   const miss = only && !other ? nearMiss({ ...said, stay: only }, wanted(only)) : '';
   return `${member} is ${shown(said.value)}; ${scene}${orElse ? ` (${orElse} is right too)` : ''}${miss}`;

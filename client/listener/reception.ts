@@ -21,6 +21,8 @@ export interface ScenePlace extends ReceivedAt {
   readonly certificateAfter?: 'first-call';
   /** Replies are chunked (RFC 9112 §7.1) and have field names in lower case (RFC 9110 §5.1), as behind many gateways. */
   readonly isChunked?: boolean;
+  /** Tokens are escaped in JSON as .NET and PHP do: `\u002B` is a plus, and `\/` a slash (RFC 8259 §7). */
+  readonly isEscaped?: boolean;
 }
 
 /** One try of a scene. */
@@ -97,8 +99,21 @@ interface Answered {
 
 /** No server can send a lower one, though clients can read it. */
 const LOWEST_STATUS = 100;
-/** As long as signed tokens (1024 characters), and with every character allowed in a token where it is allowed (RFC 6750 §2.1), in base64. */
 const TOKEN_BYTES = 766;
+/** Characters allowed in a token that base64 does not have. */
+const OTHER_CHARACTERS = '-._~';
+
+/** As long as signed tokens (1024 characters), and with every character allowed in a token where it is allowed (RFC 6750 §2.1). */
+function randomToken(): string {
+  let other = 0;
+  const character = () => OTHER_CHARACTERS[other++ % OTHER_CHARACTERS.length] ?? '';
+  return randomBytes(TOKEN_BYTES)
+    .toString('base64')
+    .replace(/(.{49})./g, (_all, before: string) => `${before}${character()}`);
+}
+
+/** Within a JSON string. */
+const escaped = (token: string) => token.replaceAll('+', '\\u002B').replaceAll('/', '\\/');
 /** How long a client may go on calling after the end before it is stopped, in ms. */
 const OVERTIME_MS = 10_000;
 const SHORT_MS = 10;
@@ -313,7 +328,7 @@ export class Reception {
     const issued: IssuedToken[] = [];
     const { redactor } = this.#parts;
     const newToken = (): string => {
-      const value = randomBytes(TOKEN_BYTES).toString('base64');
+      const value = randomToken();
       const tag = redactor.tag(value);
       // No two tokens share a tag, by which `verify` distinguishes them.
       if (this.#tokens.has(tag)) return newToken();
@@ -331,7 +346,7 @@ export class Reception {
   async #send(
     response: ServerResponse,
     { status, headers, body, wire }: ProviderReply,
-    { isChunked = false }: ScenePlace,
+    { isChunked = false, isEscaped = false }: ScenePlace,
   ): Promise<boolean> {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
     // On a busy machine this process may not know yet that the caller has gone.
@@ -340,7 +355,7 @@ export class Reception {
     const { socket } = response.req;
     if (wire?.reset) cut(socket);
     if (wire?.reset || socket.destroyed || socket.writableEnded) return true;
-    const bytes = bytesOf(typeof body === 'string' ? this.#filled(body) : body);
+    const bytes = bytesOf(typeof body === 'string' ? this.#filled(body, isEscaped) : body);
     response.sendDate = false;
     const small = headers.flatMap(([name, value]) => [name.toLowerCase(), value]);
     response.writeHead(status, isChunked ? small : [...headers.flat(), 'Content-Length', String(bytes.length)]);
@@ -361,8 +376,11 @@ export class Reception {
     return Object.fromEntries(issued.map(({ tag }) => [tag, this.#tokens.get(tag) ?? '']));
   }
 
-  #filled(text: string): string {
-    return text.replace(/<access_token:([0-9a-f]{8})>/g, (all, tag: string) => this.#tokens.get(tag) ?? all);
+  #filled(text: string, isEscaped: boolean): string {
+    return text.replace(/<access_token:([0-9a-f]{8})>/g, (all, tag: string) => {
+      const token = this.#tokens.get(tag) ?? all;
+      return isEscaped ? escaped(token) : token;
+    });
   }
 
   #enter(playing: Playing, exchange: Exchange): void {

@@ -60,6 +60,7 @@ export function visitedHotels(values: Pick<Values, 'hotels'>): Hotel[] {
 function hotelFor(context: RunContext, { times, hotel }: StayOverride, place: number): Hotel | null {
   const { hotels } = context.values;
   if (hotel !== undefined) return visitedHotels(context.values)[hotel] ?? null;
+  if (times === 'until-clocks-disagree') return abroad(context);
   if (times?.endsWith('-clock-change')) return hotels.find((each) => clockChanges(context, each)) ?? null;
   if (times !== undefined) return hotels[0] ?? null;
   const visited = visitedHotels(context.values);
@@ -98,6 +99,18 @@ function nextOn(present: LocalTime, date: { readonly month: number; readonly day
   const thisYear = checkOutTimeOf(present.set(date));
   return thisYear > present.plus({ days: 1 }) ? thisYear : thisYear.plus({ years: 1 });
 }
+
+/** North America has set its clocks then, and Europe has not: between the second and the last Sunday of March. */
+const BETWEEN_CLOCKS = { month: 3, day: 20 } as const;
+
+const betweenClocks = (context: RunContext, hotel: Hotel) => nextOn(presentAt(hotel, context), BETWEEN_CLOCKS);
+
+/** The first hotel whose clocks are then otherwise than those of the first one that has two times; `null`: they all agree. */
+const abroad = onceOf((context: RunContext): Hotel | null => {
+  const [home, ...others] = context.values.hotels.filter((each) => clockChanges(context, each));
+  const isSummer = (hotel: Hotel) => isSummerTime(context, hotel.timeZone, betweenClocks(context, hotel).valueOf());
+  return (home && others.find((each) => isSummer(each) !== isSummer(home))) ?? null;
+});
 
 const NEW_YEAR = { month: 1, day: 1 } as const;
 const NEW_YEARS_EVE = { month: 12, day: 31 } as const;
@@ -148,6 +161,8 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
       return { ...usual, arrival: present.minus({ hours: 1 }) };
     case 'until-clocks-differ':
       return { ...usual, expected: untilClocksDiffer(context, hotel) };
+    case 'until-clocks-disagree':
+      return { ...usual, expected: betweenClocks(context, hotel) };
     case 'until-clock-change':
       return { ...usual, expected: checkOutTimeOf(changes.next.plus({ days: 2 })) };
     // The offset differs from that of the day's midnight, and in the Americas from that at the same hour of UTC.
@@ -171,7 +186,13 @@ const roomOf = ({ seed }: RunContext, stay: string): string =>
   String(100 + ((seededNumber(seed, 'rooms', ROOMS) + STAYS.indexOf(stay)) % ROOMS));
 
 /** The suite's confirmation numbers. */
-export const STAY_NUMBER = /^CERT-[0-9A-Fa-f]{8}$/;
+export const STAY_NUMBER = /^(?:CERT-[0-9A-Fa-f]{8}|007\d{15}1)$/;
+
+/** A number that begins with zeros, and is odd and above what a number of JavaScript, or of a spreadsheet, can hold. */
+function digitsOf({ seed }: RunContext, stay: string): string {
+  const digits = [...seededHex(seed, `${stay} digits`, 15)].map((each) => Number.parseInt(each, 16) % 10);
+  return `007${digits.join('')}1`;
+}
 
 /** In upper or lower case: changes in either direction show. */
 function numberOf({ seed }: RunContext, stay: string): string {
@@ -198,28 +219,41 @@ function guestFor({ profile, startedAt }: RunContext, place: number) {
   };
 }
 
+/** By which a stay is known in all its reports. */
+function idOf(context: RunContext, stay: string, { hasDigits }: StayOverride): string {
+  const digits = digitsOf(context, stay);
+  const { profile, startedAt } = context;
+  const isKept =
+    brokenLimit(profile, 'check-in', { hotelConfirmationNumber: digits }, startedAt) === null &&
+    brokenLimit(profile, 'check-out', { reservationId: digits }, startedAt) === null;
+  return hasDigits && isKept ? digits : `CERT-${numberOf(context, stay)}`;
+}
+
 function stayOf(context: RunContext, scene: Scene, name: string, override: StayOverride): SceneStay | null {
   const { own, place } = placeOf(scene, name);
   const hotel = hotelFor(context, override, place);
   if (!hotel) return null;
   const mark = numberOf(context, own);
+  const id = idOf(context, own, override);
   const optional = <Value>(value: Value) => (override.withoutOptional ? null : value);
-  const { sameName, sameRoom } = override;
+  const { sameName, sameLastName = sameName, sameRoom } = override;
   const namesake = sameName === undefined ? { own, place } : placeOf(scene, sameName);
   const guest = { ...guestFor(context, place), guestFirstName: guestFor(context, namesake.place).guestFirstName };
   const { arrival, expected, leaving } = timesOf(context, hotel, override, guest.moreNights);
   return {
     name,
     hotel,
-    hotelConfirmationNumber: `CERT-${mark}`,
-    reservationId: `CERT-${mark}`,
+    hotelConfirmationNumber: id,
+    reservationId: id,
     supplierReservationId: optional(`S-${mark}`),
     employeeIdentifier: optional(`E-${mark}`),
     source: 'certification',
     folio: `F-${mark}`,
     roomNumber: override.roomNumber ?? roomOf(context, sameRoom === undefined ? own : `${scene.name}/${sameRoom}`),
     guestFirstName: override.guestFirstName ?? guest.guestFirstName,
-    guestLastName: override.guestLastName ?? `Guest-${numberOf(context, namesake.own)}`,
+    guestLastName:
+      override.guestLastName ??
+      `Guest-${numberOf(context, sameLastName === undefined ? own : placeOf(scene, sameLastName).own)}`,
     roomType: override.roomType ?? guest.roomType,
     occupancy: override.occupancy ?? guest.occupancy,
     numberOfNights: nights(arrival, expected),
@@ -251,10 +285,9 @@ const spansChange = ([, { times }]: readonly [name: string, StayOverride]) =>
 /** The scene file for the client; `null`: no hotel of the run can have such a stay. */
 export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
   const all = Object.entries(scene.stays);
-  const there = all.filter(
-    ([name, override]) =>
-      (override.hotel ?? 0) < context.values.hotels.length && isAllowed(context, scene, name, override),
-  );
+  const isAnywhere = ({ hotel = 0, times }: StayOverride) =>
+    hotel < context.values.hotels.length && (times !== 'until-clocks-disagree' || abroad(context) !== null);
+  const there = all.filter(([name, override]) => isAnywhere(override) && isAllowed(context, scene, name, override));
   // A recording has no stays of its own.
   const isEmptied = all.length > 0 && there.length === 0;
   if (isEmptied || (all.some(spansChange) && !there.some(spansChange))) return null;

@@ -161,7 +161,9 @@ export class Stage {
     const shown = certificate ? { certificate, ...(certificateAfter ? { certificateAfter } : {}) } : {};
     // In every second scene; a sandbox's replies are passed on unchanged.
     const isChunked = !upstream && scenes.indexOf(scene) % 2 === 1;
-    const place = { placesBelow: (path: string) => placesOf(scene, path), isOwn, profile, isChunked, ...shown };
+    const isEscaped = !upstream && scene.escapesTokens === true;
+    const written = { isChunked, isEscaped };
+    const place = { placesBelow: (path: string) => placesOf(scene, path), isOwn, profile, ...written, ...shown };
     reception.begin(scene.name, provider, place, earlier);
   }
 

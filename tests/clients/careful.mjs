@@ -83,8 +83,12 @@ export class Client {
     const send = () => fetch(url, { ...request, redirect: 'manual' });
     const reply = await this.persistently(send, this.tokenTries());
     if (!reply.ok) throw new Error(`The issuer answered ${reply.status}`);
-    const members = await reply.json();
+    const members = await this.membersOf(reply);
     return { value: this.tokenIn(members), replaceAt: this.clock.now() + this.replacedAfter(members) };
+  }
+
+  membersOf(reply) {
+    return reply.json();
   }
 
   tokenTries() {

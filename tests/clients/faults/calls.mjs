@@ -139,6 +139,10 @@ export const calls = {
     breaks: [`${CALL}SAME-API-VERSION`],
     Kind: address((url, operation) => (operation === 'check-out' ? `${url}?api-version=1.0` : url)),
   },
+  'two-api-versions': {
+    breaks: [`${CALL}SAME-API-VERSION`],
+    Kind: address((url) => `${url}?api-version=1.0&api-version=2.0`),
+  },
   'unknown-api-version': { breaks: [`${CALL}SUPPORTED-API-VERSION`], Kind: address((url) => `${url}?api-version=9.9`) },
   'list-of-events': { breaks: [`${BODY}JSON-OBJECT`], Kind: text((usual) => `[${usual}]`) },
   'latin-1': {

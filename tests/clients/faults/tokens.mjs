@@ -42,6 +42,15 @@ const keeping = (kept) =>
 /** Whose tokens are refused. */
 const REFUSED = ['CLIENT-EVENTS.*', 'CLIENT-CONDUCT.*', `${T}*`];
 
+/** Reads the reply by a pattern, as text. */
+const matching = (pattern) =>
+  class extends Client {
+    async membersOf(reply) {
+      const text = await reply.text();
+      return { ...JSON.parse(text), access_token: pattern.exec(text)?.[1] ?? '' };
+    }
+  };
+
 export const tokens = {
   'wrong-token-path': {
     breaks: [`${T}FORM-REQUEST`],
@@ -265,6 +274,17 @@ export const tokens = {
         return Object.values(members)[0];
       }
     },
+  },
+  'token-as-it-is-written': {
+    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
+    also: REFUSED,
+    shownIn: ['after-midnight'],
+    Kind: matching(/"access_token"\s*:\s*"([^"]*)"/),
+  },
+  'token-of-letters-and-digits': {
+    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
+    also: REFUSED,
+    Kind: matching(/"access_token"\s*:\s*"([\w+/=]+)/),
   },
   'refreshes-twice': {
     breaks: [`${T}ONE-REFRESH`],

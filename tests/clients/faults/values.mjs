@@ -84,6 +84,15 @@ const remembering = (name) =>
     }
   };
 
+/** Whose ids come through a column of another type. */
+const withIds = (change) =>
+  class extends Client {
+    body(operation, { hotelConfirmationNumber, reservationId, ...stay }) {
+      const ids = { hotelConfirmationNumber: change(hotelConfirmationNumber), reservationId: change(reservationId) };
+      return super.body(operation, { ...stay, ...ids });
+    }
+  };
+
 let made = 0;
 const madeUp = () => {
   made += 1;
@@ -137,6 +146,30 @@ export const values = {
   'confirmation-number-in-capitals': {
     breaks: [`${VALUES}CONFIRMATION-NUMBER`],
     Kind: saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toUpperCase() })),
+  },
+  'ids-without-their-zeros': {
+    breaks: [`${VALUES}CONFIRMATION-NUMBER`, `${VALUES}RESERVATION-ID`],
+    also: [`${EVENTS}*`],
+    shownIn: ['room-types'],
+    Kind: withIds((id) => id.replace(/^0+/, '')),
+  },
+  'ids-rounded-like-numbers': {
+    breaks: [`${VALUES}CONFIRMATION-NUMBER`, `${VALUES}RESERVATION-ID`],
+    also: [`${EVENTS}*`],
+    shownIn: ['room-types'],
+    Kind: withIds((id) => (/^\d+$/.test(id) ? String(Number(id)).padStart(id.length, '0') : id)),
+  },
+  'first-names-by-last-names': {
+    breaks: [`${VALUES}NAMES`],
+    shownIn: ['look-alikes'],
+    Kind: class extends Client {
+      checkIn(stay) {
+        this.known ??= new Map();
+        const { guestFirstName, guestLastName } = stay;
+        if (!this.known.has(guestLastName)) this.known.set(guestLastName, guestFirstName);
+        return { ...super.checkIn(stay), guestFirstName: this.known.get(guestLastName) };
+      }
+    },
   },
   'one-reservation-for-all': {
     breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}NO-OTHERS`, `${EVENTS}REPORTED`],
@@ -240,6 +273,18 @@ export const values = {
     Kind: offsetBy((local, zone) => {
       const at = new Date(`${local}Z`);
       return asOffset(usually(zone) + minutesAt(at, 'Europe/Berlin') - usually('Europe/Berlin'));
+    }),
+  },
+  'clocks-of-america-everywhere': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    also: [`${IN}TWO-OFFSETS`, `${VALUES}DEPARTURE`],
+    shownIn: ['clock-change'],
+    Kind: offsetBy((local, zone) => {
+      if (!/^(?:America|Europe)/.test(zone)) return withOffset(local, zone).slice(19);
+      if (usually(zone) === minutesAt(new Date('2026-07-01'), zone)) return withOffset(local, zone).slice(19);
+      return asOffset(
+        usually(zone) + minutesAt(new Date(withOffset(local, 'America/Chicago')), 'America/Chicago') + 360,
+      );
     }),
   },
   'arizona-by-the-clocks-of-denver': {

@@ -1,0 +1,24 @@
+/** What is said of a body that holds no JSON object leads to what made it so. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { whyNoObject } from '../../client/judging/unreadable.ts';
+
+const BODIES: readonly (readonly [text: string | null, said: RegExp])[] = [
+  ['[{"folio":"1"}]', /a list/],
+  ['"{\\"folio\\":\\"1\\"}"', /made JSON twice/],
+  ['"folio"', /^, but a text$/],
+  ['7', /^, but 7$/],
+  ['{"folio":"1"}\0', /bytes that are zero/],
+  // By characters, whose bytes are more.
+  ['{"guestFirstName":"Zoë","folio":"1"', /ends too early.*counts bytes and not characters/],
+  ['{"folio":"12', /ends too early; look at Content-Length$/],
+  ['{"folio":"1","roomNu', /ends too early/],
+  ['{"folio":"1",', /ends too early/],
+  ['{"folio"', /ends too early/],
+  ['{"folio":', /ends too early/],
+  ["{'folio':'1'}", /^$/],
+  ['{"folio":"1",}', /^$/],
+  [null, /^$/],
+];
+
+for (const [text, said] of BODIES) test(`of ${JSON.stringify(text)}`, () => assert.match(whyNoObject(text), said));
