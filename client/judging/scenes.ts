@@ -11,7 +11,7 @@ import { harScene } from '../scenes/index.ts';
 import { flatSteps, hasFollowed } from '../scenes/scene.ts';
 import { broken, throwBroken } from './calls.ts';
 import { moment, offsetAt } from './field-rules.ts';
-import { idsIn, isRefused, matchingOf } from './matching.ts';
+import { idsIn, isRefused, matchingOf, stayOf } from './matching.ts';
 import {
   bodyOf,
   cameAfter,
@@ -346,12 +346,14 @@ export const waitsForReply: SceneRule = ({ calls }) => {
 };
 
 /** Two offsets, each right at its moment, if the stay spans a clock change. */
-export const hasTwoOffsets: SceneRule = ({ calls }, run) => {
-  for (const call of calls.filter(({ request }) => request.operation === 'check-in')) {
+export const hasTwoOffsets: SceneRule = (played, run) => {
+  for (const call of played.calls.filter(({ request }) => request.operation === 'check-in')) {
     const { lodgingHotelId, checkInDateTime, expectedCheckOutDateTime } = bodyOf(call) ?? {};
     const [from, to] = [moment(checkInDateTime), moment(expectedCheckOutDateTime)];
     if (!from || !to || from.offset !== to.offset) continue;
-    const [before, after] = [from, to].map((time) => offsetAt(run, lodgingHotelId, time.valueOf()));
+    // Another hotel's number is another rule's matter.
+    const hotelId = stayOf(call, played)?.hotel.id ?? lodgingHotelId;
+    const [before, after] = [from, to].map((time) => offsetAt(run, hotelId, time.valueOf()));
     if (before !== after)
       return [`both times have the offset ${offsetText(from.offset)}, although the clocks change between them`, call];
   }
