@@ -141,6 +141,7 @@ export const calls = {
   },
   'two-api-versions': {
     breaks: [`${CALL}SAME-API-VERSION`],
+    also: [`${CALL}SUPPORTED-API-VERSION`],
     Kind: address((url) => `${url}?api-version=1.0&api-version=2.0`),
   },
   'unknown-api-version': { breaks: [`${CALL}SUPPORTED-API-VERSION`], Kind: address((url) => `${url}?api-version=9.9`) },

@@ -117,6 +117,7 @@ export const conduct = {
   },
   'reports-twice': {
     breaks: [`${CONDUCT}NO-RESEND`, `${EVENTS}REPORTED`],
+    also: [`${CONDUCT}NO-UNCHANGED-RESEND`],
     Kind: afterwards(async (_reply, { loyalty }, send) => {
       if (loyalty === true) await (await send()).arrayBuffer();
     }),
