@@ -49,9 +49,8 @@ function nearMiss({ value, stay, run }: Said, wanted: unknown): string {
 /** What alone is different between two texts. */
 function textMiss(one: string, other: string): string {
   const isDigits = /^\d+$/.test(other) && one.trim() !== '' && Number(one) === Number(other);
-  if (isDigits && one === other.replace(/^0+/, ''))
-    return '; zeros at its beginning are lost: it is a text, and no number';
-  if (isDigits) return '; it was rounded like a number: it is a text';
+  if (isDigits && one === other.replace(/^0+/, '')) return '; its leading zeros are lost: it is a string, not a number';
+  if (isDigits) return '; it was rounded like a number: it is a string';
   const bare = (text: string) => text.replace(/\s+/gu, '');
   if (one.normalize() === other.normalize()) return '; they differ in the normal form of Unicode alone';
   if (bare(one) === bare(other)) return '; they differ in white space alone';

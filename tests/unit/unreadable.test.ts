@@ -1,14 +1,14 @@
-/** What is said of a body that holds no JSON object leads to what made it so. */
+/** What is said of a body that is not a JSON object leads to its bug. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { whyNoObject } from '../../client/judging/unreadable.ts';
 
 const BODIES: readonly (readonly [text: string | null, said: RegExp])[] = [
-  ['[{"folio":"1"}]', /a list/],
-  ['"{\\"folio\\":\\"1\\"}"', /made JSON twice/],
-  ['"folio"', /^, but a text$/],
+  ['[{"folio":"1"}]', /an array/],
+  ['"{\\"folio\\":\\"1\\"}"', /encoded as JSON twice/],
+  ['"folio"', /^, but a string$/],
   ['7', /^, but 7$/],
-  ['{"folio":"1"}\0', /bytes that are zero/],
+  ['{"folio":"1"}\0', /NUL bytes/],
   // By characters, whose bytes are more.
   ['{"guestFirstName":"Zoë","folio":"1"', /ends too early.*counts bytes and not characters/],
   ['{"folio":"12', /ends too early; look at Content-Length$/],
