@@ -90,11 +90,11 @@ export const isOfRate = (status: number): boolean => OF_RATE.includes(status);
 /** Whether a status may be waited out as a rate limit: 400 and 403 if they say when to come back, 403 also if everything gets it. */
 export const isRateLimited = (status: number): boolean => isOfRate(status) || status === 400 || status === 403;
 
-/** How long a rate limit is waited out, in milliseconds; `null`: no longer. @param askedMs by its `Retry-After`; `null` if there is none */
+/** How long a rate limit is waited out, in milliseconds; `null`: no longer. @param askedMs by its `Retry-After`; `null` if there is none, and 0 names no time either: some services round down */
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {
   const before = waits.filter(({ status }) => isRateLimited(status)).length;
-  const next = askedMs ?? 1000 * 2 ** before;
-  const most = askedMs === null ? MOST_WITHOUT_TIME : MOST_RATE_LIMITS;
+  const next = askedMs || 1000 * 2 ** before;
+  const most = askedMs ? MOST_RATE_LIMITS : MOST_WITHOUT_TIME;
   return before >= most || next > LONGEST_WAIT_MS ? null : next;
 }
 

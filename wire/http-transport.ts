@@ -17,7 +17,7 @@ import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import type * as Https from 'https-proxy-agent';
 import type * as Socks from 'socks-proxy-agent';
 import type { RenderedRequest } from '../cases/call.ts';
-import type { NameValue } from '../contract/evidence.ts';
+import { isOutage, type NameValue } from '../contract/evidence.ts';
 import { Allowance, BOUNDS, type Bounds, readBody } from './reply-body.ts';
 import {
   codeIn,
@@ -85,6 +85,10 @@ function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): A
   return new HttpsProxyAgent(proxy.href, { ...KEEP_ALIVE, ...CHECKED, headers, signal: ended });
 }
 
+function dropIdleOf({ freeSockets }: Agent): void {
+  for (const socket of Object.values(freeSockets).flat()) socket?.destroy();
+}
+
 /** The routes that the settings ask for; requests that name the same `connection` share it with no others. */
 export function routesFor(settings: ProxySettings) {
   const proxy = settings.proxy === null ? null : new URL(settings.proxy);
@@ -112,6 +116,11 @@ export function routesFor(settings: ProxySettings) {
       // Many proxies open tunnels only to TLS ports.
       if (!isSocks && !isSecure(url)) return direct(proxy, agents, 'forwarding proxy', loginHeader(settings));
       return { ...direct(url, agents, 'tunnel'), agent: agents.tunnel };
+    },
+    /** Ends the connections that nobody uses at the moment. */
+    dropIdle: () => {
+      for (const { plain, tls, tunnel } of made.values())
+        for (const agent of [plain, tls, tunnel]) if (agent) dropIdleOf(agent);
     },
     close: () => {
       closing.abort();
@@ -328,9 +337,7 @@ async function secondTry(work: Promise<RawReply>): Promise<RawReply> {
 const REQUEST_TIMEOUT = 408;
 
 /** Some servers close idle connections silently: nothing more is sent on one. */
-function dropIdle({ agent }: Route): void {
-  for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
-}
+const dropIdle = ({ agent }: Route): void => dropIdleOf(agent);
 
 /** HTTP/1.1 over kept-alive connections, adding only `Host`, `Connection` and framing; a request that met a connection just closed is sent once more. */
 export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = BOUNDS): Transport {
@@ -348,8 +355,11 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
         const reply = await attempt(route, outgoing, { timeoutMs, allowance });
         // Where one connection was idle for too long, the others were: the request is repeated on a new one.
         if (reply.status === REQUEST_TIMEOUT) dropIdle(route);
+        if (isOutage(reply.status)) routes.dropIdle();
         return reply;
       } catch (error) {
+        // Where the service takes only so many connections, those that are idle keep this one out.
+        if (error instanceof TransportError && (error.kind === 'reset' || error.kind === 'refused')) routes.dropIdle();
         if (once || !(error instanceof TransportError && error.isStale)) throw error;
         dropIdle(route);
         const left = Math.max(1, end - performance.now());

@@ -40,6 +40,8 @@ export const kindOf = onceOf(({ operation, method, path, query, headers, body }:
 
 /** How many others must be answered before a rate limit counts as one for a single kind. */
 const ENOUGH_OTHERS = 3;
+/** So often unusual requests met a limit again, and so many everyday ones met none meanwhile: it is their content that is refused. */
+const ENOUGH_UNUSUAL = { again: 8, everyday: 6 };
 
 /** The kinds of requests that a run got real answers to: no outage, no rate limit. */
 export class AnsweredKinds {
@@ -51,9 +53,17 @@ export class AnsweredKinds {
   #answers = 0;
   /** How many requests had been answered when a kind first met a rate limit. */
   readonly #limited = new Map<string, number>();
+  /** Everyday requests that were answered since an unusual one first met a rate limit. */
+  #everyday = 0;
+  /** How often an unusual one met a rate limit; and again, when it was resent. */
+  #unusual = { limited: 0, again: 0 };
+  #isRateLimited = false;
 
-  note(call: Call, isNominal: boolean, isAccepted: boolean): void {
+  /** @param wasLimited it met a rate limit before */
+  note(call: Call, isNominal: boolean, isAccepted: boolean, wasLimited = false): void {
     this.#answers += 1;
+    this.#isRateLimited ||= wasLimited;
+    if (isNominal && this.#unusual.limited > 0) this.#everyday += 1;
     const kind = kindOf(call);
     this.#answered.add(`${isNominal} ${kind}`);
     if (!isAccepted) return;
@@ -71,12 +81,26 @@ export class AnsweredKinds {
     return this.#serving.has(call.operation) && !this.#accepted.has(kindOf(call));
   }
 
-  /** Takes note of a rate limit that a call has met. @returns whether its kind alone meets it, again and again, while others are answered */
-  isLimitOfItsOwn(call: Call, isNominal: boolean): boolean {
+  /** Takes note of a rate limit that a call has met. @param wasLimited it had met one before @returns whether its kind alone meets it, again and again, while others are answered */
+  isLimitOfItsOwn(call: Call, isNominal: boolean, wasLimited = false): boolean {
+    if (isNominal) this.#isRateLimited = true;
+    else this.#unusual = { limited: this.#unusual.limited + 1, again: this.#unusual.again + Number(wasLimited) };
+    if (!isNominal && this.#isOfUnusualOnly()) return true;
     const kind = `${isNominal} ${kindOf(call)}`;
     if (this.#answered.has(kind)) return false;
     const before = this.#limited.get(kind) ?? this.#answers;
     this.#limited.set(kind, before);
     return this.#answers - before >= ENOUGH_OTHERS;
+  }
+
+  /** Whether the rate is known to be limited: an everyday request met a limit, or waiting has helped. */
+  get isRateLimited(): boolean {
+    return this.#isRateLimited;
+  }
+
+  /** A service may answer what it finds faulty with the status of a limit: then waiting never helps, and no everyday request meets it. */
+  #isOfUnusualOnly(): boolean {
+    const isMet = this.#unusual.again >= ENOUGH_UNUSUAL.again && this.#everyday >= ENOUGH_UNUSUAL.everyday;
+    return isMet && !this.#isRateLimited;
   }
 }

@@ -126,8 +126,17 @@ const RANDOM = new RegExp(`^(?=.*\\d)(?=.*[A-Za-z]).{${LONG},}$`, 's');
 const looksRandom = (text: string) => text.split(/\s+/).some((word) => RANDOM.test(word) && !DATE.test(word));
 
 const MANY_DIGITS = 8;
+/** Texts of a reply that are withheld one by one: an issuer may list thousands, such as all that the client may do. Leaves room among `MOST_SECRETS`. */
+const MOST_WITHHELD = 40;
+/** Instead of the others: they are not shown, and not searched for. */
+const ONE_OF_MANY = '';
+
+/** The placeholder of what only its name or looks tell to be secret. */
+const WITHHOLDS = /^<withheld:/;
 
 class Withholder {
+  #withheld = 0;
+
   constructor(
     private readonly secrets: ReplySecrets,
     private readonly sent: string,
@@ -147,13 +156,20 @@ class Withholder {
     if (this.secrets.isOver) return WITHHELD;
     // For a token too long to search for, a search would also take what follows it in the reply.
     const whole = this.secrets.redactor.placeholderOf(text);
-    if (whole !== undefined) return whole;
+    if (whole !== undefined) return WITHHOLDS.test(whole) && this.#isOneOfMany(name) ? ONE_OF_MANY : whole;
     const clean = this.secrets.redactor.clean(text);
     if (clean !== text) return besidePlaceholders(clean);
     if (this.#isOpen(name, text)) return null;
+    if (this.#isOneOfMany(name)) return ONE_OF_MANY;
     const isSearched = text.length >= SHORTEST_SECRET && (CREDENTIAL.test(name) || looksRandom(text));
     if (isSearched) this.secrets.add(text, (tag) => `<withheld:${tag}>`);
     return placeholderFor(text);
+  }
+
+  /** Whether so much of the reply was withheld before; what is named for a credential is withheld by itself anyway. */
+  #isOneOfMany(name: string): boolean {
+    this.#withheld += 1;
+    return this.#withheld > MOST_WITHHELD && !CREDENTIAL.test(name);
   }
 
   /** The same number of digits: equally long as a token, and still a number in JSON. */

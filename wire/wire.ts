@@ -10,6 +10,7 @@ import { type Exchange, isAccepted, outageOf, statusOf, type Wait } from '../con
 import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
+import { Crowding } from './crowding.ts';
 import type { Earlier, KeepEvent } from './earlier.ts';
 import { EarlyEnds } from './early-ends.ts';
 import { AnsweredKinds } from './kinds.ts';
@@ -75,6 +76,7 @@ export class Wire {
   readonly #outages = new Outages();
   readonly #kinds = new AnsweredKinds();
   readonly #turnedAway: TurnedAway;
+  readonly #crowding = new Crowding();
   readonly #intents = new IntentsOfRun();
   #soFar: RunSoFar = { exchanges: [], intents: this.#intents.all };
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
@@ -344,7 +346,9 @@ export class Wire {
       const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
       this.#parts.keep?.({ begun: step.id, at: startedAt });
       const asked = this.#turnedAway.begin(under, this.#isNominal(step.id));
+      const onItsWay = this.#crowding.begin();
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
+      if (this.#crowding.end(onItsWay, met)) this.#pace.narrow();
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
       const other = this.#withOtherToken(under, prepared, end);
@@ -368,7 +372,7 @@ export class Wire {
     const { call } = under.step;
     const told = this.#isUsual(call) ? this.#turnedAway.meaningOf(asked, end) : null;
     const away = told instanceof Promise ? await this.#pace.lend(told) : told;
-    const isOwn = isRateLimit(end) && this.#kinds.isLimitOfItsOwn(call, asked.isNominal);
+    const isOwn = isRateLimit(end) && this.#kinds.isLimitOfItsOwn(call, asked.isNominal, metLimitIn(under));
     const isInVain = isOwn && !asked.isNominal && under.waits.length >= ENOUGH_OF_ITS_OWN;
     const wait = away ? sentAgain(away) : isInVain ? null : this.#waitAfter(under, end);
     const isLimited = isRateLimit(end) && !isOwn;
@@ -383,7 +387,9 @@ export class Wire {
     if (wait === null || quota) return 'answered';
     const concernsOthers = away ? away.isLimit : isLimited || this.#concernsOthers(under, end);
     if (concernsOthers) this.#pace.pauseFor(wait.waitedMs);
-    await this.#waitOut(under, wait, away !== null || !concernsOthers);
+    // An everyday request that is sent meanwhile shows whether it is the rate that is limited.
+    const isOpen = isLimited && !asked.isNominal && !this.#kinds.isRateLimited;
+    await this.#waitOut(under, wait, away !== null || !concernsOthers || isOpen);
     return this.#ended.signal.aborted ? 'gone' : 'again';
   }
 
@@ -393,7 +399,7 @@ export class Wire {
     waits.push(waited);
     this.#parts.keep?.({ waits: step.id, wait: waited });
     const slept = this.#clock.sleep(wait.waitedMs, this.#ended.signal);
-    if (!lends) return slept;
+    if (!lends) return slept.then(() => this.#pace.fit());
     await this.#pace.lend(slept);
     await this.#pace.slot();
   }
@@ -454,7 +460,7 @@ export class Wire {
     const { call } = under.step;
     const gone = this.#outages.note(under, exchange, this.#kinds.isUnproven(call));
     if (outageOf(exchange) === null && !isOfRate(statusOf(exchange)))
-      this.#kinds.note(call, this.#isNominal(under.step.id), isAccepted(exchange));
+      this.#kinds.note(call, this.#isNominal(under.step.id), isAccepted(exchange), metLimitIn(exchange));
     if (gone?.operation) this.#goOnWithout(gone.operation, gone.why);
     else if (gone) this.#giveUp(gone.why);
   }
@@ -467,6 +473,9 @@ function asFailure(error: unknown): TransportError {
 
 const sentAgain = ({ waitMs }: NoAnswer): Wait | null =>
   waitMs === null ? null : { status: 403, retryAfter: null, waitedMs: waitMs };
+
+/** Whether it was sent again after a rate limit. */
+const metLimitIn = ({ waits }: { readonly waits: readonly Wait[] }) => waits.some(({ status }) => isOfRate(status));
 
 function needsRunToken(call: Call): boolean {
   return secretsOf(call).some((ref) => ref.secret === 'access_token' && !ref.issuedBy);

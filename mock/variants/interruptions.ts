@@ -1,4 +1,5 @@
 /** Conforming services that are briefly unavailable, or whose nodes learn of a check-in at different times. */
+import { setTimeout } from 'node:timers/promises';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { afterEach, all, conflicts, refusalAs } from '../overrides.ts';
 import { emptyReply, type Reply, withWire } from '../reply.ts';
@@ -39,6 +40,23 @@ const isLateNowAndThen: Override = {
   },
 };
 
+/** How many a gateway passes on at a time, and how long the service takes for each, in milliseconds. */
+const AT_A_TIME = { most: 2, ms: 5 };
+
+const takesTwo: Override = {
+  answer: (next) => async (ctx) => {
+    const now = remember(ctx, 'under way', () => ({ count: 0 }));
+    if (now.count >= AT_A_TIME.most) return emptyReply(503);
+    now.count += 1;
+    try {
+      await setTimeout(AT_A_TIME.ms);
+      return await next(ctx);
+    } finally {
+      now.count -= 1;
+    }
+  },
+};
+
 /** How long the other node takes to learn of a check-in, in milliseconds. */
 const HEARD_AFTER_MS = 300;
 
@@ -71,6 +89,11 @@ const looksUpFirst: Override = {
 
 /** Variants of availability. */
 export const interruptionVariants: readonly Variant[] = variantsOf({
+  'two-at-a-time': {
+    because: 'Section 8: limits exist and are not shown. nginx (limit_conn) answers 503 to what is too much at a time.',
+    onConnection: true,
+    override: takesTwo,
+  },
   'rolling-restart': {
     because: 'Section 7: a client may retry; a new release is rolled out during the run.',
     onConnection: true,

@@ -90,6 +90,10 @@ export const tokenVariants: readonly Variant[] = variantsOf({
     startsAgain,
   ],
   'more-token-fields': ['RFC 6749 §5.1: unknown members are ignored.', adding({ scope: 'events', issued_at: 1 })],
+  'long-token-replies': [
+    'RFC 6749 §5.1: unknown members are ignored; some issuers list everything that the client may do.',
+    adding({ permissions: Array.from({ length: 1500 }, (_, n) => `permission:reservation:${10_000 + n}`) }),
+  ],
   'one-live-opaque-token': ['Section 5 does not promise two valid tokens, of any format.', all(opaque, keepsAlive(1))],
   'tokens-live-24-hours': livesFor(86_400),
   'bare-token-errors': [

@@ -1,0 +1,73 @@
+/**
+ * A gateway may take only so many requests, or connections, at a time (nginx limit_conn, a pool behind a load balancer), and turns the others
+ * away with 503 or ends their connections. Section 8 shows neither the limit nor the reply. What tells it from an outage: others that were
+ * under way at that very moment are answered.
+ */
+import { isOfRate } from '../cases/waiting.ts';
+import { isOutage } from '../contract/evidence.ts';
+import { type RawReply, TransportError } from './transport.ts';
+
+/** So many turned away, among so many that were answered, are no accident. */
+const ENOUGH = { turnedAway: 4, answered: 16 };
+/** Those turned away of which it is not known yet; a service that is down answers none of them. */
+const MOST_OPEN = 64;
+
+/** A request on its way. */
+export interface OnItsWay {
+  /** How many it was when it began. */
+  readonly number: number;
+}
+
+interface TurnedAwayBeside {
+  readonly one: OnItsWay;
+  readonly beside: ReadonlySet<OnItsWay>;
+}
+
+const isTurnedAway = (end: RawReply | TransportError) =>
+  end instanceof TransportError ? end.kind === 'refused' || end.kind === 'reset' : isOutage(end.status);
+
+/** Notices that too many requests are under way at a time. */
+export class Crowding {
+  #begun = 0;
+  #answered = 0;
+  readonly #underWay = new Set<OnItsWay>();
+  #open: TurnedAwayBeside[] = [];
+  /** How many had been answered when each of the last ones was found to be turned away. */
+  #found: number[] = [];
+  /** What began before has met the crowd of before. */
+  #since = 0;
+
+  begin(): OnItsWay {
+    this.#begun += 1;
+    const one = { number: this.#begun };
+    this.#underWay.add(one);
+    return one;
+  }
+
+  /** Takes note of how one ended. @returns whether it shows that too many are under way */
+  end(one: OnItsWay, end: RawReply | TransportError): boolean {
+    this.#underWay.delete(one);
+    if (isTurnedAway(end)) {
+      this.#open = [...this.#open.slice(1 - MOST_OPEN), { one, beside: new Set(this.#underWay) }];
+      return false;
+    }
+    if (end instanceof TransportError || isOfRate(end.status)) return false;
+    this.#answered += 1;
+    return this.#isCrowded(one);
+  }
+
+  #isCrowded(answered: OnItsWay): boolean {
+    const shown = this.#open.filter(({ beside }) => beside.has(answered));
+    if (shown.length === 0) return false;
+    this.#open = this.#open.filter((each) => !shown.includes(each));
+    const meant = shown.filter(({ one }) => one.number > this.#since);
+    this.#found = [
+      ...this.#found.filter((at) => at > this.#answered - ENOUGH.answered),
+      ...meant.map(() => this.#answered),
+    ];
+    if (this.#found.length < ENOUGH.turnedAway) return false;
+    this.#found = [];
+    this.#since = this.#begun;
+    return true;
+  }
+}
