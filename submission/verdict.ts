@@ -1,8 +1,10 @@
 /** The verdict of a run, and `verdict.json`: writing, reading and comparing it. */
+
 import { hash } from 'node:crypto';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { endedBefore, isInterruption, UNAUTHORIZED } from '../cases/waiting.ts';
 import { type Exchange, outageOf, statusOf } from '../contract/evidence.ts';
+import type { Interruption } from '../contract/run.ts';
 import { OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { causesOf } from './causes.ts';
@@ -107,9 +109,18 @@ function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['prof
   return { name: profile.name ?? null, digest: hash('sha256', JSON.stringify(profile)) };
 }
 
+/** Whether a request was under way when the run itself was interrupted: that says nothing about the service. */
+function wasPaused({ sentAt, waits }: Exchange, pauses: readonly Interruption[]): boolean {
+  const sent = Date.parse(sentAt);
+  const first = sent - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
+  return pauses.some(({ resumedAt }) => first < Date.parse(resumedAt) && sent >= Date.parse(resumedAt));
+}
+
 /** Requests that got a reply only when resent; if that always happens, it is the gateway's habit. */
-function interruptedRemark(exchanges: Iterable<Exchange>): string[] {
-  const met = [...exchanges].filter((each) => each.waits.some(isInterruption) && outageOf(each) === null);
+function interruptedRemark(exchanges: Iterable<Exchange>, pauses: readonly Interruption[]): string[] {
+  const met = [...exchanges].filter(
+    (each) => each.waits.some(isInterruption) && outageOf(each) === null && !wasPaused(each, pauses),
+  );
   if (met.length === 0) return [];
   const statuses = met.flatMap(({ waits }) => waits.filter(isInterruption).map(({ status }) => status));
   const what = [...new Set(statuses)].sort().map((status) => (status === 0 ? 'a broken connection' : `${status}`));
@@ -152,7 +163,9 @@ export function verdictFile(
   const intermittent = [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
   const tested = testedOf(record.context, judgements, record.client);
   const met = [...exchanges.values()];
-  const interrupted = record.client ? [] : [...interruptedRemark(met), ...endedTokenRemark(met)];
+  const interrupted = record.client
+    ? []
+    : [...interruptedRemark(met, record.interruptions ?? []), ...endedTokenRemark(met)];
   const { baseUrl, authUrl, environment, embedded } = record.context.target;
   const counts = Object.fromEntries(
     OUTCOMES.map((outcome) => [outcome, judgements.filter((each) => each.outcome === outcome).length]),

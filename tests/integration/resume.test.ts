@@ -82,6 +82,8 @@ describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
     const { verdict, reasons, unmet, run: verified } = await verifyEntries(await entriesOf(run));
     assert.deepEqual(unmet, []);
     assert.deepEqual([verdict, reasons, verified?.interruptions?.length], ['certified', [], 5]);
+    const blamed = verified?.tested.remarks.filter((remark) => remark.includes('the service was interrupted'));
+    assert.deepEqual(blamed, [], 'the run was, and not the service');
   });
 
   test('is refused: nothing takes the place of what was not interrupted', async () => {
