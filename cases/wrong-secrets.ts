@@ -8,14 +8,17 @@ import { onceOf } from './once.ts';
 /** How many are sent if the profile does not say how many may. */
 const USUALLY = 5;
 
-/** The most telling ones, first: entirely wrong, nearly right, and right except for its case. */
+/** The most telling ones, first: entirely wrong, nearly right, followed by a report with an earlier token, and right except for its case. */
 const MOST_TELLING: readonly string[] = [
   'token-form/other',
   'token-json/other',
   'token-form/truncated',
   'token-json/truncated',
+  'token-form/in-turn',
   'token-form/case-swapped',
 ];
+/** The one that is followed by a check-in with the token from before. */
+const IN_TURN = /\/in-turn$/;
 /** The secret of another client of the same integrator, if the profile names one: most telling, since it is pinned. */
 const OF_SECOND_CLIENT = TOKEN_OPERATIONS.map((each) => `${each}/of-second`);
 /** The client's own secret with the id of the second client: only that one can be locked out for it. */
@@ -42,7 +45,8 @@ const ranked = onceOf(({ claims, profile }: RunContext): readonly (readonly stri
   const variants = TOKEN_OPERATIONS.filter((each) => claims.includes(each));
   const isClaimed = (each: string) => variants.some((variant) => each.startsWith(`${variant}/`));
   const isPinned = profile.token?.secondClient !== undefined;
-  const own = new Set([...MOST_TELLING.slice(0, 2), ...(isPinned ? OF_SECOND_CLIENT : []), ...MOST_TELLING, ...OTHERS]);
+  const telling = claims.includes('check-in') ? MOST_TELLING : MOST_TELLING.filter((each) => !IN_TURN.test(each));
+  const own = new Set([...telling.slice(0, 2), ...(isPinned ? OF_SECOND_CLIENT : []), ...telling, ...OTHERS]);
   return [[...own].filter(isClaimed), isPinned ? UNDER_SECOND_CLIENT.filter(isClaimed) : []];
 });
 
@@ -53,7 +57,10 @@ export function maySendWrongSecret(context: RunContext, operation: TokenOperatio
   return rank < mostOf(context.profile);
 }
 
+/** Whether the profile says how many wrong secrets lock nobody out: only then must the client get a token right after one. */
+export const locksNobodyOut = ({ token }: Profile): boolean => token?.wrongSecrets !== undefined;
+
 /** Why a wrong secret was left out, in one sentence that names the profile's key. */
-export function whyNoWrongSecret({ profile }: RunContext): string {
+export function whyNoWrongSecret({ profile }: Pick<RunContext, 'profile'>): string {
   return `not sent: at most ${mostOf(profile)} wrong secrets are sent with the client's own id, unless profile token.wrongSecrets allows more`;
 }

@@ -9,6 +9,7 @@ import { CLAIMS, type Claim } from '../../contract/words.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { lockingOut } from '../../mock/variants/token.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
+import { overrideOf } from '../support/faults.ts';
 import { single } from '../support/sequence.ts';
 import { serve } from '../support/server.ts';
 import { judgedFrom, MOCK_SECRET, runAgainstMock } from '../support/submission.ts';
@@ -54,6 +55,21 @@ test('at most five wrong secrets are sent, after everything else, and what is le
   for (const { reason = '' } of left) assert.match(reason, /^not sent: at most 5 wrong secrets.*token\.wrongSecrets/);
 });
 
+test('without a word of the profile, a wrong secret that ends the tokens is noticed, and a lock-out is not taken for that', async () => {
+  const claims = ['token-form', 'token-json', 'check-in'] as const;
+  const judged = async (...faults: readonly Override[]) => {
+    const context = { profile: profileWith(undefined), claims };
+    return judgedFrom(await runAgainstMock({ faults, context }));
+  };
+  const ended = await judged(overrideOf('token-form.refusal-ends-token'));
+  assert.ok(ended.of('failed').some(({ id }) => id === 'TOKEN-FORM.TOKEN-SURVIVES-REFUSAL'));
+  for (const after of [1, 5]) {
+    const { of, verdict } = await judged(lockingOut(after));
+    assert.deepEqual(of('failed', 'warning', 'inconclusive'), [], String(after));
+    assert.equal(verdict, 'certified');
+  }
+});
+
 test('none goes out where the profile says so', async () => {
   const { seen, of } = await certified(0);
   assert.equal(wrongOf(seen), 0);
@@ -82,7 +98,7 @@ test('the very first wrong secret may lock out: its control came before, and wha
 test('chooses the most telling of those that are claimed', () => {
   const allowed = (claims: readonly Claim[], most: number) =>
     (['token-form', 'token-json'] as const).flatMap((operation) =>
-      ['other', 'truncated', 'case-swapped', 'extended'].filter((guess) =>
+      ['other', 'truncated', 'in-turn', 'case-swapped', 'extended'].filter((guess) =>
         maySendWrongSecret(
           { ...contextFor('http://service.test', { claims, profile: profileWith(most) }) },
           operation,
@@ -90,7 +106,7 @@ test('chooses the most telling of those that are claimed', () => {
         ),
       ),
     );
-  assert.deepEqual(allowed(CLAIMS, 5), ['other', 'truncated', 'case-swapped', 'other', 'truncated']);
+  assert.deepEqual(allowed(CLAIMS, 5), ['other', 'truncated', 'in-turn', 'other', 'truncated']);
   assert.deepEqual(allowed(CLAIMS, 2), ['other', 'other']);
   assert.deepEqual(allowed(['token-json'], 3).slice(-3), ['other', 'truncated', 'case-swapped']);
   assert.throws(() =>
