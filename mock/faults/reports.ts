@@ -333,7 +333,7 @@ const bodies: FaultList = {
     'The code expects only one error.',
     severalCrash,
     '%.REFUSES-SEVERAL-ERRORS',
-    '%.REFUSES-IN-ANY-TYPE?',
+    '%.REFUSES-IN-ANY-{TYPE,FORM}?',
   ],
   'refused-once-only': ['A report is recorded as seen before it is validated.', repeatedTaken, '%.REFUSES-AGAIN'],
   'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), TYPES],
