@@ -240,7 +240,7 @@ export class Replay implements Sender {
     };
     if ((assumed === true) === (reply !== null && isAssumed(call, this.context.values, shown))) return null;
     const what = call.operation === 'check-in' ? 'time zone' : 'reservation id';
-    return assumed ? `its ${what} is no assumption` : `that its ${what} is assumed is not said`;
+    return assumed ? `its ${what} is not assumed` : `that its ${what} is assumed is not said`;
   }
 
   #tagOf(ref: SecretRef, exchange: Exchange): string | undefined {

@@ -113,10 +113,10 @@ test('a record that says otherwise what is assumed is not of this suite', () => 
   const marked: Exchange = { ...bare, assumed: true };
   assert.equal(difference(true, ...after(404), bare), null);
   assert.equal(difference(false, ...after(404), marked), null);
-  assert.equal(difference(true, ...after(404), marked), 'its reservation id is no assumption');
+  assert.equal(difference(true, ...after(404), marked), 'its reservation id is not assumed');
   assert.equal(difference(false, ...after(404), bare), 'that its reservation id is assumed is not said');
   assert.equal(difference(false, ...after(201), bare), null, 'the preflight shows that the service knows such ids');
-  assert.equal(difference(false, ...after(201), marked), 'its reservation id is no assumption');
+  assert.equal(difference(false, ...after(201), marked), 'its reservation id is not assumed');
   const unanswered = answered('A', { seq: 2, failure: 'timeout' });
   assert.equal(difference(false, ...after(404), unanswered), null, 'nothing came to be judged');
 });
