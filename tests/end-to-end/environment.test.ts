@@ -113,7 +113,7 @@ const CHILDREN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     Allure: /vendor\/allure\/dist\/allure\.js /,
   },
   'npx playwright test': { 'each worker': /workerProcessEntry\.js / },
-  verify: { 'the worker': /verify\/worker\.js / },
+  verify: { 'the worker': /verify\/start\.cjs / },
 };
 
 describe('the environment', () => {
