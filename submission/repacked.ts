@@ -48,7 +48,7 @@ function differences(entries: Entries): readonly Problem[] {
   }
 }
 
-/** Why it is refused: who unpacked a submission and packed it again is told so, and is told apart from who changed it. */
+/** Why it is refused: it was only packed again, or its files were changed too. */
 export async function repacked(zip: Buffer, listed: readonly ListedEntry[]): Promise<Refusal> {
   const files = listed.map(withSlashes).filter(isFile);
   const folder = folderOf(files);

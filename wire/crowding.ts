@@ -7,14 +7,14 @@ import { isOfRate } from '../cases/waiting.ts';
 import { isOutage } from '../contract/evidence.ts';
 import { type RawReply, TransportError } from './transport.ts';
 
-/** So many turned away, among so many that were answered, are no accident. */
+/** This many turned away among this many answered are no accident. */
 const ENOUGH = { turnedAway: 4, answered: 16 };
-/** Those turned away of which it is not known yet; a service that is down answers none of them. */
+/** The most that are remembered until another's answer explains them; a service that is down answers none. */
 const MOST_OPEN = 64;
 
 /** A request on its way. */
 export interface OnItsWay {
-  /** How many it was when it began. */
+  /** Its number in the order of sending. */
   readonly number: number;
 }
 
@@ -32,9 +32,9 @@ export class Crowding {
   #answered = 0;
   readonly #underWay = new Set<OnItsWay>();
   #open: TurnedAwayBeside[] = [];
-  /** How many had been answered when each of the last ones was found to be turned away. */
+  /** For each recent finding, how many had been answered by then. */
   #found: number[] = [];
-  /** What began before has met the crowd of before. */
+  /** Requests up to this number met the earlier limit. */
   #since = 0;
 
   begin(): OnItsWay {

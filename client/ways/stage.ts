@@ -60,7 +60,7 @@ export interface StageParts {
   readonly upstream?: Provider | undefined;
   /** Tries of scenes before this process, as in `Stage`; absent: none. */
   readonly tries?: ReadonlyMap<string, number> | undefined;
-  /** What is recorded while scenes are played, besides calls. */
+  /** What is recorded during scenes apart from calls. */
   readonly journal?: StageJournal;
 }
 
