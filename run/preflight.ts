@@ -149,7 +149,7 @@ async function checkName(hop: Hop, name: string, timeoutMs: number): Promise<Pre
       name,
       'network',
       `The name ${hop.host} could not be resolved (${code}).`,
-      `Check the spelling in ${hop.setting}, then this machine's name server, VPN or proxy (HTTPS_PROXY).`,
+      `Check the spelling in ${hop.setting}, then this machine's name server${hop.isProxy ? ' or VPN' : ', VPN or proxy (HTTPS_PROXY)'}.`,
     );
   }
 }

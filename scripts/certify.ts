@@ -17,7 +17,7 @@ import type { RunRecord } from '../submission/result.ts';
 import { readBaseline, refuseExisting } from './certify/baseline.ts';
 import { BROKEN_OFF, conclude, type EndedRun, EVIDENCE, keptRecord, type RunOptions } from './certify/conclude.ts';
 import { deltaOf } from './certify/delta.ts';
-import { DEFAULT_FOLDER, folderFor, holdFolder, JOURNAL, SHARD } from './certify/folder.ts';
+import { DEFAULT_FOLDER, folderFor, holdFolder, holdsResults, JOURNAL, NOT_STARTED, SHARD } from './certify/folder.ts';
 import { openHistory } from './certify/history.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
@@ -201,6 +201,14 @@ function interruptionsOf({ resumed }: Prepared, run: LiveRun): Pick<RunRecord, '
   return { interruptions: [...(resumed.record.interruptions ?? []), last] };
 }
 
+/** Where a run's results go: those of one that cannot start do not replace those of one that did. */
+function besideResults(options: RunOptions, starts: boolean): RunOptions {
+  if (starts || !holdsResults(options.out)) return options;
+  const out = join(options.out, NOT_STARTED);
+  say(options, `note: ${options.out} keeps the results of an earlier run: those of this one go to ${out}.`);
+  return { ...options, out };
+}
+
 /** The run in its own folder. An earlier run's results stay there until this one can start. */
 async function certifyIn(options: RunOptions, prepared: Prepared): Promise<number> {
   const { settings, context, limit, pace, resumed } = prepared;
@@ -217,11 +225,13 @@ async function certifyIn(options: RunOptions, prepared: Prepared): Promise<numbe
     const { preflight } = run;
     if (shard && preflight.singleLiveToken) throw new UsageError(ONE_TOKEN);
     const starts = mayStart(preflight, options.accept);
-    const isMisconfigured = !starts && exitOfStop(preflight) === USAGE_EXIT;
-    say(options, formatPreflight(preflight, undefined, starts || isMisconfigured));
-    if (!isMisconfigured) return await recordedRun(options, { ...prepared, journal }, run, starts);
-    if (!isQuiet(options)) return USAGE_EXIT;
-    throw new UsageError(`A run cannot start: ${preflight.sentence}\n${nextLine(preflight)}`);
+    const exitCode = exitOfStop(preflight);
+    const leavesAll = !starts && (resumed !== null || exitCode === USAGE_EXIT);
+    say(options, formatPreflight(preflight, undefined, starts || leavesAll));
+    if (!leavesAll) return await recordedRun(besideResults(options, starts), { ...prepared, journal }, run, starts);
+    if (isQuiet(options))
+      endWithout({ exitCode, message: `A run cannot start: ${preflight.sentence}\n${nextLine(preflight)}` });
+    return exitCode;
   } finally {
     await run.close();
   }

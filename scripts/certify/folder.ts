@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import { whyUnwritable } from '../../run/cannot-write.ts';
 import { takeLock } from '../../run/lock.ts';
-import type { RunRecord } from '../../submission/result.ts';
+import type { RunRecord, VerdictFile } from '../../submission/result.ts';
 import { UsageError } from '../usage.ts';
 
 export const DEFAULT_FOLDER = 'certification';
 /** Subfolder of a whole run's folder for the results of a partial run. */
 export const PART = 'part';
+/** Subfolder for what a run leaves that could not start, beside the results of one that did. */
+export const NOT_STARTED = 'not-started';
 /** Subfolder of a whole run's folder for the results of one shard. */
 export const SHARD = 'shard-';
 /** Exists while a client's run may be resumed. */
@@ -35,6 +37,17 @@ export function folderFor(given: string | undefined, isPart: boolean): string {
   if (given === undefined) return join(DEFAULT_FOLDER, PART);
   // A paused or killed run continues where it is, whatever part of the plan it is about.
   return !existsSync(join(given, KEPT)) && holdsWholeRun(given) ? join(given, PART) : given;
+}
+
+/** Whether a folder holds what a run that cannot start must not replace: something was judged there, or can be resumed. */
+export function holdsResults(folder: string): boolean {
+  if (existsSync(join(folder, JOURNAL))) return true;
+  try {
+    const { counts } = JSON.parse(readFileSync(join(folder, 'verdict.json'), 'utf8')) as Pick<VerdictFile, 'counts'>;
+    return counts.passed + counts.failed + counts.warning + counts.review > 0;
+  } catch {
+    return existsSync(join(folder, 'submission.zip'));
+  }
 }
 
 function unusable(folder: string, error: unknown, problem = whyUnwritable(error)): UsageError {

@@ -15,7 +15,7 @@ import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { UsageError } from '../usage.ts';
-import { JOURNAL, KEPT, PART } from './folder.ts';
+import { JOURNAL, KEPT, NOT_STARTED, PART } from './folder.ts';
 
 /** Holds the results until all of them are written and searched: a command that is killed meanwhile leaves none. */
 const UNFINISHED = '.unfinished';
@@ -37,6 +37,7 @@ const OURS = [
   CHALLENGE,
   JOURNAL,
   SUMMARY,
+  NOT_STARTED,
   'playwright',
 ];
 

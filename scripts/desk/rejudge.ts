@@ -128,7 +128,7 @@ export const command = registerCommand(HELP, { lists: ['trust'] }, async ({ valu
   }
   const { version, digest } = suiteIdentity();
   const of = (standing: Reassessed['standing']) => all.filter((each) => each.standing === standing).length;
-  const total = `Judged again by the suite ${version} (${digest.slice(0, 12)}): of ${many(all.length, 'certified product')} in ${fileName(folder)}, ${of('holds')} hold, ${of('fails')} would no longer be certified, ${of('not-covered')} are not covered, ${of('unread')} could not be judged.`;
+  const total = `${many(all.length, 'certified product')} in ${fileName(folder)}, judged again by the suite ${version} (${digest.slice(0, 12)}). Holds: ${of('holds')}, fails: ${of('fails')}, not covered: ${of('not-covered')}, could not be judged: ${of('unread')}.`;
   return {
     json: { suite: { version, digest }, products: all.map(asJson) },
     lines: [...all.flatMap(linesOf), total, ...nextLine(all)],

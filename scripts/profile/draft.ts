@@ -2,22 +2,20 @@
 import { Document, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { LEARNED } from '../../contract/profile.ts';
 import { visible } from '../../contract/visible.ts';
+import { wrapped } from '../../reporters/style.ts';
 import { oneLine } from '../../reporters/visible.ts';
 import type { Draft } from './learn.ts';
 
 const LONGEST_COMMENT = 100;
 
-function wrapped(sentence: string): string[] {
-  const lines = [''];
-  for (const word of oneLine(sentence, 2000).split(' ')) {
-    const line = `${lines.at(-1)} ${word}`;
-    if (line.length > LONGEST_COMMENT) lines.push(` ${word}`);
-    else lines[lines.length - 1] = line;
-  }
-  return lines;
-}
+const linesOf = (sentence: string) =>
+  wrapped(oneLine(sentence, 2000), LONGEST_COMMENT, sentence.startsWith('- ') ? '  ' : '').split('\n');
 
-const commentOf = (sentences: readonly string[]) => sentences.flatMap(wrapped).join('\n');
+const commentOf = (sentences: readonly string[]) =>
+  sentences
+    .flatMap(linesOf)
+    .map((line) => ` ${line}`)
+    .join('\n');
 
 /** The pair at a path; keys that were set by name are not nodes. */
 function pairAt(document: Document, path: readonly string[]): Pair<unknown, unknown> {
@@ -36,9 +34,7 @@ function mark(document: Document, path: readonly string[], why: readonly string[
   if (isSeq(node)) node.flow = node.items.every(isScalar);
 }
 
-const HEAD = `A draft of a profile, learned from a run. Nothing of it is pinned yet: every line that is marked ${LEARNED} has to be confirmed
-by a person who knows the service, and the file is refused as a profile until no mark is left. For each marked line:
-delete the mark if the provider has promised it, or delete the line if it only happens to be so.`;
+const HEAD = `A draft of a profile, learned from a run. Nothing of it is pinned yet: every line that is marked ${LEARNED} has to be confirmed by a person who knows the service, and the file is refused as a profile until no mark is left. For each marked line: delete the mark if the provider has promised it, or delete the line if it only happens to be so.`;
 
 /** The number of values in a draft that have to be confirmed. */
 export const marksIn = (text: string): number =>
@@ -58,9 +54,7 @@ export function draftText({ pinned, lines, remarks }: Draft, name: string): stri
     document.setIn(path, document.createNode(value));
     mark(document, path, why);
   }
-  document.commentBefore = `${HEAD.split('\n')
-    .map((line) => ` ${line}`)
-    .join('\n')}`;
+  document.commentBefore = commentOf([HEAD]);
   if (remarks.length > 0) document.comment = commentOf(['Not in the draft:', ...remarks.map((each) => `- ${each}`)]);
   // Inside quotes a YAML parser interprets the escapes.
   return visible(document.toString({ lineWidth: 120 }));

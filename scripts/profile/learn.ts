@@ -42,17 +42,17 @@ function pinsOf(passed: readonly Judgement[]): string {
   return `Pins ${ids[0]}${more}: ${first?.instance.requirement.statement}`;
 }
 
-/** Keys that no exchange of a run can show, and what to ask the provider for. */
+/** Keys that no exchange of a run can show, and what to ask the provider. */
 const ASKED_OF_PROVIDER: readonly (readonly [key: string, what: string])[] = [
   ['rateLimit.requestsPerSecond', 'how many requests a second it answers'],
-  ['token.shortLivedClient', 'a client whose tokens live for seconds'],
-  ['token.secondClient', 'a second client, with its secret'],
+  ['token.shortLivedClient', 'for a client whose tokens live for seconds'],
+  ['token.secondClient', 'for a second client, with its secret'],
   ['token.leewaySeconds', 'how long after its expiry a token may still be accepted'],
   ['token.wrongSecrets', 'how many wrong secrets lock nobody out'],
-  ['fields.check-in', 'lengths and ranges of the fields'],
-  ['fields.check-out', 'lengths and ranges of the fields'],
-  ['operations.partial-bill.request', 'the schema and an example of its body, and its success'],
-  ['operations.no-show.request', 'the schema and an example of its body, and its success'],
+  ['fields.check-in', 'for lengths and ranges of the fields'],
+  ['fields.check-out', 'for lengths and ranges of the fields'],
+  ['operations.partial-bill.request', 'for the schema and an example of its body, and its success'],
+  ['operations.no-show.request', 'for the schema and an example of its body, and its success'],
 ];
 
 /** Why the profile of a draft would be invalid with this value. */
@@ -83,7 +83,7 @@ class Learner {
     for (const point of this.documented.points) known = await this.#fromDocument(point, known);
     for (const [key, what] of ASKED_OF_PROVIDER) {
       if (profileValue(known, key as ProfileKey) === undefined)
-        this.remarks.push(`${key}: open; ask the provider for ${what}.`);
+        this.remarks.push(`${key}: open; ask the provider ${what}.`);
     }
     if (
       this.evidence.exchanges.some(
@@ -128,7 +128,7 @@ class Learner {
         this.remarks.push(
           learned.against
             ? `${key}: not offered. ${learned.against}.`
-            : `${key}: open; no exchange of the run shows one answer.`,
+            : `${key}: open; the run shows no answer, or more than one.`,
         );
       return Promise.resolve(known);
     }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { KEPT, PART } from '../../scripts/certify/folder.ts';
+import { KEPT, NOT_STARTED, PART } from '../../scripts/certify/folder.ts';
 import { clearOutputs, SUMMARY, writeOutputs } from '../../scripts/certify/outputs.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { problem, sentenceOf } from '../../submission/problems.ts';
@@ -13,7 +13,15 @@ import { runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
 
-const WRITTEN = ['allure-results', 'report/index.html', SUMMARY, KEPT, `${PART}/`, 'certification-ca.pem'];
+const WRITTEN = [
+  'allure-results',
+  'report/index.html',
+  SUMMARY,
+  KEPT,
+  `${PART}/`,
+  `${NOT_STARTED}/`,
+  'certification-ca.pem',
+];
 
 test('a submission that a provider would accept is refused for nothing, otherwise the reason is given', async () => {
   const run = await runAgainstMock({ context: { claims: ['token-form'] } });

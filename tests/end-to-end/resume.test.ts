@@ -74,9 +74,8 @@ test(`a run that is killed ${KILLS} times goes on`, { timeout: 600_000 }, async 
   assert.match(again.err, /nothing to resume/);
 });
 
-test('a run that is interrupted ends with the command that goes on with it, one line for a shell', async (t) => {
+test('a run that is interrupted ends with the command that goes on with it, and no run that cannot start replaces it', async () => {
   const mock = await startMock();
-  t.after(() => mock.close());
   const [out, config] = [join(folder, "the porter's run"), join(folder, 'slow.yaml')];
   writeFileSync(config, 'pace: { requestsPerSecond: 10 }\n');
   const begun = startScript('certify', ['--out', out, '--config', config], folder, remote(mock.url));
@@ -91,4 +90,20 @@ test('a run that is interrupted ends with the command that goes on with it, one 
   const summary = readFileSync(join(out, 'summary.md'), 'utf8');
   assert.ok(summary.includes(`\n${line}\n`), summary);
   for (const text of [said, summary]) assert.doesNotMatch(text, /run the whole plan/);
+
+  await mock.close();
+  const isOurs = (name: string) => !name.startsWith('not-started');
+  const left = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isOurs).sort();
+  const [files, record] = [left(), readFileSync(join(out, 'run.json'), 'utf8')];
+  assert.ok(files.includes('.certify.journal'));
+  for (const args of [
+    ['--resume', out],
+    ['--out', out],
+  ]) {
+    const run = await runCommand('certify', [...args, '--json', '--config', config], folder, remote(mock.url));
+    assert.equal(run.code, 3, run.out + run.err);
+    assert.deepEqual(left(), files);
+    assert.equal(readFileSync(join(out, 'run.json'), 'utf8'), record);
+  }
+  assert.ok(existsSync(join(out, 'not-started/submission.zip')));
 });
