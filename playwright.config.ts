@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { readJudged } from './run/handed-over.ts';
 import { outputFolder, PROJECT } from './scripts/project.ts';
 
-// Under `npm run certify`, which has sent and judged: tests show what it found. Nothing that they are handed holds a secret.
+// Under `npm run certify`, which has sent and judged, tests show what it found, and are handed no secret.
 const judged = readJudged()?.flatMap(({ instances }) => instances).length;
 const shown = {
   projects: [{ testDir: fileURLToPath(new URL('fixtures', import.meta.url)), testMatch: /shown\.[jt]s$/ }],

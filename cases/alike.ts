@@ -9,7 +9,7 @@ import { lengthOf, roomMark, type Stay, uniqueMark } from './stay.ts';
 /** The beginning of an all-digit confirmation number, too long for a double (2^53), with the stay's own digits. */
 export const digitsOfStay = (number: number): string => `9007199${roomMark(number)}0000`;
 
-/** A number, the same with a leading zero, and the next one: as numbers the first two are equal, as doubles all three. */
+/** A number, the same with a leading zero, and the next one: the first two are equal as numbers, all as doubles. */
 function digitsAlone({ mark }: Pick<Stay, 'mark'>): readonly [string, string, string] {
   const digits = digitsOfStay(Number(mark.slice(-4)));
   return [`${digits}1`, `0${digits}1`, `${digits}2`];
@@ -39,7 +39,7 @@ export const alikeWords = (profile: Profile): string =>
     ? ' under numbers of digits alone, which differ in a leading zero or in the last digit'
     : '';
 
-/** Ways in which a similar confirmation number differs, and how it is made. The end is after the twentieth character. */
+/** How a similar confirmation number differs, and how it is made. The end is after the twentieth character. */
 export const DIFFERENCES = {
   'letter-case': ['the case of a letter', (number: string) => number.replace('Tk a', 'TK a')],
   accent: ['an accent', (number: string) => number.replace('Tk a', 'Tk á')],

@@ -1,4 +1,7 @@
-/** Credentials that no service may accept, and reports without one in every form of a request (section 5, point 4): a guard may check only one form. */
+/**
+ * Credentials that no service may accept, and reports without one in every form of a request (section 5, point 4): a
+ * guard may check only one form.
+ */
 
 import { tokenFacts } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -21,7 +24,7 @@ import {
 import { onceFor } from './once.ts';
 import { asForm, inOlderForm } from './other-formats.ts';
 
-/** The operations whose body the document shows: with them every form is tried, with the others only forms of the address. */
+/** The operations whose body the document shows: for these every form is tried, else only forms of the address. */
 export const WHOLE: readonly ReservationOperation[] = ['check-in', 'check-out'];
 
 /** The call as one that a gateway may turn away before the service sees it. */
@@ -205,7 +208,7 @@ export const ALTERED: readonly Alteration[] = [
   'payload-tampered',
   'signature-tampered',
 ];
-/** Ways to say that a token is not signed (RFC 7518 §3.6; RFC 8725 §3.2), and signatures that nobody made (RFC 7515 §5.2). */
+/** Ways to say that a token is unsigned (RFC 7518 §3.6; RFC 8725 §3.2), and made-up signatures (RFC 7515 §5.2). */
 export const UNSIGNED = {
   none: 'alg-none',
   'odd-case': 'alg-none-in-odd-case',

@@ -1,4 +1,4 @@
-/** Changes to a valid report after which it must, should or may still be accepted. `under-circumstances.ts` builds the requests of each. */
+/** Changes after which a valid report must, should or may be accepted. `under-circumstances.ts` builds the requests. */
 
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -23,7 +23,10 @@ import { ID_MEMBER } from './reservation-id.ts';
 import { makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
 import { validCall } from './valid.ts';
 
-/** On what authority a valid report is accepted: the document (MUST), nothing against it (SHOULD), only observed, or a requirement (`%`: operation). */
+/**
+ * Why a valid report is accepted: the document (MUST), nothing against it (SHOULD), only observed, or a requirement
+ * (`%`: operation).
+ */
 export type Authority = 'MUST' | 'SHOULD' | 'observed' | `${string}%${string}`;
 
 /** One such change. */
@@ -68,7 +71,7 @@ export const FOREIGN_NAME = { guestFirstName: 'Zoë', guestLastName: "O'Brien-Å
 export const CHARSET = 'application/json; charset=utf-8';
 /** The longest stay that is sent, to reveal limits that the document does not state. */
 const MANY_NIGHTS = 130;
-/** More than the 8 and 16 kB above which servers treat bodies differently and read them in parts that may end within a character. */
+/** Above 8 and 16 kB servers treat bodies differently, and read them in parts that may end within a character. */
 const LONG_NOTE = 'x山é'.repeat(3400);
 
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];
@@ -120,7 +123,10 @@ function fromNoonToNoon(context: RunContext, number: number): Stay {
     : { ...stay, body: { ...stay.body, [NUMBER]: written } };
 }
 
-/** Two guests in a double room, with a letter in its number and a name in capitals unless these were supplied, loyalty, and times after noon with a fraction of a second. */
+/**
+ * Two guests in a double room, with loyalty, and times after noon with a fraction of a second; a letter in the room
+ * number and a name in capitals, unless these were supplied.
+ */
 function asFamily(call: Call, { values }: RunContext): Call {
   const { roomNumber, guestLastName } = jsonObjectOf(call);
   const supplied = suppliedMembers(values);

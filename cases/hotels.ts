@@ -1,4 +1,7 @@
-/** What is tried at which hotel of a run: everything that depends on a hotel at the first one of each time zone, and one accepted stay at each other one. */
+/**
+ * What is tried at which hotel of a run: all that depends on a hotel at the first of each time zone, and one accepted
+ * stay at each of the others.
+ */
 import { groupedBy } from '../contract/grouped.ts';
 import type { Hotel, RunContext, Values } from '../contract/run.ts';
 import type { Call } from './call.ts';
@@ -8,7 +11,7 @@ import { onceOf } from './once.ts';
 import { makeStay } from './stay.ts';
 import { checkIn, checkOut } from './valid.ts';
 
-/** Hotels of one zone that are tried together by one instance: as many as are sent within a minute or so at a usual pace. */
+/** Hotels of one zone that one instance tries together: as many as a usual pace sends in a minute or so. */
 export interface HotelGroup {
   readonly timeZone: string;
   /** The number of the zone's group, from 1. */

@@ -1,9 +1,9 @@
-/** What the suite means by a call. The call says so when it is built, so that nothing has to be guessed from its bytes. */
+/** What the suite means by a call: said when the call is built, so that nothing is guessed from its bytes. */
 
 /** If two tests build the same call and mean it differently, the first of these that applies. */
 const KINDS = ['nominal', 'unusual', 'tolerated', 'faulty'] as const;
 
-/** `nominal`: sent every day. `unusual`: odd, but must be accepted. `tolerated`: conforming, but may be refused. `faulty`: anything else. */
+/** `nominal`: sent daily. `unusual`: odd, must be accepted. `tolerated`: conforming, may be refused. `faulty`: else. */
 export interface Intent {
   readonly kind: (typeof KINDS)[number];
   /** A wrong secret under the client's own id. */

@@ -1,4 +1,4 @@
-/** Moments by the clocks of a place. Its offsets are given, never asked of the machine: re-judging produces the very same times. */
+/** Moments by a place's clocks. Its offsets are given, not asked of the machine: re-judging gets the same times. */
 // biome-ignore lint/style/noRestrictedImports: all that it is asked of comes from the offsets that are given.
 import { DateTime, FixedOffsetZone, Settings, type ZoneOffsetFormat } from 'luxon';
 

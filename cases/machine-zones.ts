@@ -1,4 +1,4 @@
-/** What this machine's time zone data say: read when a run starts, and when the offsets of a run are checked; never otherwise. */
+/** What this machine's time zone data say: read only when a run starts, and when its offsets are checked. */
 import type { RunContext, ZoneTable } from '../contract/run.ts';
 import type { OffsetAt } from './local-time.ts';
 import { once } from './once.ts';
@@ -50,7 +50,7 @@ function changeBetween(offsetAt: OffsetAt, from: number, to: number): number {
   return after * MINUTE_MS;
 }
 
-/** The offsets of a zone by this machine's data, from one whole minute to another, in milliseconds; `null` for an unknown zone. */
+/** A zone's offsets by this machine's data, between two whole minutes, in milliseconds; `null`: an unknown zone. */
 export function machineOffsets(timeZone: string, from: number, to: number): ZoneTable['offsets'] | null {
   const offsetAt = machineZone(timeZone);
   if (!offsetAt) return null;

@@ -20,7 +20,7 @@ export const once = <Key, Answer>(work: (key: Key) => Answer): ((key: Key) => An
 export const onceOf = <Of extends object, Answer>(work: (of: Of) => Answer): ((of: Of) => Answer) =>
   remembering(new WeakMap<Of, Answer>(), work);
 
-/** The same for results about an object, such as a run's context, and a second key; they are forgotten with the object. */
+/** The same for an object, such as a run's context, and a second key; the results are forgotten with the object. */
 export function onceFor<Of extends object, Key, Answer>(
   work: (of: Of, key: Key) => Answer,
 ): (of: Of, key: Key) => Answer {

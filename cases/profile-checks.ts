@@ -1,4 +1,7 @@
-/** Whether a profile and test values are usable, and allow the run's own reports: otherwise every refusal would be excused. Contradictions end the run before it starts. */
+/**
+ * Whether a profile and test values are usable, and allow the run's own reports: otherwise every refusal would be
+ * excused. Contradictions end the run before it starts.
+ */
 import { boundsFault, oneOf, type Path, type PlacedFault } from '../contract/faults.ts';
 import {
   claimsOf,
@@ -267,7 +270,7 @@ function ownLimitFault({ operation, broken, limits, own }: Broken): PlacedFault 
   };
 }
 
-/** The limits that the run's own reports break, each with the first such report. @param withMoments also supplied moments, which age */
+/** The limits that the run's reports break, each with the first such report. @param withMoments also supplied ones */
 export function limitsBrokenBy(context: RunContext, withMoments = false) {
   const reports = { 'check-in': checkIns(context, withMoments), 'check-out': checkOuts(context) };
   return (['check-in', 'check-out'] as const).flatMap((operation) =>

@@ -1,4 +1,4 @@
-/** The profile's examples of bodies that the document leaves open (section 4, rules 3 and 4), and the placeholders in them. */
+/** The profile's examples of bodies that the document leaves open (section 4, rules 3, 4), and their placeholders. */
 import type { JsonSchema, Profile } from '../contract/profile.ts';
 import type { OpenOperation } from '../contract/words.ts';
 import type { JsonWithSecrets } from './call.ts';

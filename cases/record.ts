@@ -117,7 +117,10 @@ function holdsMark(value: unknown): boolean {
 /** Whether a call carries a reservation id that is not known yet. */
 const wantsReservationId = ({ body }: Call): boolean => holdsMark(body);
 
-/** Whether a call depends on an assumption, not a setting (the source of reservation ids, a check-in's zone), that no accepted preflight has confirmed. */
+/**
+ * Whether a call depends on an assumption (the source of reservation ids, a check-in's zone) that neither a setting nor
+ * an accepted preflight has confirmed.
+ */
 export function isAssumed(call: Call, values: Values, shown: () => Exchange | undefined): boolean {
   const isCheckIn = call.operation === 'check-in';
   const isGiven = isCheckIn ? values.timeZoneGiven : values.reservationIdGiven || !wantsReservationId(call);
@@ -126,7 +129,7 @@ export function isAssumed(call: Call, values: Values, shown: () => Exchange | un
   return preflight === undefined || !isAccepted(preflight);
 }
 
-/** The note on an exchange about a guest whose check-in was not accepted: a refusal of later reports about that guest says nothing. */
+/** The note on an exchange about a guest whose check-in was not accepted, where a refusal says nothing. */
 export function guestAbsence(arrival: Exchange | undefined): Pick<Exchange, 'guestAbsent'> {
   if (!arrival || isAccepted(arrival)) return {};
   return { guestAbsent: { met: replyLine(arrival), ...(arrival.assumed ? { assumed: true } : {}) } };

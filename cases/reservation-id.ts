@@ -28,7 +28,7 @@ function lastSegment(location: string): string | undefined {
   }
 }
 
-/** The reservation id of a checked-in stay, from the source in `values.reservationIdFrom`. @param leased index of the supplied id that was checked out */
+/** A checked-in stay's reservation id, from `values.reservationIdFrom`. @param leased index of the supplied id */
 export function reservationIdOf(
   { reservationIdFrom, reservationIds }: Values,
   arrival: Exchange | undefined,

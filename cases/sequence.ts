@@ -29,13 +29,13 @@ export interface Sequence {
   readonly intents: readonly Intent[];
   /** How many of the steps are such check-ins. */
   readonly arrivals: number;
-  /** Whether a call may be sent again after a broken connection, although the service may have accepted it (section 7). */
+  /** Whether a call may be sent again after a broken connection: it may have been accepted already (section 7). */
   readonly resend: boolean;
   /** How many of the calls after the check-ins have to be refused for their content; their control comes after them. */
   readonly negatives?: number;
-  /** The same calls with other unique values, under the next name. Absent: there are none. @param notBefore when they may be sent */
+  /** The same calls with other unique values, under the next name, if any. @param notBefore when to send them */
   readonly again?: (notBefore?: Call['notBefore']) => Sequence;
-  /** Whether they measure how long the service takes to show a check-in to later reports: they are retried more often. */
+  /** Whether they measure how soon a check-in is shown to later reports: then they are retried more often. */
   readonly findsOut?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface RunSoFar {
 
 /** The only thing that touches the world: live it is the wire, in `verify` it is the record. */
 export interface Sender {
-  /** Sends a sequence once; sending it again returns the same exchanges, one for each step. @param goesFirst before others that wait */
+  /** Sends a sequence once; asked again, it returns the same exchanges, one per step. @param goesFirst before others */
   send(sequence: Sequence, goesFirst?: boolean): Promise<readonly Exchange[]>;
   /** The run so far; none if no record is kept. */
   recorded?(): Promise<RunSoFar>;
@@ -124,7 +124,7 @@ export function anewAfterRepetition(sequence: Sequence, exchanges: readonly Exch
   return hasFailed ? null : sequence.again();
 }
 
-/** How long after a possibly accepted request the same calls are sent anew, in seconds: a rolling release takes half a second. */
+/** How many seconds after a perhaps accepted request it is sent anew: a rolling release takes half a second. */
 const BACK_AFTER_SECONDS = 5;
 
 /** A 503 means that it was not accepted (RFC 9110 §15.6.4), so it was resent. */
@@ -307,7 +307,10 @@ class Named implements Sequence {
   }
 }
 
-/** Names calls by their content and fills in their unique values. The id is the first call's operation and a digest of everything but those values. */
+/**
+ * Names calls by content and fills in their unique values. The id is the first call's operation and a digest of all
+ * but those values.
+ */
 export function sequenceOf(
   seed: string,
   calls: readonly [Call, ...Call[]],

@@ -114,7 +114,7 @@ function parametersSent({ body }: Call): readonly (readonly [name: string, value
   return isObject ? Object.entries(body.value ?? {}) : [];
 }
 
-/** Whether a token request can be read, whatever is missing or wrong in it: a usual form or JSON object, each parameter once and a text. */
+/** Whether a token request can be read, right or not: a usual form or JSON object, each parameter once and a text. */
 export function isReadable(call: Call): boolean {
   const operation = call.operation as TokenOperation;
   const usual = tokenRequest(operation, '');

@@ -72,7 +72,7 @@ const isAbsence = (operation: ReservationOperation) => momentOf(operation) === '
 const isSent = ({ claims, profile }: RunContext, operation: ReservationOperation) =>
   claims.includes(operation) && isShown(operation, profile);
 
-/** Which credentials are tried at which operation: each operation takes another one in turn, and the first that is sent takes the rest. */
+/** Which credentials are tried at which operation: each takes another one in turn, and the first sent the rest. */
 export function credentialsUnder(
   context: RunContext,
   circumstance: Circumstance,
@@ -85,7 +85,7 @@ export function credentialsUnder(
   return [...inTurn, ...CREDENTIALS.filter((each) => !isMet(each)).map((each) => [first, each] as const)];
 }
 
-/** The requests about one operation under a circumstance: the faulty ones first, since the valid one may end the stay. */
+/** The requests of an operation under a circumstance: the valid one, which may end the stay, after the faulty ones. */
 function askedOf(context: RunContext, circumstance: Circumstance, operation: ReservationOperation): Asked[] {
   const credentials = credentialsUnder(context, circumstance).filter(([each]) => each === operation);
   const lacks = operation === 'check-in' ? LACKS : [];
@@ -156,7 +156,10 @@ export interface Ways {
   readonly sendAtOnce: Together;
 }
 
-/** Sends a request under a circumstance, with those that belong to it; `undefined` if its operation is not claimed or its body not shown. */
+/**
+ * Sends a request under a circumstance, with those that belong to it; `undefined`: the operation is not claimed, or
+ * its body not shown.
+ */
 export async function replyUnder(
   { send, sendInTurn, sendAtOnce }: Ways,
   context: RunContext,

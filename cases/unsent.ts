@@ -1,11 +1,11 @@
-/** What the wire reports about calls without a reply: they were never put on the network, or the reply cannot be read. */
+/** What the wire says of calls without a reply: they never reached the network, or the reply cannot be read. */
 import { type Exchange, type ExchangeFailure, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { CheckedOutValue, SecretRef } from './call.ts';
 
 type Kinds = readonly (ExchangeFailure['kind'] | undefined)[];
 
-/** Failures of calls that could not be completed, or whose turn never came: their requests are recorded without tags. */
+/** Failures of calls that could not be completed, or whose turn never came: recorded without their requests' tags. */
 export const NEVER_SENT: Kinds = ['not-sent', 'no-token', 'not-alterable', 'pool-exhausted', 'no-reservation-id'];
 
 /** Failures of calls that never reached the network. */

@@ -51,7 +51,7 @@ function idWithoutArrival({ reservationIdFrom }: Values, { body }: Stay): string
   return reservationIdFrom === 'list' ? RESERVATION_ID : undefined;
 }
 
-/** The profile's example of a body that the document leaves open, with the stay's own values (section 4, rules 3 and 4). */
+/** The profile's example of a body that the document leaves open, with the stay's values (section 4, rules 3 and 4). */
 function openReport(context: RunContext, operation: OpenOperation, stay: Stay): Call {
   const { profile, values } = context;
   const { request = {}, example = {} } = profile.operations?.[operation] ?? {};

@@ -2,11 +2,11 @@
 import { type Exchange, headerValues, isOutage, type NameValue, type Wait } from '../contract/evidence.ts';
 import { isTokenOperation } from '../contract/words.ts';
 
-/** The longest single wait that a service can ask for, and the longest that an interruption is waited out, in milliseconds. */
+/** The longest wait that a service can ask for, and the longest for an interruption to pass, in milliseconds. */
 const LONGEST_WAIT_MS = 60_000;
 /** How often one request waits out a rate limit (429). */
 const MOST_RATE_LIMITS = 3;
-/** The same if no time is given (RFC 6585 §4 leaves that open): each wait is twice as long, so that a window of a minute ends. */
+/** The same if no time is given (RFC 6585 §4 leaves it open): waits double, so that a window of a minute ends. */
 const MOST_WITHOUT_TIME = 6;
 /** The waits after interruptions, in milliseconds: a rolling restart takes half a second, a new process longer. */
 const AFTER_INTERRUPTION_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
@@ -21,7 +21,10 @@ function dateIn(value: string | undefined): number | null {
   return Number.isNaN(date) ? null : date;
 }
 
-/** `Retry-After` (RFC 9110 §10.2.3) in milliseconds; `null`: none, or not readable. A date is compared with the reply's own, since clocks differ. */
+/**
+ * `Retry-After` (RFC 9110 §10.2.3) in milliseconds; `null`: none, or not readable. A date is compared with the reply's
+ * own, since clocks differ.
+ */
 export function retryAfterMs({ headers }: { readonly headers: readonly NameValue[] }, now: number): number | null {
   const value = headerValues(headers, 'retry-after')[0]?.trim() ?? '';
   const until = dateIn(value);
@@ -49,8 +52,8 @@ export const endedBefore = ({ waits }: { readonly waits: readonly Wait[] }): boo
 const NEXT_REQUEST_MS = 10_000;
 
 /**
- * Whether a request shows that the service was interrupted, or had started anew and forgotten its tokens, between the moments at which
- * two others were sent: it was sent for the last time when that was over.
+ * Whether a request shows that between the sending of two others the service was interrupted, or started anew and
+ * forgot its tokens: it was sent for the last time when that was over.
  */
 export function startedAnew({ sentAt, waits }: Exchange, from: Exchange, until: Exchange): boolean {
   const since = Date.parse(sentAt) - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
@@ -60,7 +63,7 @@ export function startedAnew({ sentAt, waits }: Exchange, from: Exchange, until: 
   return isAfter && since < end && waits.some(isInterruption);
 }
 
-/** Whether the service may have accepted a request before it was resent: not if it asked to come back later (RFC 9110 §10.2.3). */
+/** Whether a request may have been accepted before it was resent: not if told to come back (RFC 9110 §10.2.3). */
 export const mayHaveTaken = ({ status, retryAfter }: Wait): boolean =>
   status === 0 || (isOutage(status) && retryAfter === null);
 
@@ -71,7 +74,7 @@ export const mayBeRepeated = ({ request: { operation }, reply, waits }: Exchange
   !isOutage(reply.status) &&
   waits.some((wait) => mayHaveTaken(wait) && (wait.waitedMs > 0 || reply.status >= 400));
 
-/** How long an interruption is waited out, in milliseconds; `null`: no longer. @param askedMs by `Retry-After`; 0 if there is none */
+/** How long to wait out an interruption, in milliseconds; `null`: no longer. @param askedMs by `Retry-After`, or 0 */
 export function interruptionMs(askedMs: number, waits: readonly Wait[]): number | null {
   const before = waits.filter(isInterruption);
   const usual = AFTER_INTERRUPTION_MS[before.length];
@@ -87,10 +90,13 @@ const OF_RATE: readonly number[] = [429, 420, 509];
 /** Whether a status reports a limit. */
 export const isOfRate = (status: number): boolean => OF_RATE.includes(status);
 
-/** Whether a status may be waited out as a rate limit: 400 and 403 if they say when to come back, 403 also if everything gets it. */
+/** Whether a status may be a rate limit: 400 and 403 if they say when to come back, 403 also if everything gets it. */
 export const isRateLimited = (status: number): boolean => isOfRate(status) || status === 400 || status === 403;
 
-/** How long a rate limit is waited out, in milliseconds; `null`: no longer. @param askedMs by its `Retry-After`; `null` if there is none, and 0 names no time either: some services round down */
+/**
+ * How long to wait out a rate limit, in milliseconds; `null`: no longer.
+ * @param askedMs by `Retry-After`; `null`: none, and 0 counts as none, since some services round down
+ */
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {
   const before = waits.filter(({ status }) => isRateLimited(status)).length;
   const next = askedMs || 1000 * 2 ** before;
@@ -98,13 +104,13 @@ export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): num
   return before >= most || next > LONGEST_WAIT_MS ? null : next;
 }
 
-/** How long a service may take to show a check-in to later reports, in seconds, unless `values.settleSeconds` says otherwise. */
+/** How soon a service must show a check-in to later reports, in seconds, if `values.settleSeconds` is not given. */
 export const SETTLE_SECONDS = 2;
 
 /** Whether a status may mean that a guest's check-in has not reached all nodes of a service. */
 export const isNotShownYet = (status: number): boolean => [404, 409, 422].includes(status);
 
-/** The first wait of the preflight, which measures how long the service takes, in milliseconds; each further one is twice as long. */
+/** The preflight's first wait for a check-in to be shown, in milliseconds; each further one is twice as long. */
 export const FIRST_LOOK_MS = 100;
 
 /** How long a request waited for its check-in to be shown, in milliseconds; 0: not at all. */

@@ -97,7 +97,7 @@ const COMMON: Mutations = {
   'accept-png': (call) => withHeader(call, 'Accept', 'image/png'),
 };
 
-/** Tried with a single operation: what trips up a parser or a copier of objects, wherever the report goes afterwards. */
+/** Tried with one operation only: what trips up a parser or a copier of objects, wherever the report goes. */
 const OWN: Readonly<Partial<Record<Operation, Mutations>>> = {
   'check-in': {
     'long-number': (call) => withLiteral(call, 'occupancy', LONG_NUMBER),
@@ -136,7 +136,7 @@ const NOTHING_LEFT = ['malformed', 'empty', 'null', 'array', 'string', 'nested']
 export const underVersion = (call: Call, version: string): Call =>
   withPath(call, call.path.replace(/\/v\d+\//, version));
 
-/** What no service may take for a report or a token request. All of it can be about one guest, so the topics share it. */
+/** What no service may take for a report or token request. One guest will do for all, so the topics share it. */
 export const wrongRequests = onceFor((profile: Profile, operation: Operation): Mutations => {
   const member = textMember(operation, profile);
   return Object.fromEntries<Mutations[string]>([

@@ -1,4 +1,4 @@
-/** Wrong secrets with the client's own id: an issuer may lock out a client for them, so they are few, late and far between. */
+/** Wrong secrets with the client's own id, for which an issuer may lock it out: few, late and far between. */
 import type { Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../contract/words.ts';
@@ -8,7 +8,7 @@ import { onceOf } from './once.ts';
 /** How many are sent if the profile does not say how many may. */
 const USUALLY = 5;
 
-/** The most telling ones, first: entirely wrong, nearly right, followed by a report with an earlier token, and right except for its case. */
+/** The most telling, first: entirely wrong, nearly right, before a report with an earlier token, in another case. */
 const MOST_TELLING: readonly string[] = [
   'token-form/other',
   'token-json/other',
@@ -57,7 +57,7 @@ export function maySendWrongSecret(context: RunContext, operation: TokenOperatio
   return rank < mostOf(context.profile);
 }
 
-/** Whether the profile says how many wrong secrets lock nobody out: only then must the client get a token right after one. */
+/** Whether the profile says how many wrong secrets lock nobody out: only then must one be followed by a token. */
 export const locksNobodyOut = ({ token }: Profile): boolean => token?.wrongSecrets !== undefined;
 
 /** Why a wrong secret was left out, in one sentence that names the profile's key. */

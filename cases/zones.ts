@@ -62,7 +62,7 @@ function daysPinned({
   return [Math.max(0, ...past), Math.max(nights, ...future)];
 }
 
-/** The span of time that the reports of a run can name, from midnight to midnight (UTC): what is recorded of its zones. */
+/** The time that a run's reports can name, from midnight to midnight (UTC): what is recorded of its zones. */
 export function spanOf(context: Pick<RunContext, 'startedAt' | 'profile'>): readonly [from: number, to: number] {
   const today = Math.floor(Date.parse(context.startedAt) / DAY_MS);
   const [past = 0, future = 0] = daysPinned(context).map((days) => Math.min(days + SPARE_DAYS, MOST_DAYS));

@@ -19,7 +19,11 @@ export interface Validator {
   errors?: ErrorObject[] | null | undefined;
 }
 
-/** An Ajv instance with the suite's formats. @param formats others, which take precedence @param Ajv the package's own class, for callers who need more of it */
+/**
+ * An Ajv instance with the suite's formats.
+ * @param formats others, which take precedence
+ * @param Ajv the package's own class, for callers who need more of it
+ */
 export function newAjv(options: Options = {}, formats: Options['formats'] = {}, Ajv = merged()): Ajv2020 {
   const ajv = new Ajv({
     allErrors: true,

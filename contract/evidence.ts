@@ -1,15 +1,18 @@
-/** Exchanges: the only evidence there is. A secret is replaced by, for example, `<access_token:3f9a0c12>`, whose tag is a keyed digest. */
+/**
+ * Exchanges: the only evidence there is. For each secret they hold, for example, `<access_token:3f9a0c12>`, whose tag
+ * is a keyed digest.
+ */
 import type { Schemas } from './schemas.gen.ts';
 import { cut } from './visible.ts';
 
-/** The most bytes of an exchange as a line of `evidence.ndjson`, and the most lines of a record: a run of 10,000 hotels has 23,000. */
+/** The longest line of `evidence.ndjson`, in bytes, and the most lines: a run of 10,000 hotels has 23,000. */
 export const LONGEST_EXCHANGE = 2 ** 20;
 export const MOST_EXCHANGES = 25_000;
 
 /** A header field or a query parameter, in the order and case in which it was sent. */
 export type NameValue = readonly [name: string, value: string];
 
-/** A recorded body: text if it is UTF-8, otherwise base64. A reply's is recorded with its content codings undone (RFC 9110 §8.4). */
+/** A recorded body: text if it is UTF-8, else base64. A reply's has its content codings undone (RFC 9110 §8.4). */
 export type RecordedBody = Schemas['exchange.body'];
 
 /** One request and its reply or network failure: a line of `contract/exchange.schema.json`. */
@@ -22,12 +25,14 @@ export type RecordedRequest = Exchange['request'];
 export type RecordedReply = NonNullable<Exchange['reply']>;
 
 /**
- * Why there is no reply. `not-sent`: the run stopped asking because the service had gone away. `no-token`: there was no
- * token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
- * `not-sendable`: HTTP has no place for what was to be sent, such as a token that ends in a line feed; nothing went out, and
- * the network is not to blame. `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's
- * check-in gave none. `framing`: a reply came whose end no client can find (RFC 9112 §6, §8), or that it
- * cannot unpack (RFC 9110 §8.4), a fault of the service.
+ * Why there is no reply. `not-sent`: the run stopped asking because the service had gone away. `no-token`: there was
+ * no token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
+ * `not-sendable`: HTTP has no place for what was to be sent, such as a token that ends in a line feed: nothing went
+ * out,
+ * and the network is not to blame. `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's
+ * check-in gave none. `framing`: no client can find the reply's end (RFC 9112 §6, §8) or unpack it (RFC 9110 §8.4),
+ * a
+ * fault of the service.
  */
 export type ExchangeFailure = NonNullable<Exchange['failure']>;
 
@@ -37,7 +42,11 @@ export type IssuedToken = Exchange['issued'][number];
 /** A defect of a token that its text shows. */
 export type TokenFlaw = NonNullable<IssuedToken['flaw']>;
 
-/** An earlier try that was waited out (a rate limit, an interruption, or a refusal (404, 409, 422) while the guest's check-in may not be shown yet), or a 401 for a token that had ended early. */
+/**
+ * An earlier try that was waited out (a rate limit, an interruption, or a 404, 409 or 422 while the guest's check-in
+ * may
+ * not be shown yet), or a 401 for a token that had ended early.
+ */
 export type Wait = Exchange['waits'][number];
 
 /** Facts about a client's call besides its content. */
@@ -66,7 +75,10 @@ export function headerValues(headers: readonly NameValue[], name: string): strin
   return values;
 }
 
-/** Whether a status says that the service itself is out of reach: 502 to 504 (RFC 9110 §15.6.3 to §15.6.5), or 520 to 530 of content networks. */
+/**
+ * Whether a status says that the service is out of reach: 502 to 504 (RFC 9110 §15.6.3 to §15.6.5), or 520 to 530 of
+ * content networks.
+ */
 export function isOutage(status: number): boolean {
   return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 }

@@ -1,4 +1,4 @@
-/** Words what is wrong with a value from outside: where, what was found, and what is wanted. A layer over Ajv's errors. */
+/** Says what is wrong with a value from outside: where, what was found and what is wanted, from Ajv's errors. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Validator } from './ajv.ts';
 import { meant } from './closest.ts';

@@ -1,11 +1,11 @@
-/** The formats that schemas use, both the contract's and a profile's: those of JSON Schema and OpenAPI, and `address`. */
+/** The formats that the schemas of contract and profile use: JSON Schema's, OpenAPI's, and `address`. */
 import type { FormatDefinition } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { baseAddress, isAddress } from './address.ts';
 
 /** The usual format allows offsets without a colon, which RFC 3339 §5.6 does not. */
 const RFC_3339_OFFSET = /(?:z|[+-]\d\d:\d\d)$/i;
-/** The fast path: the usual notation, on a day that every month has. There are thousands of moments, and the usual format splits each. */
+/** The fast path, as there are thousands of moments: the usual notation, on a day that every month has. */
 const PLAIN_MOMENT =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 

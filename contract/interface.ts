@@ -27,7 +27,7 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** The OpenAPI document of v1 as an object, from the JSON that `npm run generate` makes of it: every worker reads it again, and YAML takes long. */
+/** The OpenAPI document of v1, from the JSON that `npm run generate` makes: every worker reads it, and YAML is slow. */
 export const openapi = JSON.parse(readFileSync(new URL('openapi.gen.json', import.meta.url), 'utf8')) as OpenApi;
 
 /** The path of an operation and its media types. All operations are POST (sections 4 and 5). */

@@ -18,7 +18,7 @@ const ANY_BUT_LINE_ENDS = '[^\\x{a}\\x{d}\\x{2028}\\x{2029}]';
 /** Properties named as in ECMA-262, back-references, surrogates, escapes, and other syntax to be rewritten. */
 const TOKENS = /\\[pP]\{(?:General_Category|gc|Script|sc)=|\\u[dD][89a-fA-F]|\\[\s\S]|[[\].]/g;
 
-/** A pattern with everything rewritten that RE2 reads differently from ECMA-262. @throws {Error} for what RE2 cannot express */
+/** A pattern with all rewritten that RE2 reads differently from ECMA-262. @throws {Error} if RE2 cannot express it */
 function writtenOut(pattern: string): string {
   let isInClass = false;
   const inClass = (set: string) => (isInClass ? set : `[${set}]`);

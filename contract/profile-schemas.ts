@@ -1,4 +1,7 @@
-/** A profile's schemas are foreign code: `profile-schemas.schema.json` says which keywords they may use; this checks what no schema can say about another. */
+/**
+ * A profile's schemas are foreign code: `profile-schemas.schema.json` limits their keywords; this checks what no schema
+ * can say about another.
+ */
 import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { newAjv, type Validator } from './ajv.ts';
@@ -129,7 +132,7 @@ class Reader {
   }
 }
 
-/** The first fault of a profile's schemas, each given with its place, beyond the published schema: references, sizes, patterns. */
+/** The first fault of a profile's schemas beyond the published schema, with its place: references, sizes, patterns. */
 export function schemasFault(schemas: readonly (readonly [path: Path, schema: JsonSchema])[]): PlacedFault | null {
   const tally = { patterns: 0 };
   let values = 0;

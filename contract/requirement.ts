@@ -8,25 +8,25 @@ export interface Requirement {
   readonly operation: Operation;
   readonly level: Level;
   readonly basis: Basis;
-  /** Section of the interface document (`§2.1`), or RFC and section (`RFC 6749 §5.2`), or the profile's key (`profile errors.invalid`). */
+  /** The document's section (`§2.1`), an RFC's (`RFC 6749 §5.2`), or the profile's key (`profile errors.invalid`). */
   readonly clause: string;
   /** One RFC 2119 sentence about the service or the client. */
   readonly statement: string;
-  /** Whom its breach harms, and which parser or stack in daily use breaks it. Every MUST has one, perhaps that of its topic or family. */
+  /** Whom its breach harms, and which parser in daily use breaks it. Every MUST has one, perhaps its topic's. */
   readonly rationale?: string;
   /** What the profile must contain, such as `errors.invalid`, else the requirement is `not-testable`. */
   readonly needs?: readonly ProfileKey[];
   /** What the profile may pin as tolerant, so that a service that follows it need not fulfil the requirement. */
   readonly unlessTolerant?: 'reading.coercions' | 'reading.unknownMembers' | 'reading.letterCase';
-  /** What the profile may pin so that this SHOULD is a MUST of the profile: strict reading, or the statuses of a refusal. */
+  /** What the profile may pin to make this SHOULD a MUST: strict reading, or the statuses of a refusal. */
   readonly mustWhere?: 'reading.coercions' | 'errors.malformed' | 'errors.unsupportedMediaType';
-  /** For something that must be refused, what a service that breaks it accepts, in the words of a cause: `values of the wrong type`. */
+  /** Of a refusal: what a service that breaks it accepts, in the words of a cause: `values of the wrong type`. */
   readonly phrase?: string;
   /** The same for one field, written `%`: `% of the wrong type`; absent if the first parameter is not a field. */
   readonly fieldPhrase?: string;
   /** The group it belongs to: if nearly all of a group are accepted, that is the cause. */
   readonly group?: RefusalGroup;
-  /** It tests again what other requirements are about: it joins their cause, and is a cause of its own only if there is none. */
+  /** It tests again what other requirements are about: it joins their cause, and has its own only if there is none. */
   readonly echoes?: true;
   /** A claim beyond the operation itself without which the requirement is `not-applicable`. */
   readonly claim?: Claim;

@@ -1,11 +1,11 @@
-/** What a run is about: everything besides its exchanges that an outcome may depend on. `contract/run.schema.json` describes each member. */
+/** What a run is about: all besides its exchanges that outcomes may depend on, as in `contract/run.schema.json`. */
 import type { Profile } from './profile.ts';
 import type { Schemas } from './schemas.gen.ts';
 
 /** A hotel to report for, with the time zone of its times (section 2.1). */
 export type Hotel = Schemas['run.hotel'];
 
-/** The offsets of a zone by the time zone data of the machine that made the run: re-judging uses these, since another machine's may differ. */
+/** A zone's offsets by the time zone data of the machine that made the run: re-judging uses these, not its own. */
 export type ZoneTable = Schemas['run.zoneTable'];
 
 /** A stay that the provider gave to the integrator; its members replace those that the builder would make. */
@@ -17,7 +17,10 @@ export type Values = Omit<Schemas['run.values'], 'stays'> & { readonly stays: re
 /** The product for which certification is sought. */
 export type Product = NonNullable<Schemas['run']['context']['product']>;
 
-/** Everything besides exchanges that an outcome may depend on: frozen before the first request, and enough for `verify` to build the same requests. */
+/**
+ * All besides exchanges that an outcome may depend on: frozen before the first request, and enough for `verify` to
+ * build the same requests.
+ */
 export type RunContext = Omit<Schemas['run']['context'], 'values' | 'profile'> & {
   readonly values: Values;
   readonly profile: Profile;

@@ -8,7 +8,10 @@ export type SceneFile = Omit<Schemas['scene'], 'access'>;
 /** What is posted to a web hook: it has no environment with the access data, and may be on another machine. */
 export type PostedScene = SceneFile & Required<Pick<Schemas['scene'], 'access'>>;
 
-/** Where the client finds the provider, and its credentials, which are made for the run. `caFile`: the authority to trust (PEM); absent: plain HTTP. */
+/**
+ * Where the client finds the provider, and its credentials, made for the run. `caFile`: the authority to trust (PEM);
+ * absent: plain HTTP.
+ */
 export type ClientAccess = Omit<PostedScene['access'], 'caCertificate'>;
 
 /** One guest's stay in a scene: fields of section 2.1 by their names (null: unknown, and need not be reported). */
@@ -32,7 +35,10 @@ export interface StayOverride
   readonly sameLastName?: string;
   /** The stay of the same scene that has the same room, at another hotel or earlier. */
   readonly sameRoom?: string;
-  /** At which of the run's hotels, from 0 (`visitedHotels`); with fewer hotels, there is no such stay. Absent: one of them, by the stay's number in the run; the first one, if it has other times. */
+  /**
+   * At which of the run's hotels, from 0 (`visitedHotels`); with fewer hotels there is no such stay. Absent: by the
+   * stay's number in the run, or the first if the stay has other times.
+   */
   readonly hotel?: number;
   /** Times other than an arrival yesterday at 15:00 and a departure now. */
   readonly times?:
@@ -102,7 +108,7 @@ export interface Scene {
   readonly allReported: boolean;
   /** The provider shows a certificate that no client may accept: the scene is played only over HTTPS. */
   readonly certificate?: BadCertificate;
-  /** It is shown only after the first answered call, so that reports refuse it and not the token request before them. Absent: from the start. */
+  /** Shown only after the first answered call, so that it meets reports, not the token request. Absent: always. */
   readonly certificateAfter?: 'first-call';
   /** Tokens are escaped in JSON as .NET and PHP do: `\u002B` is a plus, and `\/` a slash (RFC 8259 §7). */
   readonly escapesTokens?: true;
@@ -112,7 +118,7 @@ export interface Scene {
   readonly issuerPath?: string;
 }
 
-/** What is wrong with a certificate. `untrusted`: its issuer is unknown; `wrong-host`: it is another host's; `expired`: it is no longer valid. */
+/** What is wrong with a certificate: `untrusted` issuer, `wrong-host`: another's, `expired`: no longer valid. */
 export type BadCertificate = 'untrusted' | 'wrong-host' | 'expired';
 
 /** How a scene was played: together with its calls, everything that can be judged. */
@@ -121,16 +127,19 @@ export type Play = NonNullable<Schemas['run']['client']>['plays'][number];
 /** How a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */
 export type PlayEnd = Play['end'];
 
-/** How many calls, or connections, were refused for a reason before the provider of a scene saw them. They are counted, not recorded. */
+/** How many calls or connections were refused, and why, before a scene's provider saw them: counted, not recorded. */
 export type RefusedCalls = Schemas['run.refused'][number];
 
 /**
- * Why they were refused. `body` and `head`: too long; `slow`: they took too long; `connections`, `rate` and `calls`: too many of
- * them; `target`: for no path; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
+ * Why they were refused. `body` and `head`: too long; `slow`: they took too long; `connections`, `rate` and `calls`:
+ * too many of them; `target`: for no path; `not-http`: other than HTTP; `between-scenes`: no scene was played.
  */
 export type Refusal = RefusedCalls['why'];
 
-/** TLS connections that ended within a scene: those on which the client sent nothing, for instance because it refused the certificate, and the others. */
+/**
+ * TLS connections that ended within a scene: those on which the client sent nothing, as when it refuses the
+ * certificate, and the others.
+ */
 export type Handshakes = NonNullable<Play['handshakes']>;
 
 /** A line of a client's output that contains a secret of the run. */

@@ -36,7 +36,10 @@ export const variables: readonly Variable[] = Object.entries(
   secret: schema['writeOnly'] === true,
 }));
 
-/** Variables of the suite's own processes. A person sets only `LODGING_CLIENT_COMMAND`, `LODGING_CLIENT_WEBHOOK` and `LODGING_SUBJECT`, for Playwright. */
+/**
+ * Variables of the suite's own processes. A person sets only `LODGING_CLIENT_COMMAND`, `LODGING_CLIENT_WEBHOOK` and
+ * `LODGING_SUBJECT`, for Playwright.
+ */
 export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_BROKER',
   'LODGING_CERTIFY',
@@ -63,7 +66,10 @@ const SHORTEST_SECRET = 8;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables kept from processes that send nothing themselves: the client's secrets, under any name, and those that make others print them. */
+/**
+ * Variables kept from processes that send nothing: the client's secrets, under any name, and those that would have
+ * others print them.
+ */
 export function keptBack(env: Environment): readonly string[] {
   // Windows ignores the case of these names.
   const isSecret = (name: string) => variables.some((each) => each.secret && each.name === name.toUpperCase());

@@ -9,13 +9,13 @@ const PLAIN = /^[\t\n\x20-\x7e\xa0-\xac\xae-\xff—…]*$/;
 const codeUnit = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
 const escaped = (character: string) => codeUnit(character.codePointAt(0) ?? 0);
 
-/** Text with control, invisible and direction characters and lone surrogates written as `\uXXXX`; tabs and line feeds stay. */
+/** Text with control, invisible and direction characters and lone surrogates as `\uXXXX`; tabs and line feeds stay. */
 export function visible(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replaceAll('\r\n', '\n').replace(UNSEEN, escaped);
 }
 
-/** A value as JSON for a terminal: parsers get the same value, and it contains nothing that a terminal interprets or hides. */
+/** A value as JSON for a terminal: the same for parsers, with nothing that a terminal interprets or hides. */
 export function visibleJson(value: unknown, indent?: number): string {
   const units = (character: string) => character.split('').map((unit) => codeUnit(unit.charCodeAt(0)));
   return JSON.stringify(value, null, indent).replace(UNSEEN, (character) => units(character).join(''));

@@ -1,15 +1,15 @@
-/** The words that every part of the suite shares: each means one thing in the catalogue, in reports and in submissions. */
+/** The words that every part of the suite shares, with one meaning in catalogue, reports and submissions. */
 
 /** One operation, with what others derive from it; path and media types are in `openapi.yaml`. */
 interface OperationRow {
   /** A token exchange (section 5), or the report of a stay event, which carries the bearer token (section 4). */
   readonly kind: 'token' | 'report';
   readonly clause: `§${number}` | `§${number}.${number}`;
-  /** The schema of its body in `openapi.yaml`; `null`: the document does not show it, and only a profile can (section 4, rules 3 and 4). */
+  /** The schema of its body in `openapi.yaml`; `null`: only a profile can show it (section 4, rules 3 and 4). */
   readonly schema: string | null;
   /** The success status, if the document states one (sections 4.1 and 5.2). */
   readonly success: number | null;
-  /** When in a stay it is reported. A guest who stays or departs has checked in, and is identified by the reservation id. */
+  /** When in a stay it is reported. A guest who stays or departs has checked in, and has a reservation id. */
   readonly moment: 'arrival' | 'stay' | 'departure' | 'absence' | null;
   /** Its name for people, and a short one for narrow places. */
   readonly name: string;
@@ -18,7 +18,7 @@ interface OperationRow {
   readonly task: string;
 }
 
-/** The operations of the interface document (sections 4 and 5): everything done for an operation derives from its row. */
+/** The document's operations (sections 4 and 5): everything done for an operation derives from its row. */
 export const OPERATION_ROWS = {
   'token-form': {
     kind: 'token',

@@ -1,4 +1,4 @@
-/** `desk.yaml`, the policy of a provider's desk: what it requires of a submission, and whose signature counts for what. */
+/** `desk.yaml`, a provider's policy: what it requires of a submission, and whose signature counts for what. */
 import type { KeyObject } from 'node:crypto';
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -206,7 +206,7 @@ export function readPolicy(named: string | undefined, cwd = process.cwd()): Poli
   };
 }
 
-/** Whom a policy trusts, for `verify`. Breaking its other requirements is a deviation (`desk/deviations.ts`), not a forgery. */
+/** Whom a policy trusts, for `verify`. Its other requirements make deviations (`desk/deviations.ts`), not forgeries. */
 export function wantedBy({ trust }: Policy): Wanted {
   return {
     trusted: trust.signers ?? new Set(),

@@ -26,7 +26,7 @@ function releaseIn(folder: string): Release | null {
   }
 }
 
-/** The releases unpacked into a folder, each in its own subfolder; links are not followed. @throws if it cannot be read */
+/** The releases in a folder, each unpacked in a subfolder; links are not followed. @throws if it cannot be read */
 export function readReleases(folder: string): Releases {
   const names = readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
   const all = names.sort().map((name) => ({ name, release: releaseIn(join(folder, name)) }));

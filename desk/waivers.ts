@@ -1,4 +1,4 @@
-/** Waivers: which failures a provider excuses, for whom, why, who answers for it, and until when. A decider signs the list. */
+/** Waivers: what a provider excuses, for whom, why, who answers for it, and until when. A decider signs the list. */
 import type { KeyObject } from 'node:crypto';
 import type { Validator } from '../contract/ajv.ts';
 import { catalogueOf } from '../contract/catalogue/index.ts';
@@ -41,7 +41,11 @@ export function signWaivers(waivers: readonly Waiver[], key: KeyObject): Buffer 
   return envelopeOf(WAIVERS_TYPE, Buffer.from(JSON.stringify(waivers)), key);
 }
 
-/** Reads a signed list. @param deciders key ids @throws {Error} if no decider signed it: otherwise anybody with access to the file could excuse anything */
+/**
+ * Reads a signed list.
+ * @param deciders key ids
+ * @throws {Error} if no decider signed it: otherwise anybody with access to the file could excuse anything
+ */
 export function openWaivers(bytes: Buffer, name: string, deciders: ReadonlySet<string>): readonly Waiver[] {
   const { payloadType, payload, signatures } = open(bytes, name);
   if (payloadType !== WAIVERS_TYPE) throw new Error(`${name} holds the payload type ${quoted(payloadType)}`);

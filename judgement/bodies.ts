@@ -20,7 +20,7 @@ type CheckBeside = (reply: Exchange, control: Exchange) => void;
 /** @param good what makes the refusal of a credential count */
 type CheckCredential = (reply: Exchange, good: BesideGood) => void;
 
-/** What makes the refusal of a credential count. If no accepted body is known, the control need only get past the credential check. */
+/** What makes a credential's refusal count. If no accepted body is known, the control need only pass its check. */
 export async function goodBeside(
   { send, valid, run }: Pick<Tools, 'send' | 'valid' | 'run'>,
   operation: ReservationOperation,

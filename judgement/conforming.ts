@@ -140,7 +140,7 @@ export class Requests {
       const byName = reports.get(each);
       return namesIn(exchange).some((name) => {
         const first = byName?.get(name)?.find((other) => other.exchange !== exchange);
-        // Numbers count replies: of two requests sent at once, the one that is answered last may have been handled first.
+        // Numbers count replies: of two requests sent at once, the one answered last may have been handled first.
         return first !== undefined && first.from <= end;
       });
     });

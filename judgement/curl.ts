@@ -1,4 +1,4 @@
-/** How to send a request of a run again: by a `curl` line if that shows the same failure, else by `npx lodging-certification send`. */
+/** How to send a request again: a `curl` line if that shows the same failure, else `npx lodging-certification send`. */
 import { onceOf } from '../cases/once.ts';
 import { namedSecrets, PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
@@ -59,7 +59,7 @@ function freshValues(seed: string, sequence: string): ReadonlyMap<string, string
   );
 }
 
-/** Whether every unique value in a report is replaced, so that none is sent twice; one that is escaped or in another case is not. */
+/** Whether every unique value in a report is replaced, so that none is sent twice; escaped or recased ones are not. */
 function isFreshened({ operation, body }: RecordedRequest, fresh: ReadonlyMap<string, string>): boolean {
   const text = body?.text ?? '';
   const values = [...fresh.keys()];

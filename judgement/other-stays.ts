@@ -9,10 +9,10 @@ import { textSent } from './conforming.ts';
 import { bodyText } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
 
-/** The ten hexadecimal digits at the end of a stay's invented values; without both letters and digits they look like times or words. */
+/** The ten hexadecimal digits that end a stay's invented values; all letters or all digits look like words or times. */
 const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
 const MARK_LENGTH = 10;
-/** Members two requests may share, so a reply to one may mention the other, e.g. about an occupied room; a number may be read as its text. */
+/** Members that two requests may share, so that a reply may mention the other's; a number may be read as its text. */
 const SHARED =
   /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*(?:"((?:[^"\\]|\\.){1,256})"|(?!null)([^\s",{}[\]]+))/gi;
 const PLACE = /(?:#\d+|\/arrival\d*)$/;

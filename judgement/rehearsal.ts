@@ -56,7 +56,7 @@ function suppliesOf(accepted: readonly Call[]): Supplies {
   return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
 
-/** Runs a plan, or the part of it that was selected, without sending, against a service that accepts only conforming requests. */
+/** Runs a plan, or a selected part, without sending, against a service that accepts only conforming requests. */
 export async function rehearse(
   context: RunContext,
   specs: readonly Spec[],

@@ -175,7 +175,7 @@ export class Replay implements Sender {
     return { missing, exchanges };
   }
 
-  /** The sequence sent in place of one in which the run was interrupted. @param times how often it may have been interrupted */
+  /** The sequence sent in place of an interrupted one. @param times how often the run may have been interrupted */
   #inPlaceOf(sequence: Sequence, times = this.interruptions.length): Sequence {
     const next = times > 0 ? inPlaceOf(sequence, (id) => this.#byId.get(id)) : null;
     if (!next) return sequence;

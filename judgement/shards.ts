@@ -15,7 +15,10 @@ interface Group {
 
 const weightOf = ({ requests }: Group) => [...requests.values()].reduce((sum, count) => sum + count, 0);
 
-/** Groups of instances that share requests. Those that call the issuer are the first: new tokens and lockouts must not affect other shards. */
+/**
+ * Groups of instances that share requests. Those that call the issuer come first: new tokens and lockouts must not
+ * affect other shards.
+ */
 function groupsOf(rehearsed: readonly Rehearsed[]): Group[] {
   const issuer: Group = { instances: [], requests: new Map() };
   const groups = new Set([issuer]);
@@ -46,7 +49,7 @@ function groupsOf(rehearsed: readonly Rehearsed[]): Group[] {
   return [...groups];
 }
 
-/** The parts of all shards; they depend only on the plan, so each shard can compute its own. @param of the number of shards */
+/** The parts of all shards, from the plan alone, so that each computes its own. @param of the number of shards */
 export function shardsOf(rehearsed: readonly Rehearsed[], of: number): ShardPart[] {
   const [issuer, ...others] = groupsOf(rehearsed).map((group) => ({ ...group, weight: weightOf(group) }));
   // A sort keeps the plan's order among equals.
@@ -63,7 +66,7 @@ export function shardsOf(rehearsed: readonly Rehearsed[], of: number): ShardPart
   return shards.map(({ instances, weight }) => ({ instances, share: (weight + 1) / total }));
 }
 
-/** A shard's share of the pace: together the shards keep the pace, if there are no more shards than parallel requests. */
+/** A shard's share of the pace: together they keep it, if there are no more shards than parallel requests. */
 export function paceOfShard<Pace extends { readonly requestsPerSecond: number | null; readonly concurrency: number }>(
   pace: Pace,
   { share }: ShardPart,

@@ -96,8 +96,8 @@ export class ToolBox {
   ): Promise<Replies<Calls>> => (await this.#send(calls, 'in-turn')) as never;
 
   /**
-   * A stay at each of several hotels: its check-in and, where that is claimed, its check-out, in turn. Who asks for either gets it of the
-   * same stays. @returns the exchanges of one operation, in the order of the hotels
+   * A stay at each of several hotels: its check-in and, if claimed, its check-out, in turn; both operations share the
+   * stays. @returns the exchanges of one operation, in the order of the hotels
    */
   readonly stayAtEach = async (hotels: readonly Hotel[], operation: 'check-in' | 'check-out'): Promise<Exchange[]> => {
     const exchanges = await Promise.all(
@@ -135,7 +135,7 @@ export class ToolBox {
     return exchanges.at(-1) as Exchange;
   };
 
-  /** One of several mutations of a valid call, and its control: last if they share a checked-in stay, which must have survived. */
+  /** One of several mutations of a valid call, and its control, which comes last if they share a checked-in stay. */
   readonly withControl = async (operation: Operation, mutations: Mutations, name: string): Promise<WithControl> => {
     const mutate = mutations[name];
     if (!mutate) throw new TypeError(`There is no mutation "${name}"`);
@@ -156,7 +156,7 @@ export class ToolBox {
   /** A scene as the client played it, started by the first to name it; `howeverEnded`: even if it took too long. */
   readonly scene = async (name: string, howeverEnded?: boolean) => this.#plays.one(name, howeverEnded);
 
-  /** All scenes of the claims as played; if some are missing, the test can only find faults, unless it needs only `some`. */
+  /** All scenes of the claims as played; if some are missing, a test can only find faults, unless it needs `some`. */
   readonly scenes = async (some = false): Promise<readonly PlayedScene[]> => {
     const { played, missing } = await this.#plays.all();
     if (!some) this.unplayed = missing;
@@ -204,7 +204,7 @@ export class ToolBox {
     if (TURNS.indexOf(this.turn) < TURNS.indexOf(turn)) throw new HeldBack(turn);
   }
 
-  /** Sends a sequence, about other guests where the service may have known the first: what it says of a repetition is not shown. */
+  /** Sends a sequence, about other guests if the service may know the first: the document is silent on repetition. */
   async #sendAll(sequence: Sequence, goesFirst?: boolean, left = MOST_ANEW): Promise<readonly Exchange[]> {
     const exchanges = await this.sender.send(sequence, goesFirst);
     const next = left > 0 ? (anewAfterRepetition(sequence, exchanges) ?? anewAfterOutage(sequence, exchanges)) : null;

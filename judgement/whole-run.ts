@@ -95,7 +95,7 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
       about: isError,
       summary: 'An error hands over a secret or a token that its request did not hold',
       expected: 'no secret and no token but what the request holds',
-      // Of a long body the beginning: a conforming service may repeat a long request in its error, and is not left open for that.
+      // Of a long body the beginning: a conforming service may repeat a long request in its error.
       unmet: (exchange) => handedOver(exchange, tokensIssuedIn(run.exchanges)),
     },
     errorKeepsInsides: {
@@ -191,7 +191,7 @@ function isTurnedAway(exchange: Exchange): boolean {
 /** By how much two lives may differ that are told in whole seconds, by replies that are dated in whole seconds. */
 const ROUNDED_SECONDS = 3;
 
-/** By how many seconds a reply tells a longer life than its token has left, by the token's own claim; `null` where it does not say. */
+/** By how many seconds a reply overstates its token's life, by the token's own claim; `null`: it does not say. */
 function toldTooLong(exchange: Exchange): number | null {
   const { exp } = exchange.issued[0] ?? {};
   const [date = exchange.sentAt] = headerValues(exchange.reply?.headers ?? [], 'date');
@@ -200,7 +200,7 @@ function toldTooLong(exchange: Exchange): number | null {
   return isKnown ? told - (exp - Date.parse(date) / 1000) : null;
 }
 
-/** How much longer a life than it has left is told of a token that was issued before, and told rightly then: so no clock is to blame. */
+/** By how much the life of a token issued before is overstated, though told rightly then: so no clock is to blame. */
 function tokensToldAgain(exchanges: readonly Exchange[]): (exchange: Exchange) => string | null {
   const first = once((tag: string) => exchanges.find(({ issued }) => issued[0]?.tag === tag));
   return (exchange) => {

@@ -106,7 +106,11 @@ export type Credential =
 /** Why a credential is not accepted. */
 export type CredentialProblem = 'absent' | 'malformed' | 'repeated' | 'invalid' | 'expired';
 
-/** What is wrong with a member of a body: `fraction` and `range` are about integers, `blank` is only white space, `limit` a length, range, pattern or window. */
+/**
+ * What is wrong with a member: `fraction` and `range` are about integers, `blank` is white space alone, `limit` a
+ * length,
+ * range, pattern or window.
+ */
 export type ViolationKind =
   | 'missing'
   | 'null'

@@ -1,4 +1,4 @@
-/** What others must know about the embedded provider before it runs. Imports nothing heavy, so that everybody can import it. */
+/** What others must know about the embedded provider before it runs. Imports nothing heavy, since all import it. */
 import { fileURLToPath } from 'node:url';
 import type { Hotel } from '../contract/run.ts';
 import type { Client } from './behaviour.ts';
@@ -22,7 +22,7 @@ export const EMBEDDED_HOTELS: readonly Hotel[] = [
   { id: 100005, timeZone: 'America/Phoenix' },
 ];
 
-/** Those of a client's run: one more country sets its clocks by other days, a part of the year between those of America and none. */
+/** Those of a client's run: one more country, whose clocks change on other days than America's. */
 const CLIENT_HOTELS: readonly Hotel[] = [...EMBEDDED_HOTELS, { id: 100006, timeZone: 'Europe/Berlin' }];
 
 /** Path of the profile that says what the mock does where the interface document leaves a point open. */

@@ -12,7 +12,7 @@ export interface Wire {
   readonly hang?: 'before-headers' | 'in-body';
   /** The connection is reset instead. */
   readonly reset?: boolean;
-  /** The reply's own framing: what its header section says about its length, and the bytes of its body. The connection then ends. */
+  /** The reply's own framing: the fields about its length, and the bytes of its body. Then the connection ends. */
   readonly framing?: (body: Buffer) => { readonly fields: readonly NameValue[]; readonly sent: string | Buffer };
   /** Leaves out the `Date` field (RFC 9110 §6.6.1). */
   readonly omitDate?: boolean;

@@ -17,7 +17,7 @@ export interface Spoken {
   readonly headers: readonly NameValue[];
   readonly bytes: Buffer;
   readonly oversized: boolean;
-  /** Which request of its connection it is, from 1. Absent: nobody knows of connections, and each has one of its own. */
+  /** Which request of its connection it is, from 1. Absent: no connections are known; it has one of its own. */
   readonly nthOfConnection?: number;
 }
 
@@ -91,7 +91,7 @@ function newContext(
   };
 }
 
-/** The reply to a request: routed, counted, answered, finished. @param known is shown what is known of the request in the end */
+/** The reply to a request: routed, counted, answered, finished. @param known is shown what is known in the end */
 export async function answerContext(
   spoken: Spoken,
   mock: RunningMock,

@@ -2,7 +2,7 @@
 import { generateKeyPairSync, type KeyPairKeyObjectResult, sign as signBytes } from 'node:crypto';
 import { compactVerify, createRemoteJWKSet, decodeJwt, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 
-/** The claims of an access token. `exp` may have a fraction (RFC 7519 §2): a token lives exactly as `expires_in` says. */
+/** The claims of an access token. `exp` may be a fraction (RFC 7519 §2): a token lives just as `expires_in` says. */
 export type Claims = JWTPayload;
 
 /** The audience of the mock's own tokens. */
@@ -34,7 +34,7 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 
 const HEADER = encoded({ alg: ALGORITHM, typ: 'at+jwt' });
 
-/** Signs claims as an access token of the mock (RFC 7518 §3.4). In another thread, as libraries do, it would take several times as long. */
+/** Signs claims as an access token (RFC 7518 §3.4). In another thread, as in libraries, it takes far longer. */
 export async function sign(claims: Claims): Promise<string> {
   const signed = `${HEADER}.${encoded(claims)}`;
   const key = { key: keys().privateKey, dsaEncoding: 'ieee-p1363' } as const;

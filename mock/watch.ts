@@ -53,7 +53,7 @@ async function changedNothing({ args, end }: Call, inner: readonly Call[]): Prom
   return false;
 }
 
-/** What the reference service does at a stage that its replacement did not call; only synchronous stages have no effects. */
+/** What the reference does at a stage that a replacement did not call; only synchronous stages have no effects. */
 function asReference(stage: keyof Behaviour, args: unknown[]): Call {
   const value = new Promise((resolve) => resolve((reference[stage] as Stage)(...args)));
   return { args, isAsync: false, end: Promise.allSettled([value]) };

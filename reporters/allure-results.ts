@@ -11,7 +11,7 @@ import { firstLine } from './visible.ts';
 import { clauseOf, judgementsOf, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
 
-/** Allure's statuses: only `passed` is passed; what is neither good nor bad is `unknown`, and its name says our own outcome. */
+/** Allure's statuses: only `passed` is passed; what is neither good nor bad is `unknown`, with our outcome as name. */
 const STATUS: Readonly<Record<Mark, 'passed' | 'failed' | 'broken' | 'skipped' | 'unknown'>> = {
   passed: 'passed',
   failed: 'failed',

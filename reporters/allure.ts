@@ -16,7 +16,7 @@ export const ALLURE_REPORT = 'report/index.html';
 
 const GENERATION_MS = 60_000;
 
-/** Allure shows charts and a timeline unless the configuration names a section; it ignores one that it does not know. */
+/** Allure shows charts and a timeline unless the configuration names a section; it ignores unknown ones. */
 const NO_SECTION = 'none';
 
 /** The report needs its inline scripts, and nothing from elsewhere; it may show images that it makes itself. */
@@ -50,7 +50,7 @@ export interface Guard {
 /** The report's path, or one sentence if there is none. The verdict does not depend on it. */
 export type AllureReport = { readonly path: string } | { readonly problem: string };
 
-/** The title of the report: verdict, counts in our own words, target, and which subject was judged, as in every report. */
+/** The title of the report: verdict, counts in our words, target, and the subject judged, as in every report. */
 export function allureTitle(result: RunResult): string {
   return `${result.verdict.verdict}: ${countsLine(result)} (requirement instances) · ${targetLine(result)} · ${subjectLine(result)}`;
 }

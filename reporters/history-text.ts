@@ -114,7 +114,7 @@ export function badgeOf({ nights }: Trend): object {
 }
 
 const LONGEST_MESSAGE = 3000;
-/** What Slack interprets as the beginning of a link or a mention (https://docs.slack.dev/messaging/formatting-message-text). */
+/** What Slack reads as the start of a link or mention (https://docs.slack.dev/messaging/formatting-message-text). */
 const SLACK: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** The web hook's message about a night: the service's words are plain text, never markup. */

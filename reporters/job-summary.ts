@@ -127,7 +127,10 @@ function notRun(result: RunResult): string[] {
   return line === null ? [] : [prose(short(line))];
 }
 
-/** The summary, ending with a line feed; empty if there is no room for its beginning. Nothing in a reply can become a link, a picture, a mention or markup. */
+/**
+ * The summary, ending with a line feed; empty if not even its beginning fits. Nothing in a reply can become a link,
+ * a picture, a mention or markup.
+ */
 export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): string {
   const { outputs = [], extra = [], goOn, limit = SUMMARY_LIMIT } = options;
   const files = outputs.length > 0 ? [`Written: ${outputs.map(code).join(', ')}`] : [];

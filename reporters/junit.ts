@@ -70,7 +70,7 @@ function propertyLines(all: readonly Fact[]): string {
 
 const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-out>\n`;
 
-/** The content of a case. Jenkins' schema has no properties there: the cause is the failure's type, which servers group by. */
+/** A case's content. Jenkins' schema has no properties: the cause is the failure's type, which servers group by. */
 function content(result: RunResult, { judgement, cause, kind }: Case): string {
   const { outcome, reason, instance, curl } = judgement;
   if (outcome === 'passed') return '';

@@ -64,7 +64,7 @@ export default class RedactingReporter implements Reporter {
     this.#clean = cleaner(options.environment ?? process.env);
   }
 
-  /** Numbers the runs of a process for their workers: a test that is run again in UI mode or an editor is to be tried again. */
+  /** Numbers the runs of a process for its workers: a test run again in UI mode or an editor is to be tried again. */
   onBegin(): void {
     process.env[TEST_RUN_VARIABLE] = String(Number(process.env[TEST_RUN_VARIABLE] ?? 0) + 1);
   }

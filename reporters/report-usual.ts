@@ -19,7 +19,7 @@ const NUMBER = /^"[1-9]\d{2,8}"$/;
 /** Names something, such as one reply, and says nothing else. */
 const NAME = /^"[\w.:+-]*"$/;
 
-/** A text as named parts: members of a JSON object, form parameters or header fields. `key`: the value without what always differs. */
+/** A text's named parts: JSON members, form parameters or header fields. `key`: the value without what varies. */
 export interface Parts {
   readonly list: readonly Part[];
   /** The names in the order of the text. */
@@ -96,7 +96,10 @@ export function mostCommon(texts: readonly string[]): string {
 /** What parts have in common. */
 export type Usual = ReturnType<typeof usualOf>;
 
-/** Counts what parts have in common: keys by name, orders of names, and names that more than half have; usual is only what at least `least` share. */
+/**
+ * Counts what parts have in common: keys by name, orders, and names that more than half have. Usual is what at least
+ * `least` share.
+ */
 export function usualOf(all: readonly (Parts | null)[]) {
   const keys = new Map<string, Counts>();
   const orders: Counts = new Map();

@@ -1,4 +1,4 @@
-/** What a person sees while a run sends its requests: how many there are, how many were sent, and how long it may take. */
+/** What a person sees while requests are sent: how many there are, how many are done, and how long it may take. */
 import { duration, type Output, Progress } from './style.ts';
 import { many, thousands } from './verdict-words.ts';
 import { visible } from './visible.ts';

@@ -79,7 +79,7 @@ export function causesByInstance({ verdict }: RunResult): ReadonlyMap<string, Ca
 
 const MOST_REQUIREMENTS = 3;
 
-/** `1 instance: CHECK-IN.REFUSES-MISSING:folio`, or the number of instances and their requirements, the most frequent first. */
+/** `1 instance: CHECK-IN.REFUSES-MISSING:folio`, or the numbers of instances by requirement, largest first. */
 export function countsOf({ members }: ShownCause): string {
   const [{ instance }] = members;
   if (members.length === 1) return `1 instance: ${instance.id}`;
@@ -129,7 +129,7 @@ export function instancesByExchange(result: RunResult): ReadonlyMap<string, numb
 /** An instance that rests on more is about many stays of the same kind. */
 const MOST_OF_ONE_KIND = 50;
 
-/** Accepted exchanges that are like the first ones of their instance and used by no other: a page need not list them. */
+/** Accepted exchanges like the first ones of their instance, used by no other: a page need not list them. */
 export function alikeOthers(
   { judgements, exchanges }: RunResult,
   sharing: ReadonlyMap<string, number>,

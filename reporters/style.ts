@@ -66,7 +66,7 @@ export function wrapped(text: string, width: number, indent = ''): string {
 /** The width of a terminal. Serial lines and some build servers' terminals report 0. */
 export const widthOf = (columns = 0): number => columns || 80;
 
-/** Text wrapped for a terminal of so many columns, with continuation lines indented; unchanged if there is no terminal. */
+/** Text wrapped for a terminal of so many columns, continuation lines indented; unchanged without a terminal. */
 export function wrappedFor(columns: number | undefined, text: string): string {
   if (columns === undefined) return text;
   const lines = text.split('\n').map((line) => wrapped(line, widthOf(columns) - 1, `${/^ */.exec(line)?.[0]}  `));

@@ -84,7 +84,7 @@ function extent(instances: number, tests: readonly TestCase[]): string {
 const TOLD = /^(Statement|Clause|Expected|Received|Control|Said):\s+(.*)$/;
 const LONGEST_FACT = 400;
 
-/** Statement, clause, expected, received and how to reproduce it, of a red test, a line each. @param message what the test threw */
+/** A red test's statement, clause, expected, received and how to reproduce it, a line each. @param message as thrown */
 function failureLines(message: string): string[] {
   const lines = visible(stripVTControlCharacters(message)).split('\n');
   const end = lines.indexOf('Reply:');

@@ -1,4 +1,4 @@
-/** The words of a verdict: counts, hotels, and how much was tested. It needs no run, so that `verify` loads nothing of the judging. */
+/** The words of a verdict: counts, hotels, how much was tested. Needs no run: `verify` must not load the judging. */
 import type { Hotel, Interruption } from '../contract/run.ts';
 import { OUTCOMES } from '../contract/words.ts';
 import type { ClientRun, Tested, Untested, VerdictFile } from '../submission/result.ts';
@@ -36,7 +36,7 @@ const namedHotels = (hotels: readonly Hotel[], most: number) =>
     (more) => `and ${thousands(more)} more`,
   ).join(', ');
 
-/** `100001 (America/Chicago), 100002 (Asia/Kathmandu)`; for many, their number. @param without those that accepted no check-in */
+/** `100001 (America/Chicago), 100002 (Asia/Kathmandu)`, or how many. @param without those that accepted no check-in */
 export function hotelsLine(hotels: readonly Hotel[], without: readonly Hotel[] = []): string {
   const all = namedHotels(hotels, MOST_HOTELS) || 'none';
   if (without.length === 0) return all;

@@ -185,7 +185,7 @@ export function clauseOf({ clause, level, basis }: Requirement): string {
   return `${clause} (${level}, ${basis})`;
 }
 
-/** The facts about an instance by name: the service's own words, the requirement, what was expected, and what was received. */
+/** The facts about an instance by name: the service's words, the requirement, what was expected and received. */
 export function factsOf({ instance, finding, reason }: ReportedJudgement): [name: string, value: string][] {
   const { statement, level, rationale } = instance.requirement;
   const facts: [string, string | null | undefined][] = [

@@ -16,7 +16,7 @@ export function xmlData(text: string): string {
   return `<![CDATA[${visible(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** Attributes, each with a blank before it; line ends and tabs as references, since a parser would turn them into blanks. */
+/** Attributes, each after a blank; line ends and tabs as references, since a parser would turn them into blanks. */
 export function xmlAttributes(all: Readonly<Record<string, string | number>>): string {
   let written = '';
   for (const name of Object.keys(all)) {

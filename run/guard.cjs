@@ -16,8 +16,8 @@ function watch({ parent, command }) {
       return error.code === 'ESRCH';
     }
   };
-  // The number of a parent that has died goes to somebody else's, but not on Windows. Who starts after its parent's death
-  // has never seen it: the command that all of it is done for is looked at as well.
+  // A dead parent's number goes to another process, except on Windows. Who starts after its parent's death has never
+  // seen it, so the command that all is done for is looked at as well.
   const look = () => {
     if (process.ppid !== parent || isDead(parent) || (command > 0 && isDead(command)))
       process.kill(process.pid, 'SIGKILL');

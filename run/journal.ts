@@ -1,4 +1,7 @@
-/** What a run stores so that it can be resumed after being killed: encrypted with its client secret, since it contains the run's tokens. */
+/**
+ * What a run stores so that it can be resumed after being killed: encrypted with its client secret, since it contains
+ * the run's tokens.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { KeepEvent, WireEvent } from '../wire/earlier.ts';
@@ -49,7 +52,7 @@ export interface ReadJournal {
   readonly bytes: number;
 }
 
-/** Reads a journal. `null` if the client secret is not the run's, or it is not a journal. @throws {Error} Node's, if there is no file */
+/** Reads a journal. `null`: not the run's client secret, or no journal. @throws {Error} Node's, if there is no file */
 export function readJournal(file: string, clientSecret: string, seed: string): ReadJournal | null {
   const text = readFileSync(file, 'latin1');
   const bytes = text.lastIndexOf('\n') + 1;

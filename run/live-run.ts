@@ -27,7 +27,11 @@ export interface LiveRun {
   readonly preflight: PreflightReport;
   readonly wire: Wire;
   follow(follower: Follower): void;
-  /** Appends every exchange to a file from now on, earlier ones first. @param kept bytes that the run wrote before it was interrupted @throws {CannotWrite} */
+  /**
+   * Appends every exchange to a file from now on, earlier ones first.
+   * @param kept bytes that the run wrote before it was interrupted
+   * @throws {CannotWrite}
+   */
   recordIn(file: string, kept?: number): void;
   /** Why the evidence is incomplete; `null`: it is whole. Such a run is over. */
   lost(): unknown;

@@ -1,4 +1,4 @@
-/** Locks for files and folders between processes: one process at a time holds one, and a dead process's lock is taken over. */
+/** Locks for files and folders: one process at a time holds one, and a dead process's lock is taken over. */
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { bornOf, isAlive as isAliveThen } from './processes.ts';
@@ -77,7 +77,7 @@ function takeOver(lock: string, dead: string, own: string): boolean {
 /** A lock that was taken, or who holds it, as the end of a sentence: empty if unknown. */
 export type Taken = { readonly release: () => void; readonly isHeld: () => boolean } | { readonly holder: string };
 
-/** Takes a lock unless a living process holds it; it is released when the process ends. @throws {Error} Node's, if the file cannot be written */
+/** Takes a lock until the process ends, unless a living one holds it. @throws {Error} Node's, if writing fails */
 export function takeLock(lock: string): Taken {
   const me: Holder = { pid: process.pid, born: bornOf(process.pid), startedAt: new Date().toISOString() };
   const own = JSON.stringify(me);

@@ -1,4 +1,4 @@
-/** A command's temporary folders: private, and named after its process, so that the next command removes those of a killed one. */
+/** A command's temporary folders: private, and named after its process, so that the next removes a killed one's. */
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What `start.cjs` starts: a command of `dist/`, brought up to its sources first; without a name, `dist/` is only built. */
+/** What `start.cjs` starts: a command of `dist/`, which is first brought up to date; without a name, only that. */
 const { setFlagsFromString } = require('node:v8');
 
 // A short run ends before most code that V8 optimises meanwhile, in other threads, is used. Code has to run longer
@@ -6,7 +6,7 @@ const { setFlagsFromString } = require('node:v8');
 // Later editions of V8 do not know the flag, and say so.
 if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=2000000');
 
-// Output may be read only in part (`| head`), and a terminal may be closed: the command goes on, and ends with its own exit code.
+// A reader may stop early (`| head`), or the terminal close: the command goes on and ends with its own exit code.
 for (const output of [process.stdout, process.stderr])
   output.on('error', (error) => {
     if (!['EPIPE', 'EIO'].includes(error.code)) throw error;

@@ -1,6 +1,6 @@
 /**
- * Compiles the suite to ES modules in `dist/`, one for each source: what every command runs. `npm ci` does so (`prepare`), and
- * each start compares the sources with what was built, so that nothing stale is ever run.
+ * Compiles the suite to ES modules in `dist/`, which every command runs: one for each source. `npm ci` does so
+ * (`prepare`), and each start compares sources and build, so that nothing stale is ever run.
  */
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const DIST = join(PROJECT, 'dist');
-/** Of each source: size and time of its last change, and its digest. It is written last: a build that broke off left none. */
+/** Size, time of the last change and digest of each source. Written last: a build that broke off leaves none. */
 const MANIFEST = join(DIST, 'built.json');
 
 /** The commands, and their proofs where they came along. */
@@ -74,7 +74,7 @@ function readManifest() {
   }
 }
 
-/** What is known of a source, with its digest made again only where size or time have changed; `null` where it is not there. */
+/** What is known of a source, digested again only if size or time have changed; `null` if it does not exist. */
 function stateOf(source, known) {
   const found = statSync(join(PROJECT, source), { throwIfNoEntry: false });
   if (!found) return null;
@@ -91,7 +91,7 @@ function place(path, content) {
   renameSync(part, path);
 }
 
-/** Has our modules import each other, and merged packages, as they are called in `dist/`, and nothing be taken into them. */
+/** Lets modules import each other, and merged packages, by their names in `dist/`; nothing is bundled into them. */
 const alone = {
   name: 'one module for each source',
   setup({ onResolve }) {
@@ -201,7 +201,7 @@ const JUDGE = `
   export { suiteIdentity } from './submission/suite.ts';
   export const work = () => import('./scripts/verify/worker.ts');`;
 
-/** The spec files as they are now, instead of `suites/files.ts`, and what lies beside a module, where it lies in `dist/`. */
+/** The spec files as they are now, instead of `suites/files.ts`; a module's neighbours where they are in `dist/`. */
 const inOne = {
   name: 'one module for all sources',
   setup({ onLoad }) {
@@ -270,7 +270,7 @@ async function make(changed, states) {
   place(MANIFEST, JSON.stringify(states));
 }
 
-/** Builds what has changed, where there are sources. @throws {Error} in one sentence, where it cannot: nothing stale is run instead */
+/** Builds what has changed, if there are sources. @throws {Error} in one sentence: nothing stale is run instead */
 export async function followSources() {
   if (!existsSync(join(PROJECT, 'tsconfig.json'))) return;
   const known = readManifest();

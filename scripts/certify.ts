@@ -45,7 +45,7 @@ const ONE_TOKEN =
 
 /** Set by Ctrl-C: the run ends as soon as it can and is incomplete. */
 let interrupted = false;
-/** The time for judging, showing and reports: a fixed part in milliseconds, and a multiple of the time that collecting the plan took on this machine. */
+/** The time for judging, showing and reports: a fixed part, and a multiple of what collecting the plan took here. */
 const AFTERWARDS = { startMs: 3000, withAllure: 6, without: 5 };
 /** npm passes a terminal's Ctrl-C on to a process that has already received it: two within this time are one. */
 const SAME_CTRL_C_MS = 1000;
@@ -103,7 +103,7 @@ function throwIfLost(run: LiveRun, options: RunOptions, { target }: Settings): v
   if (lost) throw lost;
 }
 
-/** Everything was sent and recorded, but the results could not be written. @throws {CannotWrite} with the command that continues */
+/** Everything is sent and recorded, but not the results. @throws {CannotWrite} with the command that continues */
 function throwUnwritten(error: unknown, { out }: RunOptions): never {
   const { path = 'A file of the results' } = (error ?? {}) as NodeJS.ErrnoException;
   const unwritten = error instanceof CannotWrite ? error : cannotWrite(path, error);
@@ -237,7 +237,7 @@ async function certifyIn(options: RunOptions, prepared: Prepared): Promise<numbe
   }
 }
 
-/** Sends the plan if the run can start, and judges the record. An interrupted run leaves nothing that claims a result. */
+/** Sends the plan if the run can start, and judges the record. An interrupted run leaves no claim of a result. */
 async function recordedRun(
   options: RunOptions,
   prepared: Prepared & { readonly journal: Journal | null },

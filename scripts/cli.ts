@@ -1,4 +1,4 @@
-/** `npx lodging-certification COMMAND …`: one name for all commands, in a checkout and where the package is installed. */
+/** `npx lodging-certification COMMAND …`: one name for all commands, in a checkout and in an installed package. */
 import { meant } from '../contract/closest.ts';
 import { suiteIdentity } from '../submission/suite.ts';
 import { endWithout } from './command.ts';

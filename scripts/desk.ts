@@ -1,4 +1,4 @@
-/** `npm run desk -- COMMAND …`: the provider's desk. Each command is a module of `scripts/desk/`, loaded on demand. */
+/** `npm run desk -- COMMAND …`: the provider's desk. It loads a command's module of `scripts/desk/` on demand. */
 import { meant } from '../contract/closest.ts';
 import { type Command, runCommand } from './command.ts';
 import { UsageError } from './usage.ts';

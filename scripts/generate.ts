@@ -1,6 +1,6 @@
 /**
- * Writes what is made from the schemas in `contract/`: validators as code, by Ajv; types; the settings table of the reference and
- * `.env.example`. With `--check` it changes nothing and exits 1 where a file is out of date.
+ * Writes what is made from the schemas in `contract/`: Ajv's validators as code, types, the table of settings and
+ * `.env.example`. With `--check` it changes nothing and exits 1 if a file is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -145,7 +145,7 @@ function typeable(name: string, value: unknown): unknown {
   return alone;
 }
 
-/** The schemas of a published file as an OpenAPI document has them: the file's own, and `FILE.NAME` for each of its definitions. */
+/** A published file's schemas, as in an OpenAPI document: its own, and `FILE.NAME` for each definition. */
 function components(file: string): [string, unknown][] {
   const text = readIn(`contract/${file}.schema.json`).replace(REFERENCE, (_all, other = file, isDefined, path) => {
     const place = path ? `${isDefined ? '.' : '/'}${path}` : '';

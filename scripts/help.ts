@@ -5,7 +5,7 @@ import { widthOf, wrapped } from '../reporters/style.ts';
 const headOf = (row: string) => /^ {2}\S.*? {2,}(?=\S)/.exec(row)?.[0] ?? '';
 const isProse = (row = '') => /^(?!npx )\S/.test(row);
 
-/** A help text for a terminal of that many columns: each option keeps its text in its own column. @param columns absent: no terminal, so unchanged */
+/** A help text for a terminal of that many columns, with each text in its column. @param columns absent: no terminal */
 export function fitHelp(help: string, columns?: number): string {
   if (columns === undefined) return help;
   const rows: string[] = [];

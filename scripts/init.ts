@@ -67,7 +67,7 @@ function place(file: string, text: string, mode = 0o666): string {
   return `written     ${file}`;
 }
 
-/** What must not get into a repository: the secret, private keys, results, and the runs of `desk serve`, which hold tokens. */
+/** What must not get into a repository: secret, private keys, results, and the runs of `desk serve` (tokens). */
 function ignore(): string {
   const file = '.gitignore';
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,4 +1,4 @@
-/** `npx lodging-certification profile learn`: drafts a profile from a run, and from the provider's own OpenAPI document. */
+/** `npx lodging-certification profile learn`: drafts a profile from a run, or the provider's OpenAPI document. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { LEARNED } from '../contract/profile.ts';
 import { many } from '../reporters/verdict-words.ts';

@@ -1,7 +1,7 @@
 import { extname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How our modules are called where this runs: `.js` where it is built, `.ts` under Playwright's own commands on the sources. */
+/** The extension of our modules here: `.js` in a build, `.ts` where Playwright's own commands run the sources. */
 export const OWN_EXTENSION = extname(import.meta.url);
 
 /** The project's folder: what is built lies one level below it. */

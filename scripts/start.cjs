@@ -1,4 +1,4 @@
-/** Starts a command by its name, `node scripts/start.cjs verify …`, or only builds. Any Node.js can read this file, and old ones say no. */
+/** Starts a command, `node scripts/start.cjs verify …`, or only builds. Old Node.js can read it, and refuses. */
 // biome-ignore-all lint: in the language of 2009.
 var wanted = /(\d+)\.(\d+)/.exec(require('../package.json').engines.node);
 var found = process.versions.node.split('.');

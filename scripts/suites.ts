@@ -37,8 +37,8 @@ const mockServer = () => ({
 
 /** `suites.d.mts` declares what the package exports of this module. */
 export const suites: typeof published = async (asked?: Subject): Promise<SuitesConfig> => {
-  // Every process that runs specs comes here first; where a run is under way, its context is known: a worker's of UI mode is not
-  // always that of the first run.
+  // Every process that runs specs comes here first. A run under way has a known context; in UI mode each run has its
+  // own.
   const underWay = process.env[CONTEXT_VARIABLE] ? ((await workersContext()) ?? readContext()) : null;
   const run = underWay ? { settings: null, context: underWay } : await ownRun(asked);
   const isClient = run.context.subject === 'client';

@@ -163,7 +163,7 @@ async function runAll(names: readonly string[]): Promise<Ran[]> {
   return ran;
 }
 
-/** The tests that the threat model names and that did not pass, among the files that were run, and how many lines hold. */
+/** The tests that the threat model names and that did not pass, of the files run, and how many lines hold. */
 function promises(files: readonly Ran[]) {
   const namesOf = new Map<string, string[]>();
   for (const { name, names } of files) {

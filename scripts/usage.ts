@@ -28,7 +28,7 @@ export function wholeNumber(option: string, text: string, least: number, most: n
   throw new UsageError(`--${option}: found '${text}', wanted a whole number from ${least} to ${most}.`);
 }
 
-/** One of the values that an option may have. @param hint ends the sentence if it is none of them @throws {UsageError} */
+/** One of an option's possible values. @param hint ends the sentence if it is none of them @throws {UsageError} */
 export function oneOf<T extends string>(option: string, found: string, wanted: readonly T[], hint = ''): T {
   const value = wanted.find((each) => each === found);
   if (value) return value;
@@ -53,7 +53,7 @@ function sentenceOf({ message }: Error, help: string): string {
   return `${(message.split('. ')[0] ?? '').replace(/\.$/, '')}.`;
 }
 
-/** The options of a help text, one per row: `--json   prints …` is a flag, `--out DIR   where …` takes a value, or a list of them. */
+/** The options of a help text: `--json   prints …` is a flag, `--out DIR   where …` takes a value, or several. */
 type Options<Help extends string, Lists extends string> = Help extends `${string}\n  --${infer Row}\n${infer Rest}`
   ? OptionOf<Row, Lists> & Options<`\n${Rest}`, Lists>
   : unknown;
@@ -69,8 +69,9 @@ export interface CommandLine<Help extends string, Lists extends string = never> 
 }
 
 /**
- * Reads a command line by its help text, which is the one table of its options.
- * @param form.lists options that may be given several times @param form.words whether words without an option mean anything
+ * Reads a command line by its help text, the only table of its options.
+ * @param form.lists options that may be given several times
+ * @param form.words whether words without an option mean anything
  * @throws {UsageError} in one sentence
  */
 export function readCommandLine<const Help extends string, const Lists extends string = never>(

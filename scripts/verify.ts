@@ -14,7 +14,7 @@ const UNJUDGED_EXIT = 3;
 
 type Words = typeof import('./verify/lines.ts');
 
-/** All the files, judged side by side by as many workers as there are cores, and printed in order as soon as possible. */
+/** All the files, judged side by side by one worker for each core, and printed in order as soon as possible. */
 class Batch {
   readonly #judged: Verification[] = [];
   readonly #shown: Verification[] = [];

@@ -1,4 +1,4 @@
-/** Judges a submission again with this suite, whichever suite made it: what holds, what fails, and what its evidence does not show. */
+/** Judges any suite's submission again with this one: what holds, what fails, and what its evidence does not show. */
 import { isDeepStrictEqual } from 'node:util';
 import { isAboutWholeRun } from '../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../contract/evidence.ts';

@@ -31,7 +31,7 @@ export function sortedNames(entries: Entries): string[] {
   return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The statement about the entries, as bytes. Its level is only claimed: the provider decides whose challenges and witnesses count. */
+/** The statement about the entries, as bytes. Its level is a claim: the provider decides which keys count. */
 function statementBytes(entries: Entries, { record, verdict: said, unbound }: RunResult, witnessed: boolean): Buffer {
   const { verdict, subject, target, suite } = said;
   const { context, catalogueDigest, times } = record;
@@ -51,7 +51,7 @@ function statementBytes(entries: Entries, { record, verdict: said, unbound }: Ru
   return Buffer.from(JSON.stringify(statement));
 }
 
-/** The attestation's bytes. @param key `null`: unsigned @param witnessed whether the key belongs to a witness who made the run */
+/** The attestation's bytes. @param key `null`: unsigned @param witnessed whether it is the key of the run's witness */
 export function attest(entries: Entries, result: RunResult, key: KeyObject | null, witnessed = false): Buffer {
   return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, witnessed), key);
 }
@@ -59,7 +59,7 @@ export function attest(entries: Entries, result: RunResult, key: KeyObject | nul
 /** An attestation that was read; `witnessed`: its signer claims to have made the run as a witness. */
 export type OpenedAttestation = ReturnType<typeof openAttestation>;
 
-/** What a statement is about; `null` if it is not one of ours. What it says about the run is only compared, byte by byte. */
+/** What a statement is about; `null`: none of ours. What it says about the run is only compared, byte by byte. */
 function statementIn(payload: Buffer): { readonly subject: Subject; readonly witnessed: boolean } | null {
   const { _type, subject, predicateType, ...more } = asJsonObject(parsedJson(payload.toString('utf8'))) ?? {};
   const isOurs = _type === IN_TOTO && predicateType === PREDICATE_TYPE && Object.keys(more).join() === 'predicate';

@@ -1,11 +1,11 @@
-/** Compares a run with its baseline. A baseline changes no verdict: it only tells a nightly build whether somebody must look. */
+/** Compares a run with its baseline, which changes no verdict: it tells a nightly build if somebody must look. */
 import type { Schemas } from '../contract/schemas.gen.ts';
 import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult, VerdictFile } from './result.ts';
 import { differencesOf, isPlanWhole, verdictOf } from './verdict.ts';
 
-/** A known failure: an instance, or a requirement with all its instances. Only a list, not an earlier `verdict.json`, has an owner and a last day. */
+/** A known failure: an instance, or a requirement with all of them. Only a list gives it an owner and a last day. */
 export type KnownFailure = Schemas['verdict.known'];
 
 /** The known failures and their source. */

@@ -15,7 +15,7 @@ import type { Judgement } from '../judgement/judge.ts';
 import type { EndedToken, PlainRequests } from './plain.ts';
 
 interface Way {
-  /** `refusal`: a request that must be refused is not. `acceptance`: one that must be accepted is not. `shape`: the reply is wrong. */
+  /** What is wrong. `refusal`: a faulty request is accepted; `acceptance`: a valid one is not; `shape`: the reply. */
   readonly side: 'refusal' | 'acceptance' | 'shape';
   /** What follows the operation's name in a title, such as `accepts` or `refuses (400)`. */
   readonly verb: string;
@@ -313,7 +313,7 @@ export const undecidedTitle = (refused: readonly Exchange[], words: string): str
     `${wayOf(statusOf(refused[0] as Exchange))} ${words}`,
   );
 
-/** `check-in and check-out: The control was not accepted either`; without operations if all have it, and for a client. */
+/** `check-in and check-out: The control was not accepted either`; no operations if all have it, or for a client. */
 export function reasonOf(members: readonly Judgement[], reason: string): string {
   const { requirement } = (members[0] as Judgement).instance;
   if (requirement.subject === 'client') return reason;

@@ -72,7 +72,7 @@ export function overQuota(broken: readonly Broken[]): Group[] {
   });
 }
 
-/** The title of an intermittent service, if an exchange got the reply that some plain requests got by chance; else `null`. */
+/** The title of an intermittent service, if an exchange got the reply that plain requests got by chance, or `null`. */
 export function chanceTitle(plain: Plain | undefined, exchange: Exchange | undefined): string | null {
   const isAlike = plain && exchange && plain.odd.some((each) => saidBy(each) === saidBy(exchange));
   return isAlike ? intermittentTitle(plain) : null;
@@ -86,7 +86,7 @@ export function byChance(broken: readonly Broken[]): Group[] {
   });
 }
 
-/** What was always refused after something, and never accepted after it, was refused for that, whatever it was about. */
+/** What was refused whenever something came before, and never accepted after it, was refused because of that. */
 export function afterAlike(broken: readonly Broken[]): Group[] {
   const dated = broken.flatMap((thing) => {
     const { side, plain, judgement } = thing;
@@ -204,7 +204,7 @@ function leftOver(left: readonly Broken[], holding: readonly Judgement[]): Group
   });
 }
 
-/** Groups of requests that are wrongly accepted, the most general first. @param holding instances of their kind that hold */
+/** Groups of wrongly accepted requests, the most general first. @param holding instances of their kind that hold */
 export function refusalGroups(members: readonly Broken[], holding: readonly Judgement[]): Group[] {
   const left = new Set(members);
   const groups = [...takeLevel(EVERYTHING, left, holding), ...takeLevel(OF_GROUP, left, holding)];

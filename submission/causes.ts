@@ -183,7 +183,10 @@ function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
   });
 }
 
-/** Requirements of a client that explain others: without a token no call is right, without a right call no event arrives, and a check-out of another stay has not ended this one. */
+/**
+ * Requirements of a client that explain others: without a token no call is right, without a right call no event
+ * arrives, and a check-out of another stay has not ended this one.
+ */
 const EXPLAINS = [
   'CLIENT-CONNECTION.',
   'CLIENT-TOKEN.',
@@ -198,7 +201,7 @@ function placeOf({ instances }: Cause): number {
   return Math.min(...places.map((place) => (place < 0 ? EXPLAINS.length : place)));
 }
 
-/** The causes of a run, the most important first; each broken instance is in exactly one. @param plain how its plain requests were answered */
+/** A run's causes, the most important first; each broken instance is in one. @param plain its plain requests */
 export function causesOf(judgements: readonly Judgement[], plain: PlainRequests = new Map()): Cause[] {
   return EXPLAINED.flatMap((outcome) => {
     const isBroken = outcome === 'failed' || outcome === 'warning';

@@ -1,4 +1,4 @@
-/** DSSE envelopes with Ed25519 (the Dead Simple Signing Envelope, version 1.0.2), with Node's cryptography and strict parsing of keys. */
+/** DSSE envelopes with Ed25519 (Dead Simple Signing Envelope 1.0.2), by Node's cryptography; keys are read strictly. */
 import { createPrivateKey, createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto';
 import { envelope as isEnvelope } from '../contract/entries.gen.ts';
 import { parsedJson } from '../contract/json.ts';
@@ -30,8 +30,8 @@ function isSquare(value: bigint): boolean {
 }
 
 /**
- * The y of the eight points of small order, as the bytes of a key without their sign: Node takes them, and one signature fits every
- * text (Chalkias, Garillot, Nikolaenko, "Taming the Many EdDSAs", 2020, table 1).
+ * The y of the eight points of small order, as a key's bytes without sign: Node takes them, and one signature fits
+ * every text (Chalkias, Garillot, Nikolaenko, "Taming the Many EdDSAs", 2020, table 1).
  */
 const SMALL_ORDER = new Set([
   '0000000000000000000000000000000000000000000000000000000000000000',
@@ -183,7 +183,10 @@ function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly 
   return payload.toString('base64') === base64 ? { envelope: envelope as DsseEnvelope, payload } : null;
 }
 
-/** Opens an envelope, with its signatures in order. @throws {EnvelopeError} if it has another notation, a key signs twice, or a signature is not valid */
+/**
+ * Opens an envelope, with its signatures in order.
+ * @throws {EnvelopeError} if it has another notation, a key signs twice, or a signature is not valid
+ */
 export function open(bytes: Buffer, name: string) {
   const found = envelopeIn(bytes);
   if (!found) throw new EnvelopeError(problem('envelope.none', { name }));

@@ -1,4 +1,4 @@
-/** The contents of a submission's entries, without secrets: packing writes them, and `verify` writes them again from the evidence. */
+/** A submission's entries, without secrets: packing writes them, and `verify` again from the evidence. */
 import { secretLooks } from '../cases/secrets/looks.ts';
 import { checkVerdict, requireFaultless } from './json-entry.ts';
 import { type Problem, problem } from './problems.ts';
@@ -33,7 +33,7 @@ const written = new WeakMap<
 >();
 
 /**
- * The entries that follow from the result. They are written once: who packs a run has `verify` look at it before it leaves.
+ * The entries that follow from the result, written only once: who packs a run has `verify` look at it first.
  * @param writers of those that people and other tools read
  */
 export function derivedEntries(result: RunResult, vouchers: Vouchers, writers: EntryWriters): Map<string, Buffer> {
@@ -81,8 +81,8 @@ function beginnings(wholes: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Entries in which something looks like a secret: a provider has no list of secrets to search for. What is in the requests is the suite's own, such as a made-up token: it
- * may be echoed.
+ * Entries in which something looks like a secret, since a provider has no list of secrets. What the requests hold,
+ * such as a made-up token, is the suite's own and may be echoed.
  */
 export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): Problem[] {
   // Reports show the beginning of what is long.

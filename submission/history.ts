@@ -1,4 +1,4 @@
-/** What came before the requests of an operation: where it was accepted after none of that, and always refused after it, that is why. */
+/** What came before an operation's requests: if none was accepted after it, that is why those were refused. */
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { type Exchange, headerValues, isAccepted, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
@@ -63,7 +63,7 @@ function* tellingOf(exchanges: readonly Exchange[]): Generator<readonly [exchang
   }
 }
 
-/** For each operation what came before some of its exchanges, and before none that it accepted. @param exchanges in order */
+/** For each operation what came before some of its exchanges, and none that it accepted. @param exchanges in order */
 export function historiesOf(exchanges: readonly Exchange[]): ReadonlyMap<Operation, Histories> {
   const byOperation = groupedBy([...tellingOf(exchanges)], ([{ request }]) => request.operation);
   const accepting = new Set(exchanges.filter(isAccepted).map(({ request }) => request.operation));
@@ -85,7 +85,7 @@ export interface Dated<T> {
   readonly histories: (() => Histories) | undefined;
 }
 
-/** Takes together what has the same before it, where that is more than one exchange; the largest group first, in which each is that can be. */
+/** Groups of more than one exchange with the same before them, the largest first, each in the first that it fits. */
 export function byHistory<T>(dated: readonly Dated<T>[]): { readonly words: string; readonly things: T[] }[] {
   const told = dated.flatMap((each) =>
     [...(each.histories?.() ?? [])].flatMap(([words, ids]) =>

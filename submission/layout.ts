@@ -1,6 +1,6 @@
 /**
- * How a submission's zip is laid out, byte by byte (PKWARE APPNOTE 6.3): one fixed time, one mode and no extras. Only the
- * compressed data themselves are taken as they are: compressors differ between machines.
+ * How a submission's zip is laid out, byte by byte (PKWARE APPNOTE 6.3): one fixed time, one mode and no extras. The
+ * compressed data are taken as they are: compressors differ between machines.
  */
 import { hash } from 'node:crypto';
 

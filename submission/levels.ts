@@ -1,4 +1,4 @@
-/** The levels of proof: what a submission of each level proves and what it does not. SECURITY.md and every command use these words. */
+/** The levels of proof: what a submission proves and what not, in the words that SECURITY.md and commands use. */
 import type { ProofLevel, RunRecord } from './result.ts';
 
 interface LevelOfProof {
@@ -56,8 +56,8 @@ export interface Support {
 }
 
 /**
- * The level of a run. For calls recorded by another tool there is only the party's word unless the service's log has them, and
- * if another provider answered, no reply can be rebuilt.
+ * The level of a run. Without the service's log, calls recorded by another tool are only the party's word, and if
+ * another provider answered, no reply can be rebuilt.
  * @param unbound scenes of a client in which an accepted report has no value that follows from the run's seed
  */
 export function levelOf({ client }: RunRecord, unbound: readonly string[], support: Support): ProofLevel {

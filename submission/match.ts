@@ -1,4 +1,4 @@
-/** The match of a submission with the log of the service: a signed statement beside the zip, in `NAME.zip.match.dsse.json`. */
+/** A submission's match with the service's log: a signed statement beside the zip, `NAME.zip.match.dsse.json`. */
 import type { KeyObject } from 'node:crypto';
 import { match as isMatch } from '../contract/entries.gen.ts';
 import { parsedJson } from '../contract/json.ts';

@@ -1,6 +1,6 @@
 /**
- * What a history keeps of one run: enough to say what changed since the night before, and no more, so that a year of nights
- * is a few megabytes. What the members mean is in `contract/night.schema.json`.
+ * What a history keeps of a run: enough to say what changed since the night before, so that a year of nights is a few
+ * megabytes. `contract/night.schema.json` says what the members mean.
  */
 import { hash } from 'node:crypto';
 import { isOfRate } from '../cases/waiting.ts';

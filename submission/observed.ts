@@ -55,7 +55,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/'nonce-[^']*'/g, "'nonce-<id>'"],
 ];
 
-/** Replaces a text of letters and digits by the shape of an id, if it is one: at least sixteen characters, with both letters and digits. */
+/** Replaces an id by its shape: at least sixteen letters and digits, with some of both; other text stays. */
 function idShape(run: string): string {
   const start = run.search(/\w/);
   const [id = ''] = /^[\w+~-]{16,}/.exec(run.slice(Math.max(0, start))) ?? [];
@@ -102,8 +102,8 @@ function mediaTypeOf(headers: readonly NameValue[]): string {
 }
 
 /**
- * What an exchange showed, each part a text that is the same wherever the service does the same: status or why there was no
- * reply, media type, names and kinds of the body's members, header fields.
+ * What an exchange showed, each part a text that is the same wherever the service does the same: status or why there
+ * was no reply, media type, names and kinds of the body's members, header fields.
  * @param base the base address of the service, which may differ between runs
  */
 export function observedIn({ reply, failure }: Exchange, base: string) {

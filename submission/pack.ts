@@ -59,8 +59,10 @@ export class LeakSuspected extends Error {
 }
 
 /**
- * Writes a submission to a file in place of an earlier one: it appears whole or not at all. @param requests the run's own
- * texts @throws {SecretFound} for a secret of the run @throws {LeakSuspected} for what looks like somebody's secret
+ * Writes a submission in place of an earlier one: it appears whole or not at all.
+ * @param requests the run's own texts
+ * @throws {SecretFound} for a secret of the run
+ * @throws {LeakSuspected} for what looks like somebody's secret
  */
 export async function writeSubmission(
   file: string,

@@ -1,4 +1,4 @@
-/** The plain requests of a run, equal except for what makes their stays unique: their replies put other failures into perspective. */
+/** A run's plain requests, equal but for what makes their stays unique: they put other failures into perspective. */
 import { onceFor, onceOf } from '../cases/once.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
@@ -70,8 +70,8 @@ function textOf({ id, request }: Exchange, context: RunContext, own: ReadonlySet
 }
 
 /**
- * Those of equal requests that stand alone in their sequence, so that repetition is not what they are about, and that nothing
- * accepted before in it, but the check-ins of their guests, can have influenced.
+ * Those of equal requests that are alone in their sequence, so not about repetition, and that nothing accepted in it
+ * before, but their guests' check-ins, can have influenced.
  */
 function alone(equal: readonly Exchange[], touched: ReadonlyMap<string, number>): Exchange[] {
   const inSequence = groupedBy(equal, ({ id }) => sequenceOf(id));
@@ -80,13 +80,13 @@ function alone(equal: readonly Exchange[], touched: ReadonlyMap<string, number>)
     const isOnly = sequence.startsWith('preflight/') || inSequence.get(sequence)?.length === 1;
     const isFirst = exchange.seq <= (touched.get(sequence) ?? exchange.seq);
     const { assumed, guestAbsent } = exchange;
-    // A conflict, a guest who is not known yet, or a report that was sent again after an outage, is about what came before.
+    // A conflict, a guest not known yet, or a report sent again after an outage, is about what came before.
     const isOfMoment = statusOf(exchange) === 409 || settledMs(exchange) > 0 || mayBeRepeated(exchange);
     return isOnly && isFirst && !isOfMoment && !assumed && !guestAbsent && unanswered(exchange) === null;
   });
 }
 
-/** @param ofIt an operation's requests. @param issued the tags of all tokens, each with its exchange, in the order of their issue */
+/** @param ofIt an operation's requests @param issued the tags of all tokens, as issued, each with its exchange */
 function endedToken(
   ofIt: readonly Exchange[],
   own: ReadonlySet<string>,
@@ -146,7 +146,7 @@ const BEFORE: readonly (readonly [words: string, holds: (before: Exchange) => bo
 /** So many odd ones show that what came before them is no coincidence. */
 const ODD_ENOUGH = 3;
 
-/** What came before all odd ones, and before no more of the others. @param ofIt all requests of the operation, in order */
+/** What came before all odd ones, and before no more of the others. @param ofIt the operation's requests, in order */
 function sharedBefore(ofIt: readonly Exchange[], plain: readonly Exchange[], odd: readonly Exchange[]): string | null {
   if (odd.length < ODD_ENOUGH) return null;
   const read = ofIt.filter(isRead);
@@ -165,7 +165,7 @@ function sharedBefore(ofIt: readonly Exchange[], plain: readonly Exchange[], odd
 const sizeOf = ({ request: { method, url, headers, body } }: Exchange) =>
   [method, url.length, headers.length, (body?.text ?? body?.base64 ?? '').length].join();
 
-/** The largest group of equal requests that are alone in their sequence; of equally many, the first. @param ofIt in order */
+/** The largest group of equal requests that are alone in their sequence, or the first such. @param ofIt in order */
 function mostOften(
   ofIt: readonly Exchange[],
   textOf: (exchange: Exchange) => string,
@@ -216,8 +216,8 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /**
- * `check-in is intermittent: of equal requests about one in five is answered 400 (23 of 108)`, or what came before explains it:
- * `check-in answers 500 to a plain request that comes after a malformed request (5 of 108)`; `null` where it is neither.
+ * `check-in is intermittent: of equal requests about one in five is answered 400 (23 of 108)`, or what explains it:
+ * `check-in answers 500 to a plain request that comes after a malformed request (5 of 108)`; `null`: neither.
  */
 export function intermittentTitle({ operation, exchanges, odd, after }: Plain): string | null {
   if (odd.length === 0) return null;

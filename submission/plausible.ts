@@ -1,8 +1,10 @@
 /**
- * What of the evidence would change a verdict and does not follow from anything else: the order of the exchanges, tokens that
- * are used before they were issued, tokens that are said to have no signature, values that were not checked out, the future.
- * That each request is the plan's is found out where it is judged again (`judgement/replay.ts`). Whether replies, waits and
- * outages are likely is not asked: the party under test can make those up, and an odd service causes odd ones.
+ * What in the evidence would change a verdict and follows from nothing else: the order of the exchanges, tokens used
+ * before they were issued or said to have no signature, values that were not checked out, the future. Whether each
+ * request
+ * is the plan's is checked by judging it again (`judgement/replay.ts`). Whether replies, waits and outages are likely
+ * is
+ * not asked: the party under test can make those up, and an odd service causes odd ones.
  */
 import { SIGNED_ALTERATIONS } from '../cases/call.ts';
 import { type NamedSecret, namedSecrets } from '../cases/placeholder.ts';
@@ -84,7 +86,7 @@ function alterationProblems(exchanges: readonly Exchange[]): Problem[] {
   });
 }
 
-/** The supplied values that a call has checked out are in their pools, as many as it asks for, and the same for one holder. */
+/** Whether a call's supplied values are in their pools, as many as it asks for, and the same for one holder. */
 function checkedOutProblems({ pool }: RunRecord, exchanges: readonly Exchange[], asked: AskedCalls): Problem[] {
   const checkedOut = new Map<string, number>();
   return exchanges.flatMap((exchange) => {
@@ -108,7 +110,7 @@ function checkedOutProblems({ pool }: RunRecord, exchanges: readonly Exchange[],
 
 type AskedCalls = ReadonlyMap<string, Asked>;
 
-/** What is wrong with the evidence as a whole. @param exchanges in order @param asked the suite's own calls, by their ids */
+/** What is wrong with the evidence as a whole. @param exchanges in order @param asked the suite's own calls, by id */
 export function evidenceProblems(
   record: RunRecord,
   exchanges: readonly Exchange[],

@@ -1,4 +1,4 @@
-/** What a zip holds that another program packed: a whole submission that somebody unpacked to look into it, a folder around it, or something else. */
+/** What a zip from another program holds: an unpacked submission, a folder around it, or something else. */
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { ATTESTATION, digestProblems, type Entries, openAttestation } from './attestation.ts';

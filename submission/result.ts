@@ -1,6 +1,6 @@
 /**
- * A run's result: everything that `verdict.json` and the reports are made from, a function of the run's record and its
- * exchanges alone. What the members of the files mean is in `contract/run.schema.json` and `contract/verdict.schema.json`.
+ * A run's result: all that `verdict.json` and the reports are made from, a function of the run's record and exchanges
+ * alone. `contract/run.schema.json` and `contract/verdict.schema.json` say what the members mean.
  */
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';

@@ -58,7 +58,7 @@ export class SecretScanner {
     for (const secret of secrets) if (!words.has(secret)) this.#finder.add(secret, true);
   }
 
-  /** `shallow`: the page consists of data that was searched already; `entry`: its name. @throws {NotSearchable} if it cannot be searched */
+  /** `shallow`: the page's data was searched already; `entry`: its name. @throws {NotSearchable} */
   holdsSecret(bytes: Buffer, { shallow = false, entry = '' }: Manner = {}): boolean {
     const name = bytes.length < SHORTEST_SECRET ? '' : hash('sha256', bytes);
     if (name === '' || this.#clean.has(name)) return false;

@@ -77,7 +77,7 @@ function preflightProblems([first, ...others]: readonly Shard[]): Problem[] {
   });
 }
 
-/** Shards after the first request only the run's own tokens: one that is suddenly refused was locked out by the first one's attempts. */
+/** Later shards request only the run's own tokens: if one is suddenly refused, the first's attempts locked it out. */
 function lockedOut([first, ...others]: readonly Numbered[]): Problem[] {
   if (!first) return [];
   return others.flatMap(({ where, exchanges }) => {

@@ -30,7 +30,7 @@ const BROKEN: readonly Outcome[] = ['failed', 'warning', 'review'];
 /** An instance is flaky if it changed so often within so many nights. */
 const FLAKY = { changes: 3, nights: 30 };
 const SLOWER = { times: 2, byMs: 20, until: 1.5, nights: 14 };
-/** With fewer nights to compare with, each side needs so many replies, and the interquartile ranges must not overlap. */
+/** With fewer nights to compare, each side needs so many replies, and the interquartile ranges must not overlap. */
 const FEW = { nights: 3, replies: 10 };
 const LEAST_REPLIES = 5;
 
@@ -143,7 +143,7 @@ function changedCauses(old: Night, now: Night) {
   return { new: fresh, fixed, grown };
 }
 
-/** Compares two nights, the older one first. @param slow the operations that were slow in either @param flaky instances to ignore */
+/** Compares two nights, the older first. @param slow operations that were slow in either @param flaky to ignore */
 export function changeBetween(
   [old, now]: readonly [Night, Night],
   [slowBefore, slowNow]: readonly [ReadonlyMap<Operation, Slow>, ReadonlyMap<Operation, Slow>],

@@ -1,4 +1,7 @@
-/** Wrong secrets close to the right one, and tokens that a client could sign itself: the run token's claims under a key it can know (RFC 8725 §3). */
+/**
+ * Wrong secrets close to the right one, and tokens that a client could sign itself: the claims of the run's token under
+ * a key it can know (RFC 8725 §3).
+ */
 
 import { createHmac, createPrivateKey, sign } from 'node:crypto';
 import {

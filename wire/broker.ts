@@ -59,7 +59,7 @@ async function answerTo(request: IncomingMessage, numbered: ReturnType<typeof ru
   return asked.what === 'send' ? sender.send(asked.sequence) : context;
 }
 
-/** Starts the broker on a local socket in `folder`, which only this user can open. @param again starts another run, for UI mode and editors */
+/** Starts the broker on a local socket in `folder`, for this user alone. @param again another run, as UI mode needs */
 export async function startBroker(
   first: BrokeredRun,
   again: () => Promise<BrokeredRun>,

@@ -20,7 +20,7 @@ export const systemClock: Clock = {
   sleep: (ms, until) => setTimeout(Math.min(ms, LONGEST_SLEEP_MS), undefined, { signal: until }).catch(() => undefined),
 };
 
-/** Wall time read once, then monotonic: setting the machine's clock does no harm. @param notBefore the run's start (ms) */
+/** Wall time read once, then monotonic: setting the clock does no harm. @param notBefore the run's start (ms) */
 export function runClock(clock: Clock, notBefore = Number.NEGATIVE_INFINITY): Clock {
   const began = clock.monotonic();
   const shown = Math.max(clock.now(), notBefore);

@@ -1,7 +1,8 @@
 /**
- * A gateway may take only so many requests, or connections, at a time (nginx limit_conn, a pool behind a load balancer), and turns the others
- * away with 503 or ends their connections. Section 8 shows neither the limit nor the reply. What tells it from an outage: others that were
- * under way at that very moment are answered.
+ * A gateway may take only so many requests or connections at a time (nginx limit_conn, a load balancer's pool), and
+ * turn the others away with 503 or end their connections. Section 8 shows neither limit nor reply. What tells it from
+ * an
+ * outage: others under way at that very moment are answered.
  */
 import { isOfRate } from '../cases/waiting.ts';
 import { isOutage } from '../contract/evidence.ts';

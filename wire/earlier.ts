@@ -76,7 +76,7 @@ export class Earlier {
     return this.#waits.get(id) ?? [];
   }
 
-  /** The interruption of a request that was in flight; `null` if it was not. @param now in milliseconds since the epoch */
+  /** The interruption of a request in flight; `null`: it is not in flight. @param now milliseconds since the epoch */
   brokenOff(id: string, now: number): Wait | null {
     const at = this.#byId.has(id) ? undefined : this.#underWay.get(id);
     return at === undefined ? null : { status: 0, retryAfter: null, waitedMs: Math.max(1, Math.round(now - at)) };

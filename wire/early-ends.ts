@@ -36,9 +36,10 @@ function carriesUsually(call: Call): boolean {
 }
 
 /**
- * A client that is refused with a token it holds fetches another one and sends the request again (RFC 6750 §3.1). The run does so once. Before,
- * it asks with a token that was issued earlier and has hardly been used: if that is still good, the refused one has ended by itself, such as
- * by the number of its uses, and is kept, so that all that is refused with it is told.
+ * A client whose token is refused fetches another and sends the request again (RFC 6750 §3.1). The run does so once.
+ * Before that it asks with an earlier, hardly used token: if that is still good, the refused one has ended by itself,
+ * such
+ * as by the number of its uses, and is kept, so that everything refused with it is told.
  */
 export class EarlyEnds {
   /** A token has ended early and was replaced: if the next one also does, tokens do not last. */

@@ -1,4 +1,4 @@
-/** The transport: Node's HTTP client, sending a request as written and returning the reply as received, direct or through a proxy. */
+/** The transport: Node's HTTP client; sends requests as written, returns replies as received, perhaps by proxy. */
 
 import { setMaxListeners } from 'node:events';
 import {
@@ -76,7 +76,7 @@ function socksAgent(proxy: URL, { proxyLogin }: ProxySettings): Agent {
   return new SocksProxyAgent(url, KEEP_ALIVE);
 }
 
-/** Tunnels through an HTTP proxy (CONNECT); without `ended`, a tunnel that breaks ends the process (https-proxy-agent 9.1). */
+/** Tunnels through a proxy (CONNECT); without `ended`, one that breaks ends the process (https-proxy-agent 9.1). */
 function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): Agent {
   // The login goes in a header: the agent passes the address on to listeners.
   const [name, value] = loginHeader(settings);
@@ -339,7 +339,10 @@ const REQUEST_TIMEOUT = 408;
 /** Some servers close idle connections silently: nothing more is sent on one. */
 const dropIdle = ({ agent }: Route): void => dropIdleOf(agent);
 
-/** HTTP/1.1 over kept-alive connections, adding only `Host`, `Connection` and framing; a request that met a connection just closed is sent once more. */
+/**
+ * HTTP/1.1 over kept-alive connections, adding only `Host`, `Connection` and framing; a request that met a connection
+ * just closed is sent once more.
+ */
 export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = BOUNDS): Transport {
   const routes = routesFor(network);
   const allowance = new Allowance(bounds);

@@ -1,4 +1,4 @@
-/** Kinds of unusual requests that a gateway or filter may answer itself: such an answer tells nothing about the service. */
+/** Kinds of unusual requests that a gateway or filter may answer: that tells nothing about the service. */
 import type { Call, Text } from '../cases/call.ts';
 import { onceOf } from '../cases/once.ts';
 import type { Operation } from '../contract/words.ts';
@@ -40,7 +40,7 @@ export const kindOf = onceOf(({ operation, method, path, query, headers, body }:
 
 /** How many others must be answered before a rate limit counts as one for a single kind. */
 const ENOUGH_OTHERS = 3;
-/** So often unusual requests met a limit again, and so many everyday ones met none meanwhile: it is their content that is refused. */
+/** After so many unusual requests met a limit again, and so many everyday ones none, content is what is refused. */
 const ENOUGH_UNUSUAL = { again: 8, everyday: 6 };
 
 /** The kinds of requests that a run got real answers to: no outage, no rate limit. */
@@ -76,12 +76,16 @@ export class AnsweredKinds {
     return this.#accepted.has(kindOf(call));
   }
 
-  /** Whether others of its operation were accepted, and none of its kind: an outage that it meets may be met by its kind alone. */
+  /** Whether others of its operation were accepted, and none of its kind: perhaps its kind alone meets the outage. */
   isUnproven(call: Call): boolean {
     return this.#serving.has(call.operation) && !this.#accepted.has(kindOf(call));
   }
 
-  /** Takes note of a rate limit that a call has met. @param wasLimited it had met one before @returns whether its kind alone meets it, again and again, while others are answered */
+  /**
+   * Notes a rate limit that a call has met.
+   * @param wasLimited it had met one before
+   * @returns whether its kind alone meets it, again and again, while others are answered
+   */
   isLimitOfItsOwn(call: Call, isNominal: boolean, wasLimited = false): boolean {
     if (isNominal) this.#isRateLimited = true;
     else this.#unusual = { limited: this.#unusual.limited + 1, again: this.#unusual.again + Number(wasLimited) };
@@ -98,7 +102,7 @@ export class AnsweredKinds {
     return this.#isRateLimited;
   }
 
-  /** A service may answer what it finds faulty with the status of a limit: then waiting never helps, and no everyday request meets it. */
+  /** A service may give faulty requests a limit's status: then waiting never helps, and no everyday one meets it. */
   #isOfUnusualOnly(): boolean {
     const isMet = this.#unusual.again >= ENOUGH_UNUSUAL.again && this.#everyday >= ENOUGH_UNUSUAL.everyday;
     return isMet && !this.#isRateLimited;

@@ -72,7 +72,7 @@ export class Ledger {
     }
   }
 
-  /** Extracts a reply's tokens and records the exchange; `mayHaveIssued`: a token may have been issued to somebody else. */
+  /** Extracts a reply's tokens and records the exchange; `mayHaveIssued`: perhaps a token went to somebody else. */
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
     const { context, redactor, clock, record, keep } = this.parts;
     const request = recordRequest(call, basesOf(context), (ref) => end.prepared?.secrets.get(ref)?.tag);

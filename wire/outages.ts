@@ -6,7 +6,7 @@ import { type Exchange, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Met, UnderWay } from './waits.ts';
 
-/** In a test of repetitions nothing is resent that may have been accepted, so it is unknown whether the service is back. */
+/** Tests of repetitions resend nothing that may have been accepted, so nobody knows whether the service is back. */
 const mayBeBack = ({ resend }: UnderWay, { failure, waits }: Exchange) =>
   !resend && failure?.kind !== 'timeout' && !waits.some(isInterruption);
 
@@ -28,7 +28,7 @@ export class Outages {
   #row: Exchange[] = [];
   /** How many of them show that the service is gone. */
   #telling = 0;
-  /** Operations with a request that met an outage to the end: it may be the request's fault, so the next one waits less. */
+  /** Operations with a request that never got past an outage: perhaps its own fault, so the next one waits less. */
   readonly #inVain = new Set<Operation>();
 
   /** How long a call may wait out an outage. */
@@ -36,7 +36,11 @@ export class Outages {
     return { mayResend: this.#telling === 0, once: this.#inVain.has(operation) };
   }
 
-  /** Notes an exchange. @param isUnproven none of its kind was accepted, but others of its operation were @returns why nothing more is sent, or nothing more of one operation; `null`: the run goes on */
+  /**
+   * Notes an exchange.
+   * @param isUnproven none of its kind was accepted, but others of its operation were
+   * @returns why nothing more is sent, or nothing more of one operation; `null`: the run goes on
+   */
   note(under: UnderWay, exchange: Exchange, isUnproven: boolean): Gone | null {
     if (outageOf(exchange) === null) {
       this.#row = [];

@@ -21,7 +21,7 @@ export class CheckedOutValues {
   readonly #free: Record<CheckedOutValue['pool'], number[]>;
   readonly #keep: KeepEvent;
 
-  /** @param shard which of how many shards hands out its part of them; absent: all @param held what is checked out already */
+  /** @param shard which of how many shards hands out its part; absent: all @param held what is checked out already */
   constructor(
     values: Values,
     shard: ShardNumber = { number: 1, of: 1 },

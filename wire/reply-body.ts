@@ -143,7 +143,7 @@ async function decoded({ body }: ReadBody, decoder: Decoder, intake: Intake): Pr
 /** Most clients unpack what comes by themselves, and get nothing of such a reply. */
 const MISCODED = 'the body is not in the coding that its Content-Encoding names';
 
-/** Reads and decodes a reply's body as far as it is kept. @throws {Error} if it breaks off, or is not coded as it says */
+/** Reads and decodes as much of a reply's body as is kept. @throws {Error} if it breaks off or is wrongly coded */
 export async function readBody(
   response: IncomingMessage,
   headers: readonly NameValue[],

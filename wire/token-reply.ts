@@ -1,4 +1,4 @@
-/** Records replies: tokens and, in a token reply, every text not known to be harmless are replaced by placeholders that are judged the same. */
+/** Records replies: placeholders that are judged alike replace tokens and, in token replies, all that may be secret. */
 import { isDeepStrictEqual } from 'node:util';
 import { placeholder, WITHHELD } from '../cases/placeholder.ts';
 import { recordBody } from '../cases/record.ts';
@@ -126,7 +126,10 @@ const RANDOM = new RegExp(`^(?=.*\\d)(?=.*[A-Za-z]).{${LONG},}$`, 's');
 const looksRandom = (text: string) => text.split(/\s+/).some((word) => RANDOM.test(word) && !DATE.test(word));
 
 const MANY_DIGITS = 8;
-/** Texts of a reply that are withheld one by one: an issuer may list thousands, such as all that the client may do. Leaves room among `MOST_SECRETS`. */
+/**
+ * Texts of a reply that are withheld one by one: an issuer may list thousands, such as all that the client may do.
+ * Leaves room among `MOST_SECRETS`.
+ */
 const MOST_WITHHELD = 40;
 /** Instead of the others: they are not shown, and not searched for. */
 const ONE_OF_MANY = '';
@@ -347,7 +350,7 @@ function replyAgain(reply: RecordedReply, redactor: Redactor): RecordedReply {
 }
 
 /**
- * An exchange without what has become secret since it was recorded: the same object if nothing has. A token may appear in
+ * An exchange without what became secret after it was recorded; the same object if nothing did. A token may appear in
  * another reply before the one that issues it arrives.
  */
 export function recordedAgain(exchange: Exchange, redactor: Redactor): Exchange {

@@ -19,7 +19,7 @@ export interface RawReply {
 
 /** Puts a request on the network. Never follows redirects; always checks certificates. */
 export interface Transport {
-  /** `once`: never resent; `connection`: shared only by requests of that name. @throws {TransportError} if no reply came in time */
+  /** `once`: never resent; `connection`: for requests of that name. @throws {TransportError} if no reply is in time */
   send(
     request: RenderedRequest,
     timeoutMs: number,

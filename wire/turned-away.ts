@@ -1,7 +1,8 @@
 /**
- * Section 8 names limits and does not show the reply to a client that exceeds them. Some firewalls then answer everything with 403, the status
- * that otherwise refuses one request, and some do so for a while after a few wrong credentials. A 403 is therefore the answer to a request
- * only where everyday requests go through, or none is there, and the request, sent again, meets it again.
+ * Section 8 names limits, but not the reply to a client that exceeds them. Some firewalls then answer everything with
+ * 403, which otherwise refuses one request, and some do so for a while after a few wrong credentials. So a 403 answers
+ * a
+ * request only if everyday requests go through, or there are none, and the request, sent again, meets it again.
  */
 import type { Operation } from '../contract/words.ts';
 import { type AnsweredKinds, kindOf } from './kinds.ts';

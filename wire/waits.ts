@@ -65,7 +65,7 @@ export function underWayOf(
 
 const headerOf = ({ headers }: RawReply, name: string) => headerValues(headers, name)[0] ?? null;
 
-/** Whether a reply says that too much was asked for: by its status, or a refusal that says when to come back, since section 8 shows none. */
+/** Whether a reply says that too much was asked for: by its status, or by when to come back (section 8 shows none). */
 export function isRateLimit(end: RawReply | TransportError): end is RawReply {
   if (end instanceof TransportError) return false;
   return isOfRate(end.status) || (isRateLimited(end.status) && headerOf(end, 'retry-after') !== null);
@@ -88,8 +88,8 @@ export interface Met {
 const IDLE_TOO_LONG = 408;
 
 /**
- * A server that closes a connection on which nothing came for a while may say so (RFC 9110 §15.5.9): sent at the same moment as a request, that
- * looks like the reply to it. The request was not received, and is repeated once, on another connection.
+ * A server that closes an idle connection may say so (RFC 9110 §15.5.9). Sent at the same moment as a request, that
+ * looks like its reply. The request was not received, and is repeated once, on another connection.
  */
 const endsIdleConnection = ({ status, headers }: RawReply, waits: readonly Wait[]) =>
   status === IDLE_TOO_LONG &&
@@ -97,8 +97,8 @@ const endsIdleConnection = ({ status, headers }: RawReply, waits: readonly Wait[
   waits.every((wait) => wait.status !== IDLE_TOO_LONG);
 
 /**
- * An outage, or a broken or refused connection, may pass in a moment: while a service is restarted, the gateway before it answers 502, 503 or
- * 504. A 503 is for what was not taken (RFC 9110 §15.6.4); of all else the service may have taken the request before.
+ * An outage, or a broken or refused connection, may pass in a moment: while a service restarts, its gateway answers
+ * 502, 503 or 504. A 503 means not taken (RFC 9110 §15.6.4); with all others the request may have been taken before.
  */
 function isPassing(end: RawReply | TransportError, { mayRepeat, isStrange = false }: Met): boolean {
   if (!(end instanceof TransportError)) return isOutage(end.status) && (mayRepeat || isStrange || end.status === 503);
@@ -150,7 +150,7 @@ export class Quotas {
 export const isAtItsAddress = ({ method, operation, path, strange }: Call, profile: Profile) =>
   method === 'POST' && path === factsOf(operation, profile).path && !strange;
 
-/** Waits until the service knows a check-in: after a refused report and, once that has helped, before all later ones. */
+/** Waits for the service to know a check-in: after a refused report and, once that has helped, before later ones. */
 export class Settling {
   readonly #settleMs: number;
   #isNeeded: boolean;
@@ -170,7 +170,7 @@ export class Settling {
     return this.#isNeeded && call.arrival !== undefined ? Math.max(0, this.#leftMs(call.arrival)) : 0;
   }
 
-  /** `null` if the refusal counts: its check-in was refused or had its time, its content is faulty, or it is a repetition. */
+  /** `null`: the refusal counts. The check-in failed or had its time, or the report is faulty or repeated. */
   waitAfter({ step, waits, isNegative, isRepeated, findsOut }: UnderWay, end: RawReply | TransportError): Wait | null {
     const { arrival } = step.call;
     if (end instanceof TransportError || arrival === undefined || !isAtItsAddress(step.call, this.context.profile))

@@ -59,7 +59,7 @@ const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 
 
 /** Sends calls and records exchanges; one wire serves a whole run with any number of workers. */
 export class Wire {
-  /** The issuer keeps one token alive, or a few: token exchanges run alone, and the run's token is fetched again after each. */
+  /** The issuer keeps only a few tokens alive: token exchanges run alone, and the run's token is renewed after each. */
   singleLiveToken = false;
   readonly #parts: WireParts;
   readonly #clock: Clock;
@@ -124,7 +124,7 @@ export class Wire {
     return { fetched, last: token ? { token, at } : null };
   }
 
-  /** Sends a sequence once, after others or before them; asking again gives the same exchanges. Network failures are recorded, never thrown. */
+  /** Sends a sequence once; asked again, it gives the same exchanges. Records network failures, never throws them. */
   send(sequence: Sequence, goesFirst = false): Promise<readonly Exchange[]> {
     this.#intents.note(sequence);
     const known = this.#sent.get(sequence.id) ?? this.#sendAll(this.#inPlaceOf(sequence), goesFirst);
@@ -409,7 +409,7 @@ export class Wire {
     return { failure: { kind: end.kind, message: this.#parts.redactor.clean(end.message) } };
   }
 
-  /** The call as it is sent again where its token has ended early; `again`: with the run's token as it is then, `null`: it is not. */
+  /** The call as sent again after its token ended early; `again`: with the run's new token; `null`: not sent again. */
   #withOtherToken(under: UnderWay, { asked, secrets }: Prepared, end: RawReply | TransportError) {
     const tag = [...secrets].find(([{ secret }]) => secret === 'access_token')?.[1].tag;
     const next = this.#earlyEnds.next(under, end instanceof TransportError ? 0 : end.status, tag);
@@ -429,7 +429,7 @@ export class Wire {
     return waitAfter(end, met) ?? this.#settling.waitAfter(under, end);
   }
 
-  /** Whether a wait concerns other calls too: not one for a check-in, nor an outage or rate limit that may concern only this call. */
+  /** Whether a wait concerns other calls: not one for a check-in, nor an outage or limit that may be this one's. */
   #concernsOthers({ step: { call } }: UnderWay, end: RawReply | TransportError): boolean {
     if (!(end instanceof TransportError) && isNotShownYet(end.status)) return false;
     return !isRateLimit(end) && this.#isUsual(call) && !this.#outages.patience(call).once;

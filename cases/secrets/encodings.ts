@@ -104,7 +104,7 @@ const isZlib = (bytes: Buffer) =>
 /** Whether bytes contain, or may be, something compressed. */
 export const mayBePacked = (bytes: Buffer) => bytes.includes(GZIP) || isZlib(bytes);
 
-/** Everything that some bytes are when unpacked, each with where it began. @throws {BudgetSpent} for more than is searched */
+/** All that some bytes are when unpacked, each with where it began. @throws {BudgetSpent} for more than is searched */
 export function* unpacked(
   bytes: Buffer,
   budget: Budget,

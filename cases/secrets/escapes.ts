@@ -141,7 +141,7 @@ function partsAround(bytes: Buffer, how: Notation, wanted: Wanted): Span[] {
 /** Separates parts that were decoded by themselves: no UTF-8 text contains it. */
 const APART = 0xff;
 
-/** The parts of a text in which decoding escapes may reveal something, with all escapes in them decoded once; `null` if there is none. */
+/** The parts of a text where decoding may reveal something, with their escapes decoded once; `null`: there is none. */
 export function unescaped(bytes: Buffer, notation: Notation, wanted: Wanted): Decoded | null {
   const parts = partsAround(bytes, notation, wanted);
   if (parts.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Finds secrets in bytes, in the encodings that SECURITY.md lists and in two of them combined: for the wire, and for the final scan. */
+/** Finds secrets in bytes, in any encoding that SECURITY.md lists or two combined: for wire and final scan. */
 import { decodings, IS_LETTER, mayBePacked, type Run, runsIn, unpacked, withoutNul } from './encodings.ts';
 import { type Decoded, QUOTED, USUAL, unescaped, type Wanted } from './escapes.ts';
 import { Budget, BudgetSpent, type Met, PatternTable } from './patterns.ts';
@@ -69,7 +69,7 @@ function withoutOverlaps<Id>(met: readonly Met<Id>[]): Met<Id>[] {
   return kept.map(({ start, end, id }) => ({ start, end, id }));
 }
 
-/** What a pattern stands for, and the bytes of the secret that follow: of a long one, only the beginning is searched for. */
+/** What a pattern stands for, and the secret's bytes that follow: only a long one's beginning is searched for. */
 interface Meant<Id> {
   readonly id: Id;
   readonly more: number;
@@ -105,7 +105,7 @@ export class SecretFinder<Id> {
     this.#wanted = { bytes, around: this.#patterns.longest * 2 };
   }
 
-  /** What a search of bytes shows. @param depth `shallow`: no nested encodings, for long pages made of data that was searched already */
+  /** What a search shows. @param depth `shallow`: no nested encodings, for long pages of data already searched */
   searched(bytes: Buffer, depth: 'deep' | 'shallow' = 'deep'): Searched {
     return this.#within(
       () => (this.#all(bytes, depth === 'deep' ? MOST_NESTED : 1).next().done ? 'clean' : 'secret'),

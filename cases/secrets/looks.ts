@@ -1,4 +1,4 @@
-/** Finds what looks like a secret, whoever's it is: signed tokens (RFC 7519), bearer tokens, client secrets. In one pass, whatever the text. */
+/** Finds what looks like anybody's secret: signed tokens (RFC 7519), bearer tokens, client secrets. In one pass. */
 
 /** The least length of a secret that is not a word or a date that may occur anywhere. */
 const TELLING = 16;
@@ -7,7 +7,7 @@ const TELLING = 16;
 export const looksRandom = (text: string): boolean =>
   text.length >= TELLING && /\d/.test(text) && /[A-Za-z]/.test(text);
 
-/** Three parts of base64url of a minimum length. A first part standing alone is skipped as a whole, else the scan would restart at each `eyJ`. */
+/** Three parts of base64url of a minimum length. A first part alone is skipped as a whole: no restart at each `eyJ`. */
 function jwtPattern(least: number): RegExp {
   const part = `[\\w-]{${Math.max(least, 1)},}`;
   return new RegExp(`eyJ(?:(${part}\\.${part}\\.[\\w-]{${least},})|[\\w-]*)`, 'g');

@@ -2,7 +2,7 @@
 
 const WINDOW = 8;
 const TABLE_BITS = 20;
-/** The cost of comparing a pattern with the bytes at a place, besides its length, of which this many bytes count as one. */
+/** What comparing a pattern with the bytes at a place costs, besides its length, of which so many count as one. */
 const COMPARED = 16;
 const AT_ONCE = 4;
 
@@ -40,7 +40,7 @@ export class Budget {
   }
 }
 
-/** Patterns of at least eight bytes. The last eight of each are looked up in a table; only on a hit is the whole compared. */
+/** Patterns of at least eight bytes: the last eight are looked up in a table, and compared whole only on a hit. */
 export class PatternTable<Id> {
   /** A bit for each key, so that the table stays in the processor's cache. */
   readonly #keys = new Int32Array(1 << (TABLE_BITS - 5));

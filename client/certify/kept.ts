@@ -84,7 +84,7 @@ function writePrivate(file: string, content: object): void {
 const MOST_HOURS = 24;
 const shownFile = (out: string) => secretFile(out).replace(/secret$/, 'certificates');
 
-/** Keeps the certificates of a run that ended because the client did not trust them, for the next run at the same hosts. */
+/** Keeps the certificates of a run that ended because the client did not trust them, for the next at these hosts. */
 export function keepCertificates(out: string, hosts: readonly string[], certificates: Certificates): void {
   try {
     writePrivate(shownFile(out), { hosts, certificates });
@@ -93,7 +93,7 @@ export function keepCertificates(out: string, hosts: readonly string[], certific
   }
 }
 
-/** The certificates kept by the last run in a folder; `null` if there are none, or they are for other hosts or too old. */
+/** The certificates kept by the last run in a folder; `null`: none, or they are for other hosts, or too old. */
 export function certificatesKept(out: string, hosts: readonly string[]): Certificates | null {
   try {
     if (Date.now() - statSync(shownFile(out)).mtimeMs > MOST_HOURS * 3_600_000) {
@@ -135,7 +135,7 @@ function keptIn(out: string): Kept | null {
 }
 
 /**
- * Whether a resumed run's provider listens where the client knows it; `false`: elsewhere, but no scene has been played there.
+ * Whether a resumed run's provider listens where the client knows it; `false`: no, but no scene has been played there.
  * @throws {UsageError} if one has
  */
 export function isFound(
@@ -152,7 +152,7 @@ export function isFound(
   );
 }
 
-/** The unfinished run in a folder; `null`: none. @param seed of a challenge, if any @throws {UsageError} if it cannot be resumed */
+/** The unfinished run in a folder, if any. @param seed of a challenge @throws {UsageError} if it cannot be resumed */
 export function keptRun(out: string, settings: Settings, seed?: string) {
   const kept = keptIn(out);
   if (!kept) return null;

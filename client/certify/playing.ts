@@ -49,7 +49,7 @@ export function endOf(result: RunResult, files: readonly string[]): RunEnd {
   return { verdict: result.verdict.verdict, ...verdictWords(result), causes, files: names };
 }
 
-/** The scenes of a run with these names; without names, all. @param option the option with the names @throws {UsageError} */
+/** The scenes of a run with these names; without names, all. @param option the names' @throws {UsageError} */
 export function wantedScenes(context: RunContext, option: string, names: readonly string[]): Scene[] {
   const unknown = names.filter((name) => !sceneNamed(name));
   if (unknown.length > 0) {
@@ -189,7 +189,7 @@ interface PlayedRun {
   readonly faults: readonly string[];
 }
 
-/** Plays the scenes in order. @param keep gets those played, after each one @throws {UsageError} if the client never calls */
+/** Plays the scenes in order. @param keep gets those played, each time @throws {UsageError} if no call ever comes */
 export async function playAll(
   run: PlayableRun,
   driver: Driver,

@@ -1,4 +1,4 @@
-/** `npm run certify -- client --watch SCENE`: a developer's loop. Nothing is certified by it, and nothing is written. */
+/** `npm run certify -- client --watch SCENE`: a developer's loop, which certifies nothing and writes nothing. */
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Scene, SceneFile } from '../../contract/scene.ts';

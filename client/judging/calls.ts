@@ -15,7 +15,7 @@ import { bodyOf, isCrossing, issuersIn, isTokenRequest, jsonOf, membersIn, textO
 import { whyNoObject } from './unreadable.ts';
 import { THE_HAR } from './words.ts';
 
-/** What is wrong with a call, as a sentence that begins with the call; `null`: nothing. @param first the first of all judged calls */
+/** What is wrong with a call, as a sentence that begins with it; `null`: nothing. @param first of all judged calls */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene, first: Exchange) => string | null;
 
 /** Which calls a rule covers. `all`: reports and token requests; `anything`: everything else too. */
@@ -44,7 +44,7 @@ export function soWereMore({ length }: readonly unknown[], what: string): string
   return length === 1 ? `, and so was 1 more ${what}` : `, and so were ${length} more ${what}s`;
 }
 
-/** @throws {FindingError} if anything is wrong with a call: describes the first, names them all @param each what every one of them stands for */
+/** @throws {FindingError} if a call is wrong: describes the first, names all @param each what every call stands for */
 export function throwBroken(
   judged: readonly { readonly call: Exchange; readonly what: string | null }[],
   each: 'call' | 'scene' = 'call',
@@ -171,8 +171,8 @@ export const inOneWay: CallRule = (call) => {
 };
 
 /**
- * Whether a client may have been issued a token by the run before this one: until it asks for the first of this run. A report under way
- * at that time on another connection may have the same token.
+ * Whether the run before may have issued the token of a call: one before this run's first token request, or one
+ * under way at that time on another connection.
  */
 function isOfRunBefore(call: Exchange, calls: readonly Exchange[], first: Exchange): boolean {
   const issuers = [...issuersIn(calls).values()];
@@ -238,7 +238,7 @@ function bodyIn({ request }: Exchange, { scene }: PlayedScene): RecordedRequest[
   return { ...body, text: body.text.replace(NAME_MEMBERS, '""') };
 }
 
-/** No secret or token of the run in the body or query of a report, nor in the URL of a call beside it, such as a probe (section 5.5). */
+/** No report's body or query holds a secret or token of the run, nor does the URL of any other call (section 5.5). */
 export const withoutStraySecrets: CallRule = (call, _context, played) => {
   const { request } = call;
   const isBeside = played.besides?.includes(call) === true;

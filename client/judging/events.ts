@@ -43,7 +43,7 @@ const isHeard = ({ reports }: SceneEvent) => reports.some((call) => isAccepted(c
 const isTrouble = ({ reply, received }: Exchange) =>
   reply === null || reply.status >= 500 || [408, 425, 429].includes(reply.status) || received?.lost === true;
 
-/** Whether a report may be missing: an earlier event of the stay was never accepted as far as the client knows, or the client stopped at a refusal. */
+/** Whether a report may be missing: the client knows of no acceptance of an earlier event, or stopped at a refusal. */
 function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
   const before = events.slice(0, events.indexOf(event));
   const last = reports.at(-1);
@@ -54,7 +54,7 @@ function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
 
 const firstRefused = ({ reports }: SceneEvent) => reports.findIndex(({ reply }) => reply?.status === 401);
 
-/** The call that met the trouble because of which an event was lost: its report, or the token request it needed next. */
+/** The call whose trouble lost an event: the event's report, or the token request needed for the next try. */
 function troubleOf({ events }: Matching, event: SceneEvent, calls: readonly Exchange[]): Exchange | undefined {
   const last = event.reports.at(-1);
   if (last && isTrouble(last)) return last;
@@ -87,7 +87,7 @@ function missingIn(played: PlayedScene) {
   return missing.map((event) => ({ event, trouble: troubleOf(matching, event, played.calls) }));
 }
 
-/** How a sandbox refused an event or its token, so that nobody knows whether the client can report it; `undefined` if it did not. */
+/** How a sandbox refused an event or its token, so that nobody knows what the client can report; or `undefined`. */
 function refusalOf({ reports }: SceneEvent, calls: readonly Exchange[], { target }: RunContext): Exchange | undefined {
   if (target.embedded || reports.some(isAccepted)) return undefined;
   const last = reports.at(-1) ?? calls.findLast(isTokenRequest);
@@ -202,7 +202,7 @@ export const keepsOrder: SceneRule = (played) => {
   return null;
 };
 
-/** The reports of an event, one group for each time that it was reported: a retry belongs to the group of what it repeats. */
+/** The reports of an event, a group for each time that it was reported: a retry joins what it repeats. */
 function timesReported({ reports }: SceneEvent, { of }: Matching): Exchange[][] {
   const times: Exchange[][] = [];
   for (const call of reports.filter((each) => of.get(each)?.isNamed)) {
@@ -214,8 +214,8 @@ function timesReported({ reports }: SceneEvent, { of }: Matching): Exchange[][] 
 }
 
 /**
- * Check-outs that name the wrong stay, each with the stay that it should end by its place in the scene: one stay is checked out twice, and
- * another one never.
+ * Check-outs that name the wrong stay, each with the stay whose turn it is in the scene: one stay is checked out
+ * twice, and another never.
  */
 export const misnamedIn = onceOf((matching: Matching): ReadonlyMap<Exchange, SceneStay> => {
   const departures = matching.events.filter(({ operation }) => operation === 'check-out');
@@ -249,7 +249,7 @@ export function straysIn(played: Parameters<typeof matchingOf>[0], run: RunConte
   return new Map(found);
 }
 
-/** Whether a report of another scene is a late one: the event is one of that scene, and the client does not know that it was accepted. */
+/** Whether a report of another scene is a late one: an event of that scene, which the client believes not accepted. */
 function isLate(call: Exchange, asked: PlayedScene | undefined): boolean {
   if (!asked) return true;
   const stay = stayNamed(call, asked.file.stays);

@@ -108,7 +108,7 @@ export const hotelOffset: CallRule = (call, context, played) => {
   return null;
 };
 
-/** Why calls do not show that a client knows offsets; `null`: they do. If all are +00:00, writing Z is right by chance. */
+/** Why calls do not show that a client knows offsets; `null`: they do. If all are +00:00, writing Z proves nothing. */
 export function offsetsUnshown(judged: readonly JudgedCall[], context: RunContext): string | null {
   const told = judged.flatMap(({ call, played }) => {
     const body = bodyOf(call) ?? {};
@@ -269,7 +269,7 @@ function momentsIn(call: Exchange, { profile }: RunContext) {
   });
 }
 
-/** No moment combines a local time of the stay with an offset that the hotel does not have then; a time converted to another zone is fine. */
+/** No moment has a local time of the stay with a wrong offset for the hotel; moments in other zones are fine. */
 export const byHotelClocks: CallRule = (call, context, played) => {
   const stay = stayOf(call, played);
   if (!stay) return null;

@@ -61,7 +61,7 @@ const numbersOf = onceOf((context: RunContext): ReadonlySet<string> => {
 const numbersIn = onceOf((call: Exchange) => textsIn(jsonOf(call)).filter((text) => STAY_NUMBER.test(text)));
 
 /**
- * Whether a report is about a stay of an earlier run. A system that keeps reports until the service works sends them in the next run.
+ * Whether a report is about a stay of an earlier run, as when a system keeps reports until the service works.
  * In a recording everything is from an earlier run, and is judged.
  */
 function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunContext): boolean {
@@ -71,8 +71,8 @@ function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunCont
 }
 
 /**
- * Whether a call revokes a token (RFC 7009 §2.1): the document shows no address for that, but libraries do so at their end. It
- * requests no token, so it has no `grant_type`.
+ * Whether a call revokes a token (RFC 7009 §2.1). The document shows no address for that, but libraries do it at the
+ * end. It requests no token, so it has no `grant_type`.
  */
 function isRevocation(call: Exchange): boolean {
   const form = formOf(call);

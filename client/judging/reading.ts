@@ -20,7 +20,7 @@ export const bodyOf = (call: Exchange): JsonObject | null => asJsonObject(jsonOf
 
 const MEMBERS = /("(?:[^"\\]|\\.)*")\s*:\s*(-?\d[\d.eE+-]*)?|"(?:[^"\\]|\\.)*"|[[\]{}]/g;
 
-/** The numbers of a JSON text as written, by member name, and the first name repeated within one object (`null`: none). */
+/** The numbers of a JSON text as written, by member name, and the first name that an object repeats (`null`: none). */
 export function membersIn(text: string) {
   const numbers = new Map<string, string>();
   const open: Set<string>[] = [];

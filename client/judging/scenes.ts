@@ -41,7 +41,11 @@ function forWantOfToken({ calls }: PlayedScene): Pick<Finding, 'because'> {
   return because ? { because } : {};
 }
 
-/** The finding that the client failed in a scene; the same failure in several scenes is one cause. @param what the consequence, as the end of a sentence @param alike the same for any scene */
+/**
+ * The finding that the client failed in a scene; the same failure in several scenes is one cause.
+ * @param what the consequence, as the end of a sentence
+ * @param alike the same for any scene
+ */
 export function clientFailed(played: PlayedScene, what = '', alike = ''): FindingError {
   const { scene, play, calls } = played;
   const refused = forWantOfToken(played);
@@ -52,7 +56,7 @@ export function clientFailed(played: PlayedScene, what = '', alike = ''): Findin
 /** How much shorter a wait may be: clients measure it from different moments, with their own clocks. */
 const WAIT_SLACK_MS = 2000;
 
-/** The first report that came before the scene's wait was over, counted from when the previous report was accepted; `null`: none did. */
+/** The first report that came before its time, counted from the previous report's acceptance; `null`: none did. */
 export function hasteIn(played: Pick<PlayedScene, 'calls' | 'file'>) {
   const events = [...matchingOf(played).events];
   let before: Exchange | undefined;
@@ -185,7 +189,7 @@ export const endsWell: SceneRule = ({ play, calls }) => {
 
 const addressOf = ({ request }: Exchange) => request.url;
 
-/** An accepted report whose reply was delivered is not sent again, not even in a later scene. Reports of two stays may have the same text. */
+/** An accepted report whose reply was delivered is never sent again. Reports of two stays may have the same text. */
 export const sendsAcceptedOnce: TestBody = async ({ scenes }) => {
   const all = await scenes();
   if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
@@ -286,10 +290,10 @@ export const retriesWithinBounds: SceneRule = ({ calls }) => {
 /** HTTP dates have no fractions, and two clocks differ. */
 const DATE_SLACK_MS = 1000;
 
-/** Another report may have been in transit when the reply was sent; repeating the same one means that the client has read it. */
+/** Another report may have been in transit with the reply; repeating the same one means that the reply was read. */
 const crossed = (later: Exchange, call: Exchange) => contentOf(later) !== contentOf(call) && isCrossing(later, call);
 
-/** Until the moment given by `Retry-After`, counted from the arrival of the refused call, nothing more of its kind is sent: reports, or token requests. */
+/** Before the moment of `Retry-After`, counted from the refused call's arrival, nothing of its kind is sent again. */
 export const waitsAsAsked: SceneRule = ({ calls, play }) => {
   for (const call of calls) {
     const [after] = headerValues(call.reply?.headers ?? [], 'retry-after');
@@ -360,7 +364,7 @@ export const hasTwoOffsets: SceneRule = (played, run) => {
   return null;
 };
 
-/** Nothing is sent over a connection with an untrusted certificate; a client that also refuses the good one proves nothing. */
+/** Nothing is sent over an untrusted certificate; a client that also refuses the good one proves nothing. */
 export function refusesCertificate(name: string): TestBody {
   return async ({ scene, scenes }) => {
     const { scene: played, calls, play } = await scene(name);

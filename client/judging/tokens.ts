@@ -17,7 +17,7 @@ const LONGEST_NAMES = 120;
 const MOST_ASKED = 10;
 const MOST_DENIED = 5;
 
-/** The client's id in the URL: credentials belong only in the body (RFC 6749 §2.3.1). The secret in a URL has its own rule. */
+/** The client's id in the URL: credentials belong in the body (RFC 6749 §2.3.1). The secret has its own rule. */
 function idInUrl({ request: { url } }: Exchange): string | null {
   const names = [...new URL(url, 'http://client.invalid').searchParams.keys()];
   const isOnlyId = names.includes('client_id') && !names.includes('client_secret');

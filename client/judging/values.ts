@@ -1,4 +1,4 @@
-/** Whether a report says what the scene said about its stay: any stay of the scene if it names none; for a late report, its own stay. */
+/** Whether a report says what its stay's scene said; if it names no stay, any stay of the scene will do. */
 import { offsetText } from '../../cases/local-time.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
@@ -104,7 +104,7 @@ function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRul
 const MINUTE_MS = 60_000;
 const SLACK_MS = 5 * MINUTE_MS;
 
-/** A reported moment in hotel time, in ms: by its offset; as written too, if the offset is another rule's matter or the zone is unknown. */
+/** A reported moment in hotel time, in ms: by its offset, and as written too if the offset is not judged here. */
 function shownBy({ value, stay, run, call }: Said): readonly number[] | null {
   const time = moment(value);
   if (!time) return null;
@@ -140,7 +140,7 @@ const atThatTimeOrNow = (member: StayMember): ValueRule => ({
 const dateAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The dates by the hotel's clocks between the start of the run and the call; by those of any zone, if nobody has said which is the hotel's. */
+/** The dates by the hotel's clocks (any, if its zone is unknown) between the start of the run and the call. */
 function datesOfNow({ stay, run, call }: Said): readonly [from: string, to: string] {
   const [from, to] = [Date.parse(run.startedAt) - SLACK_MS, sentAt(call) + SLACK_MS] as const;
   if (offsetAt(run, stay.hotel.id, from) === null) return [dateAt(from - 12 * HOUR_MS), dateAt(to + 14 * HOUR_MS)];
@@ -210,7 +210,7 @@ function changeDuring({ hotel, checkIn, expectedCheckOut }: SceneStay, run: RunC
   return offset(expectedCheckOut) - offset(checkIn);
 }
 
-/** The expected time is shifted by the clock change, although it is right elsewhere: so it is not the hotel's own check-out hour. */
+/** The expected time is shifted by the clock change, but right elsewhere: so it is not the hotel's check-out hour. */
 export const unmovedByClocks: TestBody = async ({ scenes, run }) => {
   const told = (await storiesOf(scenes)).flatMap((played) =>
     matchingOf(played).reports.flatMap(({ call, stay, isNamed }) => {

@@ -26,7 +26,11 @@ export interface ConnectionEvents {
   readonly refused: (why: Refusal) => void;
   /** A TLS connection is ready for calls. */
   readonly tlsBegan: (socket: TLSSocket) => void;
-  /** A TLS connection has ended. @param spoke whether anything was sent on it @param socket `null`: its handshake failed, or there was none */
+  /**
+   * A TLS connection has ended.
+   * @param spoke whether anything was sent on it
+   * @param socket `null`: its handshake failed, or there was none
+   */
   readonly tlsEnded: (spoke: boolean, socket: TLSSocket | null) => void;
 }
 
@@ -44,7 +48,7 @@ function answer(socket: Duplex, why: Refusal): void {
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** The caller has disconnected, perhaps in the middle of a call, or ended TLS with an alert: with TLS 1.3 that comes after the handshake. */
+/** The caller has disconnected, perhaps within a call, or ended TLS with an alert (after the handshake in TLS 1.3). */
 const isGone = (code = '') => /^(?:ECONNRESET|EPIPE|ECONNABORTED|HPE_INVALID_EOF_STATE|ERR_SSL_.*)$/.test(code);
 
 function whyUnreadable(code = ''): Refusal {

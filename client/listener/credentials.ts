@@ -14,14 +14,14 @@ export interface KnownClient {
 
 /** Schemes of the `Authorization` field; any other first word may be the credential itself. */
 const SCHEMES = /^(?:bearer|basic|digest|negotiate|ntlm|dpop|mac|hoba|mutual|oauth|token|apikey|aws4-hmac-sha256)$/i;
-/** Header fields of HTTP, proxies and traces, without credentials. Of all others only name, length and tag are recorded. */
+/** Header fields of HTTP, proxies and traces, without credentials. Of others only name, length and tag are recorded. */
 const OPEN_FIELDS =
   /^(?:host|content-(?:type|length|encoding|language|disposition|range|md5|digest)|transfer-encoding|te|trailer|accept(?:-(?:charset|encoding|language))?|user-agent|connection|keep-alive|upgrade|upgrade-insecure-requests|expect|date|cache-control|pragma|via|max-forwards|forwarded|x-forwarded-(?:for|proto|host|port|scheme|server|prefix)|x-real-ip|origin|range|if-(?:(?:none-)?match|(?:un)?modified-since|range)|prefer|priority|dnt|sec-fetch-[a-z]+|sec-ch-ua[a-z-]*|traceparent|b3|x-b3-(?:(?:parent)?spanid|traceid|sampled|flags)|(?:x-)?(?:ms-client-)?(?:request|correlation|trace)-id|x-amzn-trace-id|x-requested-with|x-http-method-override|(?:x-)?api-version)$/i;
 /** URL parameters without credentials, and values too short to be one. */
 const OPEN_PARAMETERS = /^(?:api-?version|v|version|format|lang|locale|page|limit)$/i;
 const OPEN_VALUE = /^[\w.,-]{0,16}$/;
 const CREDENTIAL = /(?:secret|passw(?:or)?d|token|key|sig|signature|session|credential)=./i;
-/** Whether a text has a login before a host, names a credential, or contains a signed token: no field may show these. */
+/** Whether a text has a login before a host, names a credential or contains a signed token, which no field may show. */
 function holdsCredential(text: string): boolean {
   const colon = text.indexOf(':');
   return (colon >= 0 && colon < text.lastIndexOf('@')) || CREDENTIAL.test(text) || jwtsIn(text).length > 0;
@@ -183,7 +183,7 @@ export class Withdrawer {
     return this.#unknown(credentials);
   }
 
-  /** @param base the beginning of the address; unusual parts after it are withheld unless they are an operation's path */
+  /** @param base the beginning of the address, shown as it is; unusual parts of the rest are withheld */
   address(url: string, base = url): string {
     const at = url.search(/[?#]/);
     const end = at < 0 ? url.length : at;
@@ -255,7 +255,10 @@ export class Withdrawer {
     return showsCredential(shown) ? this.#withheld(text) : shown;
   }
 
-  /** A token request as a server decodes it: an unescaped secret arrives changed. @param shown without secrets @param said as received */
+  /**
+   * A token request as a server decodes it: an unescaped secret arrives changed. @param shown without secrets
+   * @param said as received
+   */
   asItArrives(shown: string, said: string): string {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
     const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');

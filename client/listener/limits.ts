@@ -5,7 +5,7 @@ import { type Exchange, LONGEST_EXCHANGE, MOST_EXCHANGES } from '../../contract/
 import type { Refusal, RefusedCalls } from '../../contract/scene.ts';
 import { REFUSALS } from '../judging/words.ts';
 
-/** Anything beyond is refused and counted. A report has 1 kB, a backlog 20 calls, a chain has 50 calls a second at night. */
+/** Anything beyond is refused and counted. A report has 1 kB, a backlog 20 calls, a chain 50 calls a second. */
 export const LIMITS = {
   /** Longest body kept; the rest is read and dropped. */
   bodyBytes: 256 * 1024,

@@ -17,7 +17,7 @@ import type { Limits } from './limits.ts';
 /** How a call's body ended. `body`: too long; `slow`: took too long. */
 type End = 'whole' | 'aborted' | 'body' | 'slow';
 
-/** Path and query of a request's target (RFC 9112 §3.2); empty: there is none, and it must not be joined to an address. */
+/** Path and query of a request's target (RFC 9112 §3.2); empty: none, and it must not be joined to an address. */
 export function pathOf(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
   return path.startsWith('/') ? path : '';

@@ -1,4 +1,4 @@
-/** The provider's side of one run: receives a client's calls, has them answered, and records both. Runs may share a server. */
+/** The provider's side of one run: receives calls, has them answered, and records both. Runs may share a server. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -19,7 +19,7 @@ export interface ScenePlace extends ReceivedAt {
   readonly certificate?: Certificate;
   /** The certificate that is shown once a call was answered; absent: from the start. */
   readonly certificateAfter?: 'first-call';
-  /** Replies are chunked (RFC 9112 §7.1) and have field names in lower case (RFC 9110 §5.1), as behind many gateways. */
+  /** Replies are chunked (RFC 9112 §7.1), with field names in lower case (RFC 9110 §5.1), as behind gateways. */
   readonly isChunked?: boolean;
   /** Tokens are escaped in JSON as .NET and PHP do: `\u002B` is a plus, and `\/` a slash (RFC 8259 §7). */
   readonly isEscaped?: boolean;
@@ -80,7 +80,7 @@ export interface ReceptionParts {
   /** `ask`: first asks for the client's clock. */
   readonly clock: Pick<Clock, 'now'> & { readonly ask?: () => Promise<void> };
   readonly record: (exchange: Exchange) => void;
-  /** Writes a call to disk before it is answered, with the tokens that its reply issues: an answered call is never lost. */
+  /** Writes a call and the tokens of its reply to disk before it is answered: no answered call is ever lost. */
   readonly keep?: (call: Exchange, tokens: Readonly<Record<string, string>>) => Promise<void>;
   readonly limits?: Partial<Limits>;
 }
@@ -103,7 +103,7 @@ const TOKEN_BYTES = 766;
 /** Characters allowed in a token that base64 does not have. */
 const OTHER_CHARACTERS = '-._~';
 
-/** As long as signed tokens (1024 characters), and with every character allowed in a token where it is allowed (RFC 6750 §2.1). */
+/** As long as signed tokens (1024 characters), with each character that a token may have (RFC 6750 §2.1). */
 function randomToken(): string {
   let other = 0;
   const character = () => OTHER_CHARACTERS[other++ % OTHER_CHARACTERS.length] ?? '';
@@ -137,7 +137,7 @@ const isAboutTheServer = ({ method, url }: IncomingMessage) => method === 'OPTIO
 /** Yields to the event loop. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
-/** Waits until this process has read what has arrived on all its connections: the current turn may have read already, so it takes two. */
+/** Waits until all that has arrived is read: two turns, since in the current one the reading may be over. */
 async function heardAll(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
 }
@@ -188,7 +188,7 @@ export class Reception {
     this.playing = new Playing(scene, provider, place, earlier);
   }
 
-  /** Ends the scene once no call has come for a while, or cuts off a client that never stops. @throws what the provider or the record threw */
+  /** Ends the scene when calls have stopped, or cuts the client off. @throws what the provider or the record threw */
   async end(quietMs: number, overtimeMs = OVERTIME_MS) {
     const { playing } = this;
     if (!playing) return { calls: [], refused: [], handshakes: null };

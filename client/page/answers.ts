@@ -24,7 +24,7 @@ export const digest = (text: string): Buffer => createHash('sha256').update(text
 /** Whether a token has this digest, compared in constant time. */
 export const isToken = (given: string, wanted: Buffer): boolean => timingSafeEqual(digest(given), wanted);
 
-/** Why a request to a page is refused as coming from elsewhere; `null`: it is not. @param path below the page's address */
+/** Why a request is refused as coming from elsewhere; `null`: it is not. @param path below the page's address */
 export function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
   if (headers.host !== new URL(origin).host)
     return `This page is only at ${origin}: use --host ADDRESS for another address of this machine.`;

@@ -13,7 +13,7 @@ import { OperatorPage } from './page.ts';
 const HOST = '127.0.0.1';
 const TOKEN_BYTES = 24;
 
-/** Serves a page at a host, with the provider's certificate if given. @returns the server, and the address with the token */
+/** Serves a page, with the provider's certificate if given. @returns the server, and the address with the token */
 async function listen(page: OperatorPage, host: string, token: string, place: Place | null) {
   const wanted = digest(token);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

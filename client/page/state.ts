@@ -112,7 +112,7 @@ export interface SceneSoFar {
   readonly heard: Pick<Heard, 'scene' | 'calls' | 'hasDistrusted'>;
 }
 
-/** How many reports the client must still complete. If the provider makes acceptance impossible, a reply is enough; for a bad certificate, an attempt. */
+/** How many reports are missing. A reply will do if acceptance is impossible; for a bad certificate, an attempt. */
 export function missingOf(now: SceneSoFar): number {
   const { scene, hasDistrusted } = now.heard;
   if (scene.certificate) return hasDistrusted || hasSpoken(now.heard) ? 0 : 1;

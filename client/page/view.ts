@@ -93,7 +93,7 @@ const STATES = {
 const FIRST_REFUSED = ['✓', 'good', 'your system has refused the certificate'] as const;
 const LATER_REFUSED = ['–', 'dim', 'need not come: the certificate was refused'] as const;
 
-/** @param isEverywhere the scene is about several hotels @param refused what is shown if the client refused a bad certificate */
+/** @param isEverywhere the scene is about several hotels @param refused shown if a bad certificate was refused */
 function stepMarkup(
   step: StepProgress,
   isEverywhere: boolean,

@@ -1,4 +1,4 @@
-/** The provider of a scene. Its replies follow only from the recorded calls and the run's seed; it never sees a secret. */
+/** The provider of a scene. Its replies follow only from the calls and the run's seed; it never sees a secret. */
 import { createHash } from 'node:crypto';
 import { headerValues, type Received, type RecordedRequest } from '../../contract/evidence.ts';
 import { isOpen, normalized, requestSchema } from '../../contract/interface.ts';
@@ -61,7 +61,7 @@ function tokensByTag(newToken: () => string): Override {
   };
 }
 
-/** A body that the document leaves open may have any JSON type that a check-in may have (section 2.1), and need not be an object. */
+/** A body that the document leaves open may have any JSON type of a check-in (section 2.1), and be no object. */
 const openBodies: Override = {
   parseBody: (next) => (bytes, ctx) => {
     const isShown = ctx.operation === null || requestSchema(ctx.operation, ctx.mock.profile) !== null;
@@ -78,7 +78,7 @@ export class StubProvider implements Provider {
   readonly #mock: RunningMock;
   #facts: Pick<CallFacts, 'at' | 'newToken'> = { at: 0, newToken: () => '' };
   readonly #origin: string;
-  /** Unique to a reply (`X-Request-Id`): it follows from run, scene and all calls so far, so any change shows in all later ones. */
+  /** Unique to a reply (`X-Request-Id`), since it follows from run, scene and all calls so far. */
   #mark: string;
 
   /** @param file its values determine the replies */

@@ -23,7 +23,7 @@ export const asksForToken = ({ request, received }: Exchange): boolean =>
 
 const SHOWN: ReadonlySet<Mark> = new Set(['failed', 'inconclusive', 'warning', 'review']);
 
-/** The scenes that a finding is about: those of its calls; where what is missing is a call, the one that its instance names. */
+/** The scenes that a finding is about: those of its calls, or the one its instance names if a call is missing. */
 function scenesOf({ finding, instance }: ReportedJudgement): string[] {
   const shown = [finding?.exchange, ...(finding?.exchanges ?? [])];
   const scenes = shown.flatMap((exchange) => exchange?.received?.scene ?? []);
@@ -79,7 +79,7 @@ export function callsLine({ calls, tokens, certificate }: SceneLines): string {
   return certificate ? `${all}; ${certificate}` : all;
 }
 
-/** `played`, or how it ended with the reason, if known: `skipped`, `stopped, since it took too long: longer than 65 s`. */
+/** `played`, or how it ended and why, if known: `skipped`, `stopped, since it took too long: longer than 65 s`. */
 export const howPlayed = ({ end, remark }: Play): string => `${PLAY_ENDS[end]}${remark ? `: ${remark}` : ''}`;
 
 /** Whether there is more to say about a scene than that it was played. */
@@ -88,7 +88,7 @@ export const isRemarkable = ({ play, findings, strays }: SceneLines): boolean =>
 
 const MOST_SCENES = 8;
 
-/** The scenes of which there is most to say in front: those that did not go as scenes go, and those in which most does not hold. */
+/** The scenes with most to say first: those that did not end as usual, and those with most failures. */
 function mostTellingFirst(scenes: readonly SceneLines[]): SceneLines[] {
   const isOdd = ({ play, strays }: SceneLines) => Number(play.end !== 'done' || strays.length > 0);
   const failed = ({ findings }: SceneLines) => findings.filter(({ outcome }) => outcome === 'failed').length;

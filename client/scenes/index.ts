@@ -26,14 +26,14 @@ const NAMES = {
   // Short enough for a column of 64, which in some databases counts bytes.
   long: { guestFirstName: 'Мария '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
 };
-/** A room number and ids whose leading zeros are lost if they are treated as numbers, and more guests than the word Double says. */
+/** A room number and ids that lose leading zeros as numbers, and more guests than the word Double says. */
 const ROOMS = {
   single: { roomType: 'Single', occupancy: 1, roomNumber: '012', hasDigits: true },
   double: { roomType: 'Double', occupancy: 2 },
   family: { roomType: 'Double', occupancy: 4 },
 } as const;
 
-/** Only its numbers identify a stay: guests share names, or a last name, hotels number their rooms alike, and a room has another guest tomorrow. */
+/** Only its numbers identify a stay: guests share names, hotels share room numbers, and rooms get new guests. */
 const ALIKE = {
   guest: { hotel: 0, times: 'leaves-for-another' },
   namesake: { hotel: 0, sameName: 'guest' },
@@ -193,7 +193,7 @@ export const scenes: readonly Scene[] = [
       { kind: 'ends-tokens', afterAccepted: 2 },
     ],
   }),
-  // A hotel system may report only one of the two. Reports refused for their token meet the trouble only with a new one.
+  // A hotel system may report only one of the two. Reports refused for their token meet the trouble with a new one.
   scene('night-audit', 'A token is refused, and then the service has trouble, at the night audit', {
     seconds: 10,
     anyOf: ['partial-bill', 'no-show'],

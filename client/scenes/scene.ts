@@ -101,7 +101,7 @@ export function hasFollowed(
 /** Whether a call followed a redirect to another origin. */
 export const isElsewhere = hasFollowed.bind(null, 'another-origin');
 
-/** This machine by another host name, since some libraries do not compare ports (Go). `null`: there is none that every machine knows. */
+/** This machine by another host name, as some libraries (Go) do not compare ports. `null`: none that always works. */
 export function otherOrigin(baseUrl: string): string | null {
   const { protocol, hostname, port } = new URL(baseUrl);
   const other = { '127.0.0.1': 'localhost', '[::1]': 'localhost', localhost: '127.0.0.1' }[hostname];

@@ -24,7 +24,7 @@ const usualArrival = (context: RunContext, hotel: Hotel) => arrivalBefore(presen
 
 const arrivalBefore = onceOf((present: LocalTime) => afternoonOf(present.minus({ days: 1 })));
 
-/** The last clock change before the run, and the next one after a usual arrival, both within a year; `null`: there are none. */
+/** The last clock change before the run, and the next after a usual arrival, both within a year; `null`: none. */
 const clockChanges = onceFor((context: RunContext, hotel: Hotel) => {
   const begun = Date.parse(context.startedAt);
   const arrival = usualArrival(context, hotel).valueOf();
@@ -105,7 +105,7 @@ const BETWEEN_CLOCKS = { month: 3, day: 20 } as const;
 
 const betweenClocks = (context: RunContext, hotel: Hotel) => nextOn(presentAt(hotel, context), BETWEEN_CLOCKS);
 
-/** The first hotel whose clocks are then otherwise than those of the first one that has two times; `null`: they all agree. */
+/** The first hotel whose clocks differ then from those of the first with two times; `null`: they all agree. */
 const abroad = onceOf((context: RunContext): Hotel | null => {
   const [home, ...others] = context.values.hotels.filter((each) => clockChanges(context, each));
   const isSummer = (hotel: Hotel) => isSummerTime(context, hotel.timeZone, betweenClocks(context, hotel).valueOf());
@@ -115,7 +115,10 @@ const abroad = onceOf((context: RunContext): Hotel | null => {
 const NEW_YEAR = { month: 1, day: 1 } as const;
 const NEW_YEARS_EVE = { month: 12, day: 31 } as const;
 
-/** Arrival and departure at 12:15 and 12:40, which a client with a 12-hour clock may write as 00:15 and 00:40; the usual times if the profile allows no moments that old. */
+/**
+ * Arrival and departure at 12:15 and 12:40, which 12-hour clocks may write as 00:15 and 00:40; the usual times if
+ * these would be too old for the profile.
+ */
 function atNoon(context: RunContext, usual: { readonly arrival: LocalTime; readonly leaving: LocalTime }) {
   const arrival = usual.arrival.minus({ days: 1 }).set({ hour: 12, minute: 15 });
   const leaving = usual.arrival.set({ hour: 12, minute: 40 });
@@ -146,7 +149,7 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
     // More than two days: counting begun days gives three nights. And not every guest leaves at eleven.
     case 'morning-arrival':
       return { ...usual, arrival: arrival.set({ hour: 10 }), expected: usual.expected.set({ hour: 13, minute: 30 }) };
-    // In the Americas that is the next day in UTC, while a departure at eleven is on the same day: counting in UTC gives a night less.
+    // In the Americas that is the next day in UTC, and eleven is the same day: counting in UTC gives a night less.
     // Rounding the time between the two gives one night: it is less than 36 hours to the second morning.
     case 'evening-arrival':
       return { ...usual, arrival: arrival.set({ hour: 23, minute: 30 }) };
@@ -181,7 +184,7 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
 const STAYS = scenes.flatMap(({ name, stays }) => Object.keys(stays).map((stay) => `${name}/${stay}`));
 const ROOMS = 899;
 
-/** No two stays of a run share a room: some guests never leave, and no hotel system lets another guest into an occupied room. */
+/** No two stays of a run share a room: some guests never leave, and no hotel system books an occupied room. */
 const roomOf = ({ seed }: RunContext, stay: string): string =>
   String(100 + ((seededNumber(seed, 'rooms', ROOMS) + STAYS.indexOf(stay)) % ROOMS));
 
@@ -206,7 +209,7 @@ function placeOf(scene: Scene, name: string) {
   return { own, place: STAYS.indexOf(own) };
 }
 
-/** The guest, as far as the scene leaves it open; a guest who would break a limit of the profile gets the plain value there. */
+/** The guest, if the scene leaves it open; one who would break a limit of the profile gets the plain value there. */
 function guestFor({ profile, startedAt }: RunContext, place: number) {
   const guest = guestAt(place);
   const isKept = (member: object) => brokenLimit(profile, 'check-in', { ...member }, startedAt) === null;
@@ -268,7 +271,7 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
 /** A profile that allows no two guests in a room allows no stay of most scenes. */
 const USUAL_GUESTS = 2;
 
-/** Whether the profile's limits allow a stay in what is special about it: its times, the length of its guest's names, or the number of guests. */
+/** Whether the profile allows what is special about a stay: times, long names, or the number of guests. */
 function isAllowed(context: RunContext, scene: Scene, name: string, override: StayOverride): boolean {
   const hotel = hotelFor(context, override, placeOf(scene, name).place);
   if (!hotel) return true;

@@ -45,7 +45,7 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
   return null;
 }
 
-/** Whether a report has a number of a stay that was handed out (guests may have the same names in every run), or an id that the service gave to such a check-in. */
+/** Whether a report has a number that was handed out for its stay (names recur), or the id that the check-in got. */
 function isBound({ call, stay }: MatchedReport, played: PlayedScene): boolean {
   const holdsNumber = (each: Exchange) => {
     const said = JSON.stringify(bodyOf(each));
@@ -57,7 +57,7 @@ function isBound({ call, stay }: MatchedReport, played: PlayedScene): boolean {
   return stay !== null && idsIn(call).some((id) => isGivenTo(stay, id, holdsNumber));
 }
 
-/** Scenes in which an accepted report has nothing that follows from the run's seed, or in which none was accepted although the provider would have. */
+/** Scenes where an accepted report has nothing from the run's seed, or where none was accepted but one should be. */
 function unboundIn(played: readonly PlayedScene[]): string[] {
   const accepted = played.map((each) => matchingOf(each).reports.filter(({ call }) => isAccepted(call)));
   const isNowhere = accepted.every((reports) => reports.length === 0);

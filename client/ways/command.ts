@@ -28,7 +28,7 @@ function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals |
 const WATCHER = `read -r _
 kill -9 $(grep -lsF "LODGING_CLOCK_FILE=$1" /proc/[0-9]*/environ | cut -d/ -f3)
 kill -9 0`;
-/** Runs a command ($1) in such a group. The watcher ($2) is nobody's child, so that no client waits for it, and knows no secret. */
+/** Runs a command ($1) in such a group. The watcher ($2) knows no secret, and is nobody's child to wait for. */
 const GUARDED_SHELL = `( env -i PATH="$PATH" /bin/sh -c "$2" watcher "$LODGING_CLOCK_FILE" <&3 >/dev/null 2>&1 & )
 exec 3<&-
 exec /bin/sh -c "$1"`;
@@ -47,7 +47,7 @@ function start(command: string, env: NodeJS.ProcessEnv): ChildProcess {
 /** How long the output may stay open after the command's end, in milliseconds. */
 const OUTPUT_MS = 1000;
 
-/** Waits for a process and its output to end; background processes may hold the output for hours. The watcher may go on. */
+/** Waits for a process and its output to end; background processes may hold the output for hours. The watcher stays. */
 async function overOf(child: ChildProcess, output: DriverParts['output']): Promise<Driven> {
   const { stdout, stderr } = child as ChildProcess & Record<'stdout' | 'stderr', Readable>;
   const heard = Promise.allSettled([stdout, stderr].map((each) => once(each, 'close')));

@@ -63,10 +63,13 @@ export const LONGEST_LINE = 1000;
 /** In ms, how long the playing of a scene may take. */
 export const limitOf = ({ seconds }: Scene): number => seconds * 1000 + 60_000;
 
-/** A system behind a web hook may look for work once a minute: each report waits for that, and once more after trouble. */
+/** A system behind a web hook may look for work once a minute: each report waits for that, and again after trouble. */
 const ROUNDS_MS = 2 * 60_000;
 
-/** Plays a scene; stops it when its time is over or the run is interrupted. @param usualMs how long a client that reports at once may take */
+/**
+ * Plays a scene, and stops it when its time is over or the run is interrupted.
+ * @param usualMs how long a client that reports at once may take
+ */
 export async function drive(
   driver: Driver,
   file: SceneFile,

@@ -18,7 +18,7 @@ export interface Hearing {
   readonly judged: () => void;
 }
 
-/** Whether a client sent more than it may in a scene with a bad certificate: nothing, or one call if the bad one is shown later. */
+/** Whether a client sent too much in a scene with a bad certificate: anything, or a second call if that comes later. */
 export const hasSpoken = ({ scene, calls }: Pick<Heard, 'scene' | 'calls'>): boolean =>
   calls.length > (scene.certificateAfter ? 1 : 0);
 

@@ -44,7 +44,7 @@ export interface OperatorParts extends DriverParts {
   readonly judge: SceneJudge;
   /** The operator is on another machine than the provider, and cannot see its folders and terminal. */
   readonly isRemote?: true;
-  /** For a remote operator: the address of the certificate that the hotel system has to trust; `null` or absent: none. */
+  /** For a remote operator: the address of the certificate that the hotel system must trust; `null` or absent: none. */
   readonly authorityUrl?: string | null;
   /** Tries of scenes before this process; absent: none. */
   readonly turns?: number;
@@ -85,7 +85,7 @@ export class OperatorDriver implements Driver {
     this.#turns = parts.turns ?? 0;
   }
 
-  /** Continues a scene that was being played when the run's process ended. @param calls received before @param said what the operator has to know */
+  /** Continues a scene after the run's process had ended. @param calls received before @param said for the operator */
   resume(scene: Scene, calls: readonly Exchange[], said: string): void {
     this.#wanted = scene;
     this.#before = calls;
@@ -124,7 +124,10 @@ export class OperatorDriver implements Driver {
     if (reports > 0) this.#paces.push(Math.max(0, tookMs / 1000 - seconds) / reports);
   }
 
-  /** How long the remaining scenes take, and the assumed time per report: the median, since a long break says nothing about other scenes. `null`: unknown yet. */
+  /**
+   * How long the remaining scenes take, and the assumed time per report: the median, since one long break says nothing
+   * about other scenes. `null`: unknown yet.
+   */
   #left(scenes: readonly SceneStatus[]): { readonly minutes: number; readonly secondsAReport: number } | null {
     const open = scenes.filter(isOpen);
     const paces = this.#paces.toSorted((one, other) => one - other);

@@ -14,7 +14,7 @@ function ownAddresses(): string[] {
   return open.sort((a, b) => a.family.localeCompare(b.family)).map(({ address }) => address);
 }
 
-/** The hosts of a listener: `named` in its certificate; `others`: not announced addresses. @param addresses of this machine */
+/** The hosts of a listener: `named` in its certificate; `others`: not announced. @param addresses of this machine */
 export function hostsOf(host: string, addresses: readonly string[] = ownAddresses()) {
   const usual = ['localhost', '127.0.0.1', '::1'];
   const isOpen = !isLoopback(hostInAddress(host));

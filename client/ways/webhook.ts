@@ -47,7 +47,7 @@ for (const [network, bits] of [
 /** Whether an address is within this machine's own networks. */
 export const isInner = (address: string): boolean => INNER.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Looks up a host as usual, but refuses internal addresses: the owner of a name can point it anywhere, and elsewhere a moment later. */
+/** Looks up a host, but refuses internal addresses: the owner of a name can point it anywhere, at any moment. */
 const lookupOutside: LookupFunction = (host, options, found) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const outside = (addresses ?? []).filter(({ address }) => !isInner(address));

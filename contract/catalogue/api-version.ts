@@ -45,7 +45,7 @@ function judged(operation: ReservationOperation) {
   });
 }
 
-/** Other spellings of a supported version are tried with a check-in only: one piece of code reads the version for all operations. */
+/** Other spellings of a supported version, tried with a check-in: one piece of code reads it for all operations. */
 const loose = topic({ ids: 'API-VERSION-%', operation: 'check-in' })({
   'UNSUPPORTED-LOOSE': {
     group: 'any api-version',

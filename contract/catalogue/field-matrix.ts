@@ -3,8 +3,8 @@ import type { Operation } from '../words.ts';
 import { type Common, type Prefix, topic } from './row.ts';
 
 /**
- * What each family of the field matrix asks for, and why at this level. A family is a SHOULD if tolerant, conforming services
- * break it: a framework coerces the value by default (2.5 into 2, null into 0), or the field is not required. A profile that pins
+ * What each family of the field matrix asks for, and why at this level. A family is a SHOULD if tolerant, conforming
+ * services break it: by coercion (2.5 into 2, null into 0), or since the field is not required. A profile that pins
  * coercions as tolerant excuses the families in which no value is lost.
  */
 const FAMILIES = {
@@ -131,7 +131,7 @@ export const isOfCheckInAlone = (family: RefusalFamily): family is (typeof OF_CH
 /** All families, in the order of the reports. */
 export const REFUSAL_FAMILIES = Object.keys(FAMILIES) as readonly RefusalFamily[];
 
-/** The rows of the field matrix for an operation whose body has fields. @param omit families of which none of these fields has a case */
+/** The rows of the field matrix for an operation with fields. @param omit families in which no field has a case */
 export function fieldMatrix<const O extends Operation, const Omitted extends RefusalFamily = never>(
   common: Common & { readonly operation: O },
   ...omit: readonly Omitted[]

@@ -1,4 +1,4 @@
-/** The catalogue: every requirement, by topic. A row added to a topic file is in the catalogue; there is no second list. */
+/** The catalogue: every requirement, by topic. A row in a topic file is in the catalogue; there is no second list. */
 import type { Requirement } from '../requirement.ts';
 import type { Subject } from '../words.ts';
 import { apiVersionRequirements } from './api-version.ts';

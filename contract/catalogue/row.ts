@@ -6,7 +6,7 @@ import { type Basis, isTokenOperation, type Level, OPERATION_ROWS, type Operatio
 export type Common = Partial<
   Pick<Requirement, 'subject' | 'operation' | 'clause' | 'needs' | 'claim' | 'rationale' | 'group' | 'echoes'>
 > & {
-  /** The first part of their ids, in which `%` is the operation's own, such as `CHECK-IN`; `%` alone unless it is given. */
+  /** The first part of their ids, in which `%` is the operation's own, such as `CHECK-IN`; absent: `%` alone. */
   readonly ids?: string;
 };
 
@@ -15,7 +15,7 @@ type Derived = 'id' | 'subject' | 'level' | 'basis' | 'needs';
 /** A row as it is written: what the topic does not give. */
 type Row<C extends Common> = Omit<Requirement, keyof C | Derived> &
   Partial<Omit<Requirement, 'id' | 'level' | 'basis'>>;
-/** Rows by the last part of their ids. A row may be just its clause and statement, or just its statement; `%` in it is the operation. */
+/** Rows by the last part of their ids: clause and statement, or just the statement, in which `%` is the operation. */
 type Rows<C extends Common> = Readonly<
   Record<
     string,

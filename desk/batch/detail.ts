@@ -1,4 +1,4 @@
-/** Details of a consistent submission for QA, beyond those of `verify`: made by the judging process, and bounded, since a page shows thousands. */
+/** Details of a consistent submission for QA, made by the judging process; bounded, since a page shows thousands. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Profile } from '../../contract/profile.ts';
 import { ownWords } from '../../judgement/explain.ts';

@@ -1,4 +1,4 @@
-/** A batch of submissions: the result of each, which contain the same run, and which one the same integrator sent before. */
+/** A batch of submissions: each result, which contain the same run, and which an integrator sent before. */
 import { readFileSync } from 'node:fs';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Subject } from '../../contract/words.ts';
@@ -159,7 +159,7 @@ export class Ledger {
   }
 }
 
-/** The verdict of a submission of which the register keeps a copy; `null`: it keeps none, or one that this suite cannot read. */
+/** The verdict of a submission of which the register keeps a copy; `null`: none, or one that this suite cannot read. */
 async function verdictOf({ folder }: Register, digest: string): Promise<VerdictFile | null> {
   try {
     const kept = keptSubmission(folder, digest);

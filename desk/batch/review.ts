@@ -1,4 +1,7 @@
-/** `review.html`: a batch on one page for the person who decides. It loads nothing, has no script, and opens quickly even with thousands of submissions. */
+/**
+ * `review.html`: a batch on one page for the person who decides. It loads nothing, runs nothing, and opens quickly
+ * even with thousands of submissions.
+ */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { asJsonObject } from '../../contract/json.ts';

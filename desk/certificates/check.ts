@@ -21,7 +21,7 @@ export type CheckExit = 0 | 1 | 3 | 4 | 5;
 
 /** The result of checking a certificate. */
 export interface Checked {
-  /** 0 valid · 1 revoked · 3 nobody can tell whether it was revoked · 4 not genuine · 5 expired, or not valid yet. */
+  /** 0 valid · 1 revoked · 3 revocation unknown · 4 not genuine · 5 expired, or not valid yet. */
   readonly exitCode: CheckExit;
   readonly certificate: Certificate | null;
   /** Since when the status list is valid, and the entry that it was written at; `null`: it could not be relied on. */

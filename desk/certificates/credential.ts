@@ -1,6 +1,6 @@
 /**
- * Certificates: W3C Verifiable Credentials (VC Data Model 2.0), secured as JWTs (VC-JOSE-COSE §3.1.1, `vc+jwt`, EdDSA). They are
- * checked without a network: the header contains the key, and the reader knows which key ids count.
+ * Certificates: W3C Verifiable Credentials (VC Data Model 2.0), secured as JWTs (VC-JOSE-COSE §3.1.1, `vc+jwt`,
+ * EdDSA). No network is needed to check them: the header contains the key, and the reader knows which ids count.
  */
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { CompactSign, compactVerify, decodeProtectedHeader } from 'jose';
@@ -92,7 +92,7 @@ export function signCredential(credential: { readonly issuer: string }, key: Key
     .sign(key);
 }
 
-/** The issuer's document (Controlled Identifiers 1.0), with the keys that certificates name. @param jwts all that it has signed */
+/** The issuer's document (Controlled Identifiers 1.0), with the keys of its certificates. @param jwts all it signed */
 export function issuerDocument(url: string, jwts: readonly string[]): object {
   const id = issuerUrl(url);
   const keys = new Map(jwts.map(decodeProtectedHeader).map(({ kid = '', jwk = {} }) => [kid, jwk]));
@@ -162,7 +162,7 @@ async function openedAs(kind: keyof typeof CHECKS, jwt: string, trusted: Readonl
   throw new RegisterError([wrong('certificate.other-kind', { why })]);
 }
 
-/** Reads a certificate. @param trusted key ids of issuers @throws {RegisterError} if it is not a certificate, or not signed by one of them */
+/** Reads a certificate. @param trusted issuers' key ids @throws {RegisterError} if it is none, or not signed by one */
 export const openCertificate = (jwt: string, trusted: ReadonlySet<string>) =>
   openedAs('certificate', jwt, trusted) as Promise<Certificate>;
 

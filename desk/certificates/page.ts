@@ -1,4 +1,4 @@
-/** A certificate for people: one page that loads nothing, runs nothing, and prints on one sheet. It follows from the certificate. */
+/** A certificate for people: one page that loads and runs nothing, prints on one sheet, and adds nothing. */
 import { createHash } from 'node:crypto';
 import { encodeQR } from 'qr';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';

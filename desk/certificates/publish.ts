@@ -1,10 +1,10 @@
 /**
- * `public/` of a register, which a web server shows as it is, below the issuer's address. All of it follows from the entries
+ * `public/` of a register, which a web server shows as it is, below the issuer's address. It follows from the entries
  * and the key, and can be written again at any time.
  *
- *     issuer.json                     the issuer's key, for verifiers of other make
- *     status.jwt                      which certificates are revoked
- *     certificates/ID.{jwt,html,svg}  each certificate, its page and its badge
+ * issuer.json the issuer's key, for verifiers of other make
+ * status.jwt which certificates are revoked
+ * certificates/ID.{jwt,html,svg} each certificate, its page and its badge
  */
 import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -74,7 +74,7 @@ export interface Publishing {
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
-/** Writes what has changed in `public/`. @returns the names of the files @throws {RegisterError} if something is wrong with the register */
+/** Writes what has changed in `public/`. @returns the files' names @throws {RegisterError} if the register is wrong */
 export async function publish(folder: string, publishing: Publishing): Promise<readonly string[]> {
   for (;;) {
     const register = soundRegister(folder, publishing.deciders);
@@ -131,7 +131,7 @@ async function changedIf(file: string, find: Promise<RegisterProblem[]>): Promis
   }
 }
 
-/** Differences between `public/` and the register; none if nothing was published. @param now milliseconds since the epoch */
+/** Where `public/` differs from the register; nothing if it was never published. @param now ms since the epoch */
 export async function publishedProblems(
   register: Register,
   deciders: ReadonlySet<string>,

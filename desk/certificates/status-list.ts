@@ -10,7 +10,7 @@ export const LIST_DAYS = 31;
 /** Longer bitstrings than ours are read as well, up to here. */
 const MOST_BYTES = 8 * 2 ** 20;
 
-/** The bits of a list, the first one leftmost, compressed and in multibase (§3.3). @param set the places whose bit is 1 */
+/** The bits of a list, the first leftmost, compressed and in multibase (§3.3). @param set the places whose bit is 1 */
 export function encodedList(set: Iterable<number>): string {
   const bits = Buffer.alloc(STATUS_BITS / 8);
   for (const index of set) bits[index >> 3] = (bits[index >> 3] as number) | (0x80 >> (index & 7));

@@ -12,7 +12,10 @@ export interface Alignment {
   readonly pairs: readonly Pair[];
   /** How many of them were found by the reply's id. */
   readonly byId: number;
-  /** Pairs with the same id, or otherwise equal, but with a different status or time; also a lost reply that would lead to a different outcome than the one that counts. */
+  /**
+   * Pairs with the same id, or otherwise equal, but another status or time; also a lost reply that would have led to
+   * another outcome than the one that counts.
+   */
   readonly otherStatus: readonly Pair[];
   readonly otherTime: readonly Pair[];
   /** Pairs whose line names another client, or whose reply has a different length in the log. */
@@ -187,7 +190,7 @@ const hasOtherStatus = ({ call, line }: Pair) =>
 const decides = (status: number | null) =>
   status !== null && status >= 200 && status < 500 && ![408, 499].includes(status) && !isOfRate(status);
 
-/** The submission says that a reply was lost, but the log has it, and it would lead to a different outcome than the one that counts. */
+/** The submission says that a reply was lost, but the log has it, with another outcome than the one that counts. */
 const decidedOtherwise = ({ call: { counts }, line: { status } }: Pair) =>
   decides(counts) && decides(status) && Number(counts) < 300 !== Number(status) < 300;
 
@@ -212,7 +215,7 @@ export function align(calls: readonly ExpectedCall[], lines: readonly Candidate[
   const unanswered = aligning.byKind(aligning.method, span, isUnanswered);
   const otherwise = aligning.byKind(aligning.method, span, aligning.fitsTarget);
   const [other, lost] = [unanswered.filter(decidedOtherwise), unanswered.filter((pair) => !decidedOtherwise(pair))];
-  // A gateway and its service log one call twice, at the same time and equally; otherwise an id in the submission may belong to another call.
+  // A gateway and its service log one call twice, alike; otherwise an id in the submission may be another call's.
   const strange = again.filter((pair) => hasOtherStatus(pair) || isLate(pair)).map(({ line }) => line);
   // The client's own by its id, but tagged by another run.
   const tagged = lines.filter((line) => line.owner === 'own' && line.tag === 'other' && !doubled.has(line));

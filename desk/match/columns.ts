@@ -1,4 +1,4 @@
-/** Which column of a log line holds what: by the names that web servers, gateways and loggers use, or by a mapping file. */
+/** Which column of a log line holds what: by the usual names of servers, gateways and loggers, or by a mapping file. */
 import type { OffsetAt } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
 import type { Schemas } from '../../contract/schemas.gen.ts';

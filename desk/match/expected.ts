@@ -36,7 +36,7 @@ const ID_NAME = /id|trace|correlation|\bray\b/i;
 const SHORTEST_ID = 8;
 const LONGEST_ID = 200;
 
-/** A reply's header fields that identify the request, and their parts: a log may have only the trace id of `traceparent`. */
+/** A reply's header fields that identify the request, and their parts: a log may have only `traceparent`'s trace id. */
 function idsIn({ reply }: Exchange): string[] {
   const values = (reply?.headers ?? []).filter(([name]) => ID_NAME.test(name)).map(([, value]) => value.trim());
   const parts = values.flatMap((value) => [value, ...value.split(/[\s;,=]+|(?<=^00)-|(?<=[0-9a-f]{16,32})-/)]);
@@ -66,7 +66,7 @@ function lastTry(exchange: Exchange, paths: Paths): ExpectedCall | null {
   };
 }
 
-/** The earlier tries of an exchange, the last one first: the record has only how they ended, and how long each wait was. */
+/** The earlier tries of an exchange, the last first: only how they ended, and how long each wait was, is recorded. */
 function earlierTries(exchange: Exchange, paths: Paths): ExpectedCall[] {
   const { id, request, reply, waits, sentAt } = exchange;
   const { operation, method } = request;

@@ -1,4 +1,7 @@
-/** The formats of a log: one JSON object per line, CSV with a header row, the common and combined access log, an AWS load balancer's, the W3C extended log. */
+/**
+ * The formats of a log: one JSON object per line, CSV with a header row, the common and combined access log, an AWS
+ * load balancer's, the W3C extended log.
+ */
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';

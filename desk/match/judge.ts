@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Field, string>> = {
   bytes: 'length',
 };
 
-/** The properties by which a call was found. An id that no reply has, and an agent that is not the suite's, say nothing. */
+/** The properties by which a call was found. An id that no reply has, or another tool's agent, says nothing. */
 function matchedBy({ fields }: Collected, { pairs, byId }: Alignment): string[] {
   const isUsed: Partial<Record<Field, boolean>> = {
     requestId: byId > 0,

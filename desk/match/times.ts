@@ -42,7 +42,7 @@ const milliseconds = (digits = '') => Math.floor(Number(`0.${digits || 0}`) * 10
 const shift = (sign = '+', hours = '0', minutes = '0') =>
   (sign === '-' ? 1 : -1) * (Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS);
 
-/** The moments of a local time: two if clocks are set back over it; for one that is skipped, the one by the offset before. */
+/** The moments of a local time: two if clocks are set back over it; if it is skipped, the one by the earlier offset. */
 function momentsOf(local: number, offsetAt: OffsetAt): number[] {
   const offsets = [...new Set([offsetAt(local - DAY_MS), offsetAt(local + DAY_MS)])];
   const moments = offsets.map((minutes) => local - minutes * MINUTE_MS);

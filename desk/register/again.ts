@@ -2,7 +2,11 @@
 import type { JudgedAgain } from '../../submission/again.ts';
 import type { Certified } from './certified.ts';
 
-/** `holds`: it would be certified. `fails`: it would not. `not-covered`: its evidence does not cover everything that the release tests. `unread`: it could not be judged. */
+/**
+ * `holds`: it would be certified. `fails`: it would not. `not-covered`: its evidence does not cover all that the
+ * release
+ * tests. `unread`: it could not be judged.
+ */
 export type Standing = 'holds' | 'fails' | 'not-covered' | 'unread';
 
 /** The reassessment of one certified product. */
@@ -21,7 +25,7 @@ export interface Reassessed {
 
 const NOTHING = { failed: [], reviews: [], notCovered: [] };
 
-/** Reassesses a certified product. @param judged the release's judgement of its evidence, or a sentence saying why there is none */
+/** Reassesses a certified product. @param judged the release's judgement of its evidence, or why there is none */
 export function reassessed(certified: Certified, judged: JudgedAgain | string): Reassessed {
   if (typeof judged === 'string') return { certified, standing: 'unread', ...NOTHING, why: judged };
   const { waivers, reviews: answers } = certified.decision;

@@ -35,14 +35,14 @@ export function certificatesOf({ recorded }: Register, now: number): Certified[]
   });
 }
 
-/** The certified submission that a delta run completes; `null` if it is not certified. @param now milliseconds since the epoch */
+/** The certified submission that a delta run completes; `null`: not certified. @param now ms since the epoch */
 export function completedIn(register: Register, digest: string, now: number): Certified | null {
   const isMeant = ({ state, decision: { submission, completes } }: Certified) =>
     state === 'valid' && submission.digest === digest && completes === undefined;
   return certificatesOf(register, now).findLast(isMeant) ?? null;
 }
 
-/** The entry that revokes a certificate. @throws {RegisterError} if there is no such certificate, or it is already revoked */
+/** The entry that revokes a certificate. @throws {RegisterError} if it does not exist, or is already revoked */
 export function revoke(register: Register, id: string, said: Omit<Revocation, 'action' | 'certificate'>): Revocation {
   const known = certificatesOf(register, 0).find(({ certificate }) => certificate.id === id);
   if (!known) throw new RegisterError([wrong('certificate.unknown', { id })]);

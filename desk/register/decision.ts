@@ -34,7 +34,7 @@ export interface Case {
   readonly assessment: Assessment;
   /** SHA-256 (hex) of the statement that it matches the provider's log. */
   readonly match: string | null;
-  /** Digests of accepted or rejected submissions of the same client whose run has the same beginning: it may have been edited since. */
+  /** Digests of decided submissions of the same client whose run begins alike: this one may be an edited copy. */
   readonly sameRun: ReadonlySet<string>;
 }
 
@@ -79,7 +79,7 @@ function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
   ];
 }
 
-/** What in the register prevents acceptance: a final decision about it, its challenge already answered, or its run already submitted. */
+/** What in the register prevents acceptance: a final decision, a challenge already answered, a known run. */
 function earlierProblems({ digest, found, sameRun }: Case, register: Register, now: number): RegisterProblem[] {
   const certificates = certificatesOf(register, now);
   return register.recorded.flatMap(({ entry }): RegisterProblem[] => {
@@ -120,7 +120,7 @@ function stillCertified({ digest }: Case, register: Register, now: number): Regi
   );
 }
 
-/** What an accepted delta run completes, at the time of the decision. @throws {RegisterError} if that is no longer certified */
+/** What an accepted delta run completes at the decision. @throws {RegisterError} if that is no longer certified */
 function completedBy({ found }: Case, register: Register, now: number): Certified | null {
   if (found.completes === null) return null;
   const old = completedIn(register, found.completes, now);
@@ -157,7 +157,7 @@ const excusedOf = ({ assessment }: Case): Excused[] =>
 const isIssued = ({ entry }: Recorded, index: number) =>
   entry.action === 'accept' && entry.certificate?.statusListIndex === index;
 
-/** A free place in the status list: a random one, so that it says nothing about the order of issue (Bitstring Status List §2.1). */
+/** A free place in the status list: a random one, which hides the order of issue (Bitstring Status List §2.1). */
 function freePlace({ recorded }: Register): number {
   for (;;) {
     const index = randomInt(STATUS_BITS);
@@ -172,7 +172,7 @@ function certificateOf(
   { number, old }: { readonly number: number; readonly old: Certified | null },
 ): Issued {
   const { now, days, url } = ruling;
-  // A delta run does not repeat what was tried long ago: a certificate that it completes can be renewed only by a whole run.
+  // A delta run does not repeat old tests: only a whole run can renew a certificate that it completes.
   const until = Math.min(now + days * DAY_MS, old ? Date.parse(old.certificate.validUntil) : Number.POSITIVE_INFINITY);
   return {
     id: `${String(number).padStart(6, '0')}-${digest.slice(0, 8)}`,

@@ -1,4 +1,4 @@
-/** A delta run and the submission that it completes, which the register must have accepted: the result of both together. */
+/** A delta run and the submission that it completes, which the register must have accepted: their common result. */
 import type { JudgedTogether } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification } from '../../submission/verify/verification.ts';

@@ -1,5 +1,5 @@
 /**
- * Why a register or a certificate is not to be relied on, or a decision cannot be taken: a closed list of codes with their
+ * Why a register or a certificate cannot be relied on, or a decision not be taken: a closed list of codes with their
  * sentences, like the problems of `submission/problems.ts`.
  */
 import { closedList, type ProblemOf } from '../../submission/problems.ts';

@@ -1,10 +1,10 @@
 /**
- * The register of decisions: an append-only folder of plain files, fit for git. Each entry is signed, numbered, and names the
- * digest of the one before, so that a changed, dropped or reordered entry is seen.
+ * The register of decisions: an append-only folder of plain files, fit for git. Each entry is signed, numbered, and
+ * names the digest of the one before, so that a change, a gap or another order is seen.
  *
- *     entries/000001.dsse.json …   the decisions: everything else can be written again from them
- *     submissions/SHA256.zip       the submissions that were decided about
- *     public/                      what the world may see (`desk/certificates/publish.ts`)
+ * entries/000001.dsse.json … the decisions: everything else can be written again from them
+ * submissions/SHA256.zip the submissions that were decided about
+ * public/ what the world may see (`desk/certificates/publish.ts`)
  */
 import type { KeyObject } from 'node:crypto';
 import { hash } from 'node:crypto';
@@ -90,7 +90,11 @@ function opened(folder: string, file: string): Recorded | RegisterProblem[] {
   }
 }
 
-/** Reads a register: every entry, and whether it is complete and in order. @param deciders key ids @throws {Error} Node's, if the folder cannot be read */
+/**
+ * Reads all entries of a register, and whether it is complete and in order.
+ * @param deciders key ids
+ * @throws {Error} Node's, if the folder cannot be read
+ */
 export function readRegister(folder: string, deciders: ReadonlySet<string>): Register {
   const recorded: Recorded[] = [];
   const problems: RegisterProblem[] = [];
@@ -175,7 +179,7 @@ export function append<Next extends Appended>(
   });
 }
 
-/** Runs `act` while no other process changes the register. @throws {RegisterError} if another one locks it for too long */
+/** Runs `act` while nobody else changes the register. @throws {RegisterError} if it stays locked for too long */
 export function inTurn<Result>(folder: string, act: () => Result): Result {
   const lock = join(entriesIn(folder), 'register.lock');
   return locked(lock, act, (holder) => new RegisterError([wrong('register.busy', { holder, lock })]));

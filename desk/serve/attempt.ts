@@ -1,4 +1,4 @@
-/** One attempt of an integrator: scenes are played, calls are answered, recorded and judged; it outlives its process. */
+/** An integrator's attempt: scenes played, calls answered, recorded and judged; it outlives its process. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const SUMMARY_MS = 1000;
 const NETWORK = { timeoutMs: 30_000, proxy: null };
 const JUDGED = 'judged.json';
 const AWAY = 'The provider was away for a moment. If your system has called meanwhile, repeat this scene.';
-/** How long calls may still come after a scene's end, in ms: a command has ended with all its processes, a web hook goes on. */
+/** How long calls may follow a scene's end, in ms: a command has ended with all its processes, a web hook goes on. */
 const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
 
 /** What the attempts of all runs share. */

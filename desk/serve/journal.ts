@@ -1,4 +1,4 @@
-/** What has happened in an attempt, line by line, so that a process that is killed at any moment loses nothing that was answered. */
+/** What has happened in an attempt, line by line: a process killed at any moment loses nothing that was answered. */
 import { closeSync, fdatasync, openSync, readFileSync, truncateSync, write } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';

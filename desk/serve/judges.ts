@@ -13,7 +13,7 @@ import { GUARDED, judgesEnvironment } from '../../run/guarded.ts';
 /** A question to a judge. */
 export type Question =
   | { readonly of: 'scene'; readonly context: RunContext; readonly scene: string; readonly calls: readonly Exchange[] }
-  /** A finished run, whose record and evidence are in the folder, where the results go as well. `key`: the witness's, PEM. */
+  /** A finished run, in the folder with its record and evidence; results go there too. `key`: the witness's, PEM. */
   | {
       readonly of: 'run';
       readonly folder: string;
@@ -43,7 +43,7 @@ interface Asked {
 /** How long a question may take, including loading a new judge, in ms. */
 const LONGEST_MS = { scene: 30_000, run: 180_000 };
 const MEGABYTES = 512;
-/** The niceness of a judge: it gets a third of the CPU share of the process that answers. At the lowest priority a busy machine would not let it judge at all. */
+/** A judge's niceness: a third of the CPU share of the process that answers. The lowest could starve it entirely. */
 const BEHIND_REPLIES = 5;
 const MOST_JUDGES = 4;
 
@@ -140,7 +140,7 @@ export class Judges {
     });
   }
 
-  /** Judges scenes of a run. One that cannot be judged has no findings for now: the verdict comes from the whole run. */
+  /** Judges scenes of a run. One that cannot be judged has no findings yet: the verdict comes from the whole run. */
   sceneJudge(context: RunContext): SceneJudge {
     return async ({ name: scene }, calls) => {
       const answer = await this.#ask({ of: 'scene', context, scene, calls }).catch(() => null);

@@ -18,7 +18,7 @@ import { DESK_SCRIPT, DESK_STYLE } from './pages/style.ts';
 import { type HostedRun, NotHere, type Runs } from './runs.ts';
 import type { DeskFile, Store } from './store.ts';
 
-/** Connections at once, in all and from one address: a proxy in front has one address, and limits its callers itself. */
+/** Connections at once, in all and from one address: a proxy in front has one address, and its own limits. */
 const CONNECTIONS = 4000;
 const CONNECTIONS_OF_ADDRESS = 400;
 /** How often the holder of a link may ask for something within a second: a page, or news, which every call brings. */

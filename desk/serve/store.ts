@@ -1,4 +1,4 @@
-/** The folder of all runs: who was invited to what, and the results. Each run has its own folder, which nothing else writes to. */
+/** The folder of all runs: who was invited to what, and the results. Only its run writes to a run's own folder. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
@@ -180,7 +180,7 @@ export class Store {
     return summary;
   }
 
-  /** Replaces the summary of an attempt, after pending replacements. @param summary called when its turn has come; `null`: none any more */
+  /** Replaces an attempt's summary, after pending replacements. @param summary called in its turn; `null`: none now */
   summarize(id: string, number: number, summary: () => Summary | null): Promise<void> {
     const file = join(this.attemptFolder(id, number), SUMMARY);
     const summarized = this.#summarized.then(async () => {

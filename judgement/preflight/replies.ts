@@ -92,10 +92,10 @@ const RESTS_ON: Readonly<Record<ReturnType<typeof momentOf<ReservationOperation>
   absence: [STAYS, HOTEL, ZONE],
 };
 
-/** Words with another meaning in a reply: addresses, paths, a member containing "hotel", and whose zone a time is not in. */
+/** Words that mean something else in a reply: addresses, paths, "hotel" in a member's name or before "time zone". */
 const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi, /hotel(?:'?s)?(?= (?:local )?time.?zone)/gi];
 
-/** The value that probably caused a refusal; `isPointedAt`: the reply names the hotel or its zone, which affect every stay. */
+/** The probable cause of a refusal; `isPointedAt`: the reply names the hotel or its zone, which affect every stay. */
 export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext) {
   const said = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
   const candidates = RESTS_ON[momentOf(operation)];

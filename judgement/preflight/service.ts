@@ -39,7 +39,7 @@ export interface Asking extends RunContext {
 const named = ({ shard = 1 }: Asking, name: string) =>
   shard === 1 ? `preflight/${name}` : `preflight/${shard}/${name}`;
 
-/** The guest of a control: a service that ends a stay with a bill would otherwise refuse the check-out, as if its id were wrong. */
+/** A control's guest: a service that ends a stay with a bill would refuse the check-out, as if its id were wrong. */
 const guestOf = (operation: ReservationOperation) =>
   ({ arrival: 'guest', stay: 'billed', departure: 'guest', absence: 'absentee' })[momentOf(operation)];
 
@@ -216,7 +216,7 @@ function noIssuer(exchanges: readonly Exchange[], { target }: RunContext): Prefl
   return bad('issuer', 'configuration', sentence, slip ?? `${advice} ${ANYWAY}`);
 }
 
-/** A claimed variant whose reply comes from elsewhere: the run would blame the service for an address, or for what it never offered. */
+/** A claimed variant answered from elsewhere: the run would blame the service for what it never offered. */
 function strayVariant(steps: readonly PreflightStep[]): PreflightStep | undefined {
   const stray = steps.find(({ blame }) => blame === 'configuration');
   if (!stray) return undefined;
@@ -245,7 +245,10 @@ async function withoutToken(
   return steps.some(({ blame }) => blame === 'service') ? undefined : steps[0];
 }
 
-/** Sends at most nine requests, named `preflight/NAME`, until something prevents a run; uses up three supplied stays. @param earlier come first */
+/**
+ * Sends at most nine requests, named `preflight/NAME`, until one prevents a run; uses up three supplied stays.
+ * @param earlier come first
+ */
 export async function askService(
   sender: Sender,
   context: Asking,

@@ -1,4 +1,4 @@
-/** Faults of authentication (section 5, point 4; RFC 6750): in guards, in parsing tokens, and in what is accepted as a token. */
+/** Faults of authentication (section 5, point 4; RFC 6750): in guards, in reading tokens, in what counts as a token. */
 import { factsOf } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, kept, type Override } from '../behaviour.ts';

@@ -1,6 +1,6 @@
 /**
- * Faults that show under one circumstance: a check is skipped if the report is sent in an unusual way or is about something
- * unusual. Each circumstance has the same faults, so a new one has them too.
+ * Faults that show under one circumstance: a check is skipped if the report is sent unusually or is about something
+ * unusual. All circumstances have the same faults, new ones too.
  */
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
@@ -9,7 +9,7 @@ import { all, answerWhere, overlooks, skips, when } from '../overrides.ts';
 import { problem } from '../reply.ts';
 import { type Fault, type FaultEntry, type FaultList, faultsOf, may } from './fault.ts';
 
-/** Circumstances under which a valid report SHOULD be accepted, or whose acceptance is observed; the others are a MUST. */
+/** Circumstances under which a valid report SHOULD be accepted, or that are only observed; the others are a MUST. */
 const SERVED = [
   'charset',
   'chunked',

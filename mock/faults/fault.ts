@@ -5,8 +5,8 @@ import type { Override } from '../behaviour.ts';
 import { on } from '../overrides.ts';
 
 /**
- * Which requirements must notice a fault, which others may, and which it must leave open. In a declaration `%` stands for the
- * prefix of the operation, such as `CHECK-IN`, and of a fault of the whole service for each; `{A,B}` stands for A and for B.
+ * Which requirements must notice a fault, which may, and which it must leave open. `%` stands for the prefix of the
+ * operation, such as `CHECK-IN` (of each, if the fault is the whole service's), and `{A,B}` for A and for B.
  */
 export interface Turns {
   /** Ids of the requirements that must notice it. */
@@ -19,9 +19,9 @@ export interface Turns {
    */
   readonly undecided?: readonly string[];
   /**
-   * Which tests it can touch. `own`: those of its operation. Tests of other operations send it nothing but valid requests,
-   * and these are answered as ever. `exchanges` (default): all tests that send a request to its operation.
-   * `all`: every test, because the run's own token is changed.
+   * Which tests it can touch. `own`: those of its operation; other tests send it only valid requests, which are
+   * answered as ever. `exchanges` (default): all that send a request to its operation. `all`: every test, because the
+   * run's own token is changed.
    */
   readonly reach?: 'own' | 'exchanges' | 'all';
   /** It shows on the connection, such as by framing or a reset, so that the matrix judges it over sockets. */
@@ -98,7 +98,7 @@ function asWell(name: string): readonly string[] {
   return ['CIRCUMSTANCE-*?', ...(name.includes('profile.') ? [] : PINNED_AS_WELL)];
 }
 
-/** Declares a fault under its full name. `override` is limited to the operation, unless that is `all` or the fault spreads. */
+/** Declares a fault under its full name. `override` keeps to the operation, unless it is `all` or the fault spreads. */
 export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' | 'operation'>): Fault {
   const { name, because, override, noticedBy = [], onConnection } = entry;
   const ids = forEach(operation === 'all' ? OPERATIONS : [operation], ...noticedBy, ...asWell(name));

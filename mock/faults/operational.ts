@@ -40,7 +40,7 @@ const CONTENT = RESERVATION_OPERATIONS.flatMap((each) =>
 );
 const CREDENTIALS = ofReports('%.BEARER-{MISSING,EMPTY,GARBAGE,ALTERED,SECRET}');
 
-/** What is left open if nothing shows why requests are refused; if also no token is issued; and if nothing is answered. */
+/** What is left open if nothing shows why requests are refused, if no token is issued, and if nothing is answered. */
 const REFUSALS = leftOpen(...ofReports('%.REFUSES-*'), ...CREDENTIALS);
 const UNTOLD = [
   ...REFUSALS,

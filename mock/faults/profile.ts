@@ -1,4 +1,4 @@
-/** Faults against what the profile pins: statuses and shapes of errors, api-version, repeats, reading, limits, tokens. */
+/** Faults against what the profile pins: errors' statuses and shapes, api-version, repeats, reading, limits, tokens. */
 import { requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, kept, remember } from '../behaviour.ts';

@@ -96,7 +96,7 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
       const dated = Object.entries(body).filter(([name, value]) => /Date/.test(name) && /T/.test(String(value)));
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
     }),
-    // The hour repeated in autumn has both offsets, and the last change before June brought the offsets of June: only the arrival before it has another one.
+    // The repeated hour has both offsets, and the change before June brings June's: only the arrival before it differs.
     ...[
       FAR,
       `${AS_EARLIER}?`,

@@ -1,4 +1,4 @@
-/** Faults of the tokens themselves: what one token request does to the next, and what happens to a token in use (sections 5 and 8). */
+/** Faults of the tokens themselves: how a token request affects the next one, or a token in use (sections 5 and 8). */
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { type Client, type Context, header, kept, type Override, remember } from '../behaviour.ts';
 import { after, all, cameBefore, crash, on } from '../overrides.ts';

@@ -1,4 +1,4 @@
-/** Faults in where a token exchange looks for its parameters, and how it reads them (section 5, RFC 6749 §3.2 and §4.4.2). */
+/** Faults in where a token exchange finds its parameters and how it reads them (section 5, RFC 6749 §3.2, §4.4.2). */
 import { parsedJson } from '../../contract/json.ts';
 import type { Context, Override, TokenParameters, TokenRefusal } from '../behaviour.ts';
 import { after, mediaTypes, reads, readsLooseJson, refusesBodies, typeOf } from '../overrides.ts';

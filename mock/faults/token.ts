@@ -1,4 +1,4 @@
-/** Faults of the two token exchanges (section 5, RFC 6749): what they accept, how a client is found and its secret compared. */
+/** Faults of the token exchanges (section 5, RFC 6749): what they accept, and how they find client and secret. */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Client, Context, TokenParameters } from '../behaviour.ts';
 import { parallelFails } from '../circumstances.ts';

@@ -39,7 +39,7 @@ async function answer(ctx: Context): Promise<Reply> {
   return isTokenOperation(ctx.operation) ? answerToken(ctx) : answerEvent(ctx);
 }
 
-/** The reference service: follows the document to the letter, and the profile where the document leaves a point open. */
+/** The reference service: follows the document to the letter, and the profile where that leaves a point open. */
 export const reference: Behaviour = {
   ...{ answer, route, mediaTypeOk },
   methodOk: (ctx) => ctx.method === 'POST',

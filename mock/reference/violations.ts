@@ -130,7 +130,7 @@ function hotelViolations(body: Body, { mock, operation }: Context): Violation[] 
   return strange.map((name) => violation(name, 'other-zone', body[name]));
 }
 
-/** Everything that is wrong with a body (sections 2.1 and 2.2, or the profile's schema); unknown members are ignored. */
+/** All that is wrong with a body (sections 2.1 and 2.2, or the profile's schema); unknown members are ignored. */
 export function violations(body: Body, ctx: Context): readonly Violation[] {
   if (!ctx.operation) return [];
   const { validators, fields } = rules(ctx.operation, ctx.mock.profile);

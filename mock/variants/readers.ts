@@ -1,4 +1,4 @@
-/** Conforming tolerance and strictness in reading requests: what the document leaves open, and what frameworks do by default. */
+/** Conforming tolerance and strictness in reading: what the document leaves open, and what frameworks do by default. */
 import type { Field } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, type Override } from '../behaviour.ts';

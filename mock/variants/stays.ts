@@ -1,4 +1,4 @@
-/** Conforming services that keep track of stays: the document shows no states (section 3), so a service may have its own. */
+/** Conforming services that keep track of stays: the document shows no states (section 3), so they have their own. */
 import type { Field } from '../../contract/interface.ts';
 import { momentOf, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
@@ -66,7 +66,7 @@ function understood(body: Readonly<Record<string, unknown>>, ctx: Context): Read
 const looseJson = (text: string) =>
   withoutLooseParts(text.replace(/^\uFEFF/, '')).replace(/:\s*-?(?:NaN|Infinity)\b/g, ':null');
 
-/** Reads reports as loosely as all stacks together: members in any case and of coercible types, in loose JSON, with any media type. */
+/** Reads reports as loosely as all stacks together: any case and media type, coercible types, loose JSON. */
 export const readsLooseReports: Override = on(
   RESERVATION_OPERATIONS,
   all(

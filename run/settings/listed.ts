@@ -24,7 +24,7 @@ function hotelsIn(text: string): Pick<Elsewhere, 'items' | 'lines'> | null {
   return { items, lines: filled.map(({ line }) => line) };
 }
 
-/** The hotels of the file that `values.hotels` names; `null`: it names none. Its path is relative to the folder of the settings. */
+/** The hotels of the file that `values.hotels` names, relative to the settings' folder; `null`: it names none. */
 export function listedHotels(file: CertificationFile, cwd: string): Elsewhere | null {
   const name: unknown = (file.values as { readonly hotels?: unknown } | null | undefined)?.hotels;
   if (typeof name !== 'string') return null;

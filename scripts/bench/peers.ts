@@ -1,4 +1,4 @@
-/** `npm run bench -- peers`: compares the suite with other tools, a bare client and empty tests; writes `BENCHMARKS.md`. */
+/** `npm run bench -- peers`: compares the suite with other tools and a bare client; writes `BENCHMARKS.md`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -74,7 +74,7 @@ async function installedPeers(tools: string, work: string, only: readonly string
   return { runnable, missing };
 }
 
-/** The time that sending our plan takes, and that of a bare client with the same requests, in seconds, at each latency. */
+/** How long our plan takes, and a bare client with the same requests, in seconds, at each latency. */
 async function besideBareClient(work: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   const suite = ours('certify', VERSION, join(work, 'latency'));

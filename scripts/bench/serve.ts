@@ -151,7 +151,7 @@ export interface ManyAtOnce {
   readonly lost: number;
   /** In ms, as measured by the clients, without the replies of scenes that delay them on purpose. */
   readonly slowest: number;
-  /** The same as measured by the server: from the call's first byte (or the answer with the client's clock) until the reply is sent. */
+  /** The same at the server: from the call's first byte (or the answer with the client's clock) to the reply's end. */
   readonly slowestAtServer: number;
   /** In ms, the longest and the median wait for a health check. */
   readonly slowestHealth: number;
@@ -159,7 +159,7 @@ export interface ManyAtOnce {
   readonly seconds: number;
 }
 
-/** The ids of all replies in a run's journals, and of those that a scene delayed; in ms, how long the server took for each of the others. */
+/** The ids of all replies in a run's journals, and of delayed ones; for the others the server's time, in ms. */
 function recorded(store: Store, id: string) {
   const folder = join(store.folderOf(id), 'attempt-1');
   const lines = readFileSync(join(folder, 'journal.ndjson'), 'utf8').trimEnd().split('\n');

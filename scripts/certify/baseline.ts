@@ -66,7 +66,7 @@ export async function readBaseline(file: string, context: RunContext, cwd = proc
   return { file, known: list.value };
 }
 
-/** @throws {UsageError} if the file of `--write-baseline` exists, since somebody may have filled it in, or its folder does not */
+/** @throws {UsageError} if the file of `--write-baseline` exists, perhaps edited by hand, or its folder does not */
 export function refuseExisting(file: string): void {
   if (existsSync(file))
     throw new UsageError(`--write-baseline: ${file} is there already; nothing was sent. Name a new file.`);

@@ -16,7 +16,7 @@ type Delta = Pick<CertifyOptions, 'only' | 'completes'>;
 
 const NOTHING_SENT = 'Nothing was sent.';
 
-/** Why no delta run can complete it; `null`: one can. @param verdict as the submission claims; only the desk knows whether that is true */
+/** Why no delta run can complete it; `null`: one can. @param verdict as claimed: only the desk knows if it is true */
 function obstacle({ context, whole, completes }: RunRecord, verdict: string, settings: Settings): string | null {
   if (context.subject !== 'service')
     return 'it is about a client, whose few scenes are played again as a whole: certify client.';
@@ -29,7 +29,7 @@ function obstacle({ context, whole, completes }: RunRecord, verdict: string, set
   return `it was run with other settings (${others.join(', ')}). Restore them, or run the whole suite.`;
 }
 
-/** The part of the plan to run: what is not covered, and the rules over a whole run, which apply to these requests too. */
+/** The part of the plan to run: what is not covered, and the rules over a whole run, which apply here too. */
 async function askedFor({ context }: RunRecord, open: readonly string[]): Promise<readonly string[]> {
   const due = new Set(open);
   const plan = (await planOf(context)).map(({ instance }) => instance.id);

@@ -39,7 +39,7 @@ export function folderFor(given: string | undefined, isPart: boolean): string {
   return !existsSync(join(given, KEPT)) && holdsWholeRun(given) ? join(given, PART) : given;
 }
 
-/** Whether a folder holds what a run that cannot start must not replace: something was judged there, or can be resumed. */
+/** Whether a run that cannot start must leave a folder alone: it holds results, or a run that can be resumed. */
 export function holdsResults(folder: string): boolean {
   if (existsSync(join(folder, JOURNAL))) return true;
   try {
@@ -56,7 +56,10 @@ function unusable(folder: string, error: unknown, problem = whyUnwritable(error)
   );
 }
 
-/** Creates a folder and its parents one at a time: below /proc, Node's recursive mkdir would never end. @returns the folders created, the innermost first */
+/**
+ * Creates a folder and its parents one at a time: below /proc, Node's recursive mkdir would never end.
+ * @returns the folders created, the innermost first
+ */
 function make(folder: string, given: string): readonly string[] {
   const known = statSync(folder, { throwIfNoEntry: false });
   if (known?.isDirectory()) return [];

@@ -1,4 +1,4 @@
-/** `--history DIR`: a file for each run, a page and a badge made from them, and a web hook that is called on a change. */
+/** `--history DIR`: a file for each run, a page and a badge made from them, and a web hook called on a change. */
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyHtml } from '../../reporters/history-html.ts';

@@ -19,7 +19,7 @@ interface Listed
 
 type ListOptions = ReturnType<typeof layout> & { readonly json: boolean };
 
-/** Whether a text matches a pattern, ignoring case: it contains the pattern or, if that has a `*`, matches it as a whole. */
+/** Whether a text matches a pattern, ignoring case: contains it or, if that has a `*`, matches it as a whole. */
 function matching(pattern: string): (text: string) => boolean {
   const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const source = pattern.split('*').map(literal).join('.*');

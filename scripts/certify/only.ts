@@ -37,7 +37,7 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
   return `there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
 }
 
-/** @throws {UsageError} for ids that are not in the plan, and for a selection (except `smoke`) of which nothing would be tried */
+/** @throws {UsageError} for ids that are not in the plan, or if a selection (except `smoke`) would try nothing */
 export async function refuseUntriable(context: RunContext, asked: readonly string[], option = '--only'): Promise<void> {
   const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;

@@ -102,14 +102,14 @@ export interface Written {
   readonly refused: readonly string[];
 }
 
-/** Removes results that must not leave the machine: everything except records, which claim no result, and records that contain a secret. */
+/** Removes what must not leave the machine: all results but records, and records that contain a secret. */
 export function withdraw(out: string, error: unknown): void {
   const places = error instanceof SecretFound ? error.places : [];
   const kept = OF_RESUMED.filter((name) => !places.includes(name));
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
 }
 
-/** Writes verdict, reports and submission, or leaves none of them. @throws {SecretFound} when the final scan finds a secret */
+/** Writes verdict, reports and submission, or none of them. @throws {SecretFound} if the final scan finds a secret */
 export async function writeOutputs(
   out: string,
   assembled: Assembled,

@@ -66,7 +66,7 @@ export async function judgedRequirements(judged: Judged, only: readonly string[]
   });
 }
 
-/** Has Playwright's tests show the judgements, one for each requirement in `only`. @returns whether it showed all; no verdict depends on it */
+/** Has Playwright show the judgements of `only`, a test for each. @returns whether it did; no verdict depends on it */
 export async function showInPlaywright(result: RunResult, only: readonly string[]): Promise<boolean> {
   const { path, remove } = ownFolder();
   try {

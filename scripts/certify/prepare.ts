@@ -24,7 +24,7 @@ export function settingsHere({ config, profile, earlier }: Files, subject: Subje
   return loadSettings({ env: process.env, cwd: process.cwd(), ...files, embedded: EMBEDDED, subject });
 }
 
-/** The settings; with `upstream` they must name a service. @throws {UsageError} that lists all their problems together */
+/** The settings; with `upstream` they must name a service. @throws {UsageError} that lists all their problems */
 export function settingsOf(asked: Files & { readonly subject: Subject; readonly upstream?: boolean }): Settings {
   const { upstream = false, subject } = asked;
   const loaded = settingsHere(asked, upstream ? 'service' : subject);
@@ -50,7 +50,11 @@ function openNamed(bytes: Buffer, file: string): OpenedChallenge {
   }
 }
 
-/** The signing key, and the challenge to answer. @param now when the run began, in milliseconds since the epoch @throws {UsageError | EnvelopeError} if they are invalid, or not for this run */
+/**
+ * The signing key, and the challenge to answer.
+ * @param now when the run began, in milliseconds since the epoch
+ * @throws {UsageError | EnvelopeError} if they are invalid, or not for this run
+ */
 export function sealOf(
   { keyFile, clientId }: Settings,
   { challenge: file, witness }: { readonly challenge?: string | undefined; readonly witness?: string | undefined },
@@ -106,7 +110,7 @@ export function refuseUnshardable({ target, pace, runBegan }: Settings, { of }: 
     );
 }
 
-/** The common start of a run's shards, which each computes itself: the time is given, and the seed follows from it, the client and the target. */
+/** The start that all shards of a run compute alike: the time is given, the seed follows from it, client and target. */
 export function startOfShards({ runBegan, clientId, target: { baseUrl } }: Settings): RunStart {
   const startedAt = new Date(runBegan ?? 0).toISOString();
   return { startedAt, seed: seededHex(startedAt, `${clientId}\n${baseUrl}`, 32) };

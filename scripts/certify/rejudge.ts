@@ -32,7 +32,7 @@ function bytesIn(folder: string, name: string, asked: string): Buffer {
   throw new UsageError(`${asked}: ${folder} has no ${name}: without it nothing can be judged.`);
 }
 
-/** The files of an earlier run. @param asked the option, as typed @throws {UsageError} naming what is missing or unreadable */
+/** An earlier run's files. @param asked the option, as typed @throws {UsageError} if one is missing or unreadable */
 export function leftIn(folder: string, asked = '--rejudge'): Left {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`${asked}: ${folder} is not a folder. Name that of a run's results, such as certification.`);
@@ -83,7 +83,7 @@ async function isWitnessed(folder: string): Promise<boolean> {
   }
 }
 
-/** What the rejudged run is sealed with: the challenge that it answered (unless another is given), and the current key. */
+/** What seals the rejudged run: the challenge that it answered (unless another is given), and the current key. */
 async function sealAgain({ record }: Left, settings: Settings, options: CertifyOptions, folder: string) {
   const { context, times } = record;
   const seal = sealOf({ ...settings, clientId: context.clientId }, options, Date.parse(times.startedAt));

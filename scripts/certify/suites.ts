@@ -105,7 +105,7 @@ export async function planRun(context: RunContext, only: readonly string[], shar
   };
 }
 
-/** Sends the plan: all tests begin at once, and the wire queues their requests. A run that is closed meanwhile ends at once. */
+/** Sends the plan: all tests begin at once, and the wire queues their requests. Closing the run ends it at once. */
 export async function sendPlan(
   run: LiveRun,
   { tests, requests }: Planned,

@@ -71,11 +71,11 @@ export function issuerAddress({ policy: { url } }: AtRegister): string {
   );
 }
 
-/** The line with the register's head: kept elsewhere, it shows later whether the register was truncated or rewritten. */
+/** The line with the register's head: kept elsewhere, it shows whether the register was truncated or rewritten. */
 export const headLine = ({ digest }: Head): string =>
   `The register's head is ${digest}: keep it elsewhere, for desk audit --expect.`;
 
-/** Exit codes by the kind of the first problem: 2 the command names something that is not there, or the clock is wrong, 3 try again, 4 not genuine, 1 refused. */
+/** Exit codes by the first problem: 2 not there, or a wrong clock; 3 try again; 4 not genuine; 1 refused. */
 function exitOf({ problems: [first] }: RegisterError): number {
   const code = first?.code ?? '';
   if (['review.strange', 'certificate.unknown', 'revoke.already', 'clock.behind'].includes(code)) return 2;
@@ -102,7 +102,11 @@ export interface Said {
   readonly exitCode?: number;
 }
 
-/** Makes a command about a register: reads its options and prints its findings. @param form as for `readCommandLine` @param find a number: the exit code of another process that has printed the findings */
+/**
+ * Makes a command about a register: reads its options and prints its findings.
+ * @param form as for `readCommandLine`
+ * @param find a number: the exit code of another process that has printed the findings
+ */
 export function registerCommand<const Help extends string, const Lists extends string = never>(
   help: Help,
   form: Parameters<typeof readCommandLine<Help, Lists>>[2],

@@ -88,7 +88,7 @@ async function caseOf(
   return { digest, bytes, found, assessment, match };
 }
 
-/** Records a decision with what the register holds; if another one is recorded meanwhile, the register is read again. */
+/** Records a decision with what the register holds; if somebody else records one meanwhile, reads it again. */
 async function recorded(
   about: Awaited<ReturnType<typeof caseOf>>,
   ruling: Omit<Ruling, 'now'>,

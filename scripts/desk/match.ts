@@ -1,4 +1,4 @@
-/** `npx lodging-certification desk match`: looks for the calls of a submission in the service's log, and signs the result. */
+/** `npx lodging-certification desk match`: looks for a submission's calls in a log, and signs the result. */
 import { createPublicKey, hash, type KeyObject } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

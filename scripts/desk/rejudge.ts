@@ -1,4 +1,4 @@
-/** `desk rejudge`: which certified products a release of the suite would no longer certify, and what their evidence does not cover. */
+/** `desk rejudge`: which products a release would no longer certify, and what their evidence does not cover. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

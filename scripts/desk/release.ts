@@ -46,7 +46,7 @@ function argumentsOf(file: string, { keyFiles }: Policy, { seconds, megabytes }:
   return ['verify', '--json', ...limits, ...trust, resolve(file)];
 }
 
-/** A verification as `verify --json` has printed it; what an older release does not say is as if it were not known. @throws where it is none */
+/** A verification as `verify --json` printed it; what an older release leaves out is unknown. @throws if it is none */
 function readAnswer(printed: string): Verification {
   const [said, ...others] = JSON.parse(printed) as readonly Readonly<Record<string, unknown>>[];
   if (!said || others.length > 0 || typeof said['consistent'] !== 'boolean' || !Array.isArray(said['problems'])) {

@@ -258,7 +258,7 @@ class Batch {
   }
 }
 
-/** Ends with what was judged so far, since an hour of work is worth something; the exit code shows that it is not everything. */
+/** Ends with what is judged so far, which may be an hour's work; the exit code shows that it is not everything. */
 async function interrupted(batch: Batch): Promise<never> {
   console.error(`Interrupted: ${batch.progress} judged.`);
   batch.stop();

@@ -63,7 +63,11 @@ function problemOf(answers: Answers): string | null {
   }
 }
 
-/** Asks for what was not given, each question until its answer fits or is left open. @param ask asks a question @param tell says why an answer does not fit */
+/**
+ * Asks each open question until its answer fits or is left open.
+ * @param ask asks a question
+ * @param tell says why an answer does not fit
+ */
 export async function answered(
   given: Answers,
   ask: (question: string) => Promise<string>,

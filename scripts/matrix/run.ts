@@ -43,7 +43,7 @@ const touchesAll = ({ fault }: MatrixSubject) => !fault || fault.operation === '
 
 const isRefused = (column: MatrixColumn) => column.evidence.length > 0 || variantFindings(column).refused.length > 0;
 
-/** Variants that were refused together are run again one by one, to find which of them it is, or that only the combination is. */
+/** Variants that were refused together are run one by one: it may be one of them, or only the combination. */
 const isToBeParted = (column: MatrixColumn) =>
   column.kind === 'variant' && namesIn(column.name).length > 1 && isRefused(column);
 

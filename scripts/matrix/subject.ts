@@ -40,7 +40,7 @@ export interface MatrixColumn {
   readonly reasons: Readonly<Record<string, string>>;
   /** The problems that `verify` finds in the run's evidence: none, since every run here is honest. */
   readonly evidence: readonly string[];
-  /** What the run says about replies by chance: nothing for a conforming service, which refuses no request without a reason. */
+  /** What the run says about replies by chance: nothing for a conforming service, which never refuses by chance. */
   readonly intermittent: readonly string[];
   readonly exchanges: number;
   readonly ms: number;
@@ -121,7 +121,7 @@ const sampleOf = onceOf((tests: readonly CertificationTest[]): ReadonlySet<Certi
   return new Set(ofEach.flatMap((own) => own.filter(isInSample)));
 });
 
-/** The tests of which a fault says what becomes of them, and those that are sent for what is judged over all exchanges. */
+/** The tests that a fault's declaration names, and those sent for what is judged over all exchanges. */
 function namedBy(fault: Fault, tests: readonly CertificationTest[]): CertificationTest[] {
   const { noticedBy, undecided = [] } = fault;
   const named = [...noticedBy, ...undecided];
@@ -182,7 +182,7 @@ const zonesOf = once((run: string) => zoneTables(JSON.parse(run)));
 
 const contexts = new Map<string, RunContext>();
 
-/** The context in which the suite is run against a subject: one for equal ones, so that what follows from it alone, such as the requests, is made once. */
+/** The context in which the suite meets a subject: equal ones share one, so that requests are made only once. */
 export function contextOf(subject: MatrixSubject, url: string): RunContext {
   const context = {
     seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
@@ -261,7 +261,7 @@ export async function judgeSubject(
   return { context, record, tests, judgements, exchanges: run.exchanges };
 }
 
-/** Whether a fault has shown in the tests that it names. Some show only in the course of a run, among many other requests. */
+/** Whether a fault has shown in the tests that it names. Some show only among many other requests. */
 function hasShown({ fault }: MatrixSubject, judgements: readonly Judgement[]): boolean {
   if (!fault) return true;
   const { noticedBy, undecided = [] } = fault;

@@ -8,10 +8,10 @@ const AND = ' + ';
 /** If a group is refused, each of its members is run again: larger groups would cost more than they save. */
 const MOST_TOGETHER = 8;
 
-/** A variant that claims less, or whose service does not follow the profile, would hide what others show: it is run alone. */
+/** A variant that claims less, or does not follow the profile, would hide what others show: it is run alone. */
 const isAlone = ({ claims, options }: Variant) => claims || options?.profile;
 
-/** Parts that belong together: what a token is, how it is made and read; how a report is read, in which order it is checked, and what is remembered of it. */
+/** Parts that belong together: a token's form, making and reading; how a report is read, checked and remembered. */
 const TOGETHER: Readonly<Record<string, string>> = {
   claimsFor: 'tokens',
   issue: 'tokens',

@@ -115,7 +115,7 @@ export function announcement(announced: Announced): string {
 
 const PATH_WIDTH = Math.max(...Object.keys(openapi.paths).map((path) => path.length)) + '?api-version=1.0'.length;
 
-/** A request as a line: time (UTC), method, path, status, milliseconds, and which faults and variants changed something. */
+/** A request as a line: time (UTC), method, path, status, milliseconds, and the faults and variants that showed. */
 export function accessLine(
   entry: Omit<AccessEntry, 'clientId' | 'bytes' | 'address' | 'agent'>,
   touchedBy: readonly string[],

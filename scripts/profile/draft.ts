@@ -1,4 +1,4 @@
-/** A draft as a file: each learned value carries a mark, and no command accepts the file as a profile until a person has deleted all marks. */
+/** A draft as a file: each learned value is marked, and no command accepts it until a person has deleted all marks. */
 import { Document, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { LEARNED } from '../../contract/profile.ts';
 import { visible } from '../../contract/visible.ts';

@@ -10,7 +10,7 @@ const OF_STAY: Readonly<Record<string, string>> = {
   hotelconfirmationnumber: '{{hotelConfirmationNumber}}',
 };
 
-/** The placeholder for a value of the stay, from the member's name, that of its parent (`reservation.id`) and its format; `undefined`: not a value of the stay. */
+/** The placeholder for a value of the stay, by the names of member and parent (`reservation.id`) and the format. */
 function placeholderFor(name: string, format: unknown): string | undefined {
   const own = OF_STAY[name.toLowerCase().replaceAll('_', '')];
   if (own || (format !== 'date' && format !== 'date-time')) return own;

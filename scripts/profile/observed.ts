@@ -162,7 +162,7 @@ const values =
   () =>
     likely;
 
-/** The points that exchanges can show, dependencies first, with their likely values; `[]` stands for the statuses shown. */
+/** The points that exchanges can show, dependencies first, with likely values; `[]`: the statuses shown. */
 const POINTS: readonly (readonly [key: ProfileKey, likely: Likely])[] = [
   ['errors.unauthorized', values([])],
   ['errors.invalid', values([])],
@@ -197,7 +197,7 @@ export type Learned = Tried | { readonly value: null; readonly against: string |
 /** Tries one value from elsewhere, such as an OpenAPI document: only an exchange can contradict it. */
 export const triedAgainst = tried;
 
-/** What the evidence shows about each point that the profile leaves open, in order. @param seen gets each, and returns the profile to continue with */
+/** What the evidence shows about each open point, in order. @param seen gets each, and returns the next profile */
 export async function learnPoints(
   evidence: Evidence,
   profile: Profile,

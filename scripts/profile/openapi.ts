@@ -1,4 +1,4 @@
-/** Reads what a provider's own OpenAPI document (3.0 or 3.1, YAML or JSON) says about the points that a profile can settle. */
+/** Reads what a provider's OpenAPI document (3.0 or 3.1, YAML or JSON) says about a profile's points. */
 import { parse, type YAMLParseError } from 'yaml';
 import { boundsFault } from '../../contract/faults.ts';
 import { factsOf, fieldsOf, isOpen, operationsOf, requestSchema } from '../../contract/interface.ts';
@@ -239,7 +239,12 @@ function limitsIn(schema: JsonObject, type: string): JsonObject {
   return Object.fromEntries(names.filter((name) => isNew(name, schema[name])).map((name) => [name, schema[name]]));
 }
 
-/** Reads a document. @param file as the person named it @param profile the run's, which names the version @throws {UsageError} with a sentence if it cannot be read or is too large */
+/**
+ * Reads a document.
+ * @param file as the person named it
+ * @param profile the run's, which names the version
+ * @throws {UsageError} with a sentence if it cannot be read or is too large
+ */
 export function readOpenApi(bytes: Buffer, file: string, profile: Profile = {}): DocumentedPoints {
   return new Reader(parsedDocument(bytes, file), profile).read();
 }

@@ -1,4 +1,4 @@
-/** Converts schemas of an OpenAPI document to the form of a profile: references followed, `allOf` merged, 3.0 read as 3.1. */
+/** Converts an OpenAPI document's schemas to a profile's: references followed, `allOf` merged, 3.0 read as 3.1. */
 import { asJsonObject, type JsonObject } from '../../contract/json.ts';
 import type { JsonSchema } from '../../contract/profile.ts';
 import { LIST_KEYWORDS, NAMED_KEYWORDS, profileKeywords, SCHEMA_KEYWORDS } from '../../contract/profile-schemas.ts';

@@ -1,4 +1,4 @@
-/** What `send` sends: the tests of a requirement, alone and then after the requests before it in the run in which it did not hold. */
+/** What `send` sends: a requirement's tests, alone and then after the requests before it in the run where it failed. */
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -74,7 +74,7 @@ function courseOf(asked: readonly Judgement[], judgements: readonly Judgement[],
   return new Set(senders.map(({ instance }) => instance.id));
 }
 
-/** What to send for an id, with `own` settings or those of an earlier run. @throws {UsageError} if nothing would be tried */
+/** What to send for an id, with `own` settings or an earlier run's. @throws {UsageError} if nothing would be tried */
 export async function wantedOf(id: string, own: RunContext, run: Recorded | null): Promise<Wanted> {
   if (run === null && isOverRun(id))
     throw new UsageError(`${id} is judged over all requests of a run: name one with --evidence.`);

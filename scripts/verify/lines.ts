@@ -1,4 +1,4 @@
-/** How far a submission can be trusted, and its exit code; what `verify` prints of it: in full, or in a line of many. */
+/** How far a submission can be trusted, its exit code, and what `verify` prints of it: in full, or one line of many. */
 import { isLoopback } from '../../contract/address.ts';
 import {
   firstOf,

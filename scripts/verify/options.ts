@@ -92,7 +92,7 @@ const VOUCHING = ['trust-challenge', 'trust-witness', 'trust-match'] as const;
 
 type TrustedKeys = { readonly [option in 'trust' | (typeof VOUCHING)[number]]?: readonly string[] };
 
-/** Who signs submissions, issues challenges, witnesses runs, and matches them with a log. @throws {UsageError | EnvelopeError} */
+/** Who signs submissions, issues challenges, witnesses runs and matches logs. @throws {UsageError | EnvelopeError} */
 async function keysOf(given: TrustedKeys) {
   const trusted = await keyIdsOf('--trust', given.trust);
   const vouching = VOUCHING.map(async (option) => {

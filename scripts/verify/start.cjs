@@ -1,6 +1,7 @@
 /**
- * Starts the worker of `sandbox.ts` from one file instead of two hundred, with the code that V8 made of it when it was built.
- * `start.cjs cache` writes that code to its output. What was changed in `dist/` since is not in the file: then the modules run.
+ * Starts the worker of `sandbox.ts` from one file instead of two hundred, with the code that V8 made of it at the
+ * build.
+ * `start.cjs cache` writes that code to its output. If `dist/` has changed since, the modules run instead.
  */
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
@@ -12,7 +13,7 @@ const FOLDER = join(__dirname, '../../vendor/judge');
 const FILE = join(FOLDER, 'judge.cjs');
 
 const text = readFileSync(FILE, 'utf8');
-/** By its first line: its own digest, which names the code made of it, and the digest of the suite that it was made from. */
+/** By its first line: its own digest, which names V8's code, and the digest of the suite that it was made from. */
 const [, digest, suite] = /^\/\/ (\w+) (\w+)\n/.exec(text);
 
 function compiled(cachedData) {

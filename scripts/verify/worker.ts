@@ -1,4 +1,4 @@
-/** The worker process of `npm run verify`: judges submissions one after the other, as its sandbox asks (`sandbox.ts`). */
+/** The worker process of `npm run verify`: judges one submission after the other, as `sandbox.ts` asks. */
 import { readFileSync, statSync } from 'node:fs';
 import type { Packed } from '../../desk/batch/detail.ts';
 import { entryWriters } from '../../reporters/entries.ts';

@@ -61,7 +61,10 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   else found.doubts.push(problem(doubt, { keys: keysOf(others) }));
 }
 
-/** Checks whether a trusted matcher found the calls in the service's log. A match that does not count refuses nothing: it is not part of the submission. */
+/**
+ * Whether a trusted matcher found the calls in the service's log. A match that does not count refuses nothing: it is
+ * not part of the submission.
+ */
 export function checkMatch(bytes: Buffer, wanted: Wanted, found: Findings): void {
   const signers = found.signatures.map(({ keyId }) => keyId);
   try {

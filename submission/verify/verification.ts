@@ -30,10 +30,10 @@ export interface Wanted {
   readonly now?: number;
 }
 
-/** A signature, and whether its key is named by `--trust` or `--trust-witness`, or for a challenge by `--trust-challenge`; if not, nobody knows whose it is. */
+/** A signature, and whether `--trust`, `--trust-witness` or, for a challenge, `--trust-challenge` names its key. */
 export type JudgedSignature = ReadSignature & { readonly trusted: boolean };
 
-/** Who answered the calls of a run: an environment of the service, or for a client the stub provider, or what a HAR does not tell. */
+/** Who answered a run's calls: an environment of the service; for a client the stub provider, or unknown (HAR). */
 type AnsweredBy = Target['environment'] | ClientRun['answeredBy'];
 
 /** What a verification reports about the run: `verdict.json` without its requirements. */
@@ -41,7 +41,7 @@ export type VerifiedRun = Omit<VerdictFile, 'verdict' | 'requirements'>;
 
 /** What has been found out about a submission so far. */
 export interface Findings {
-  /** Whether the run answers a trusted challenge, a trusted witness made it, and a trusted matcher found its calls in a log. */
+  /** Whether it answers a trusted challenge, a trusted witness made it, and a trusted matcher found its calls. */
   readonly support: { challenged: boolean; witnessed: boolean; matched: boolean };
   /** Every signature of the attestation; none: unsigned. */
   signatures: readonly JudgedSignature[];
@@ -93,7 +93,10 @@ function answeredBy({ context: { target }, client }: RunRecord): AnsweredBy {
   return client?.answeredBy ?? (target.embedded ? 'mock' : target.environment);
 }
 
-/** How long a client's scenes took by the party's own account, in whole seconds, without skipped time and pauses between scenes. `null`: nothing was played. */
+/**
+ * How long a client's scenes took by the party's account, in whole seconds, without skipped time and pauses.
+ * `null`: nothing was played.
+ */
 function secondsPlayed({ client }: RunRecord): number | null {
   if (!client || client.drivenBy === 'elsewhere') return null;
   const took = client.plays.map(({ startedAt, endedAt }) => Date.parse(endedAt) - Date.parse(startedAt));
@@ -119,9 +122,15 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
   const profile = record?.context.profile ?? null;
   const own = suiteIdentity();
   return {
-    /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. `null`: the file could not be read. */
+    /**
+     * Intact, made by this suite, and with a verdict that follows from its evidence: as much as any submission can
+     * show. `null`: the file could not be read.
+     */
     consistent,
-    /** `false`: not consistent. `true`: it answers the provider's challenge, the provider's log has its calls, or a witness made it. `null`: level 0, and may have been made up, or the file could not be read. */
+    /**
+     * `false`: not consistent. `true`: it answers the provider's challenge, the provider's log has its calls, or a
+     * witness made it. `null`: level 0, so it may be made up, or the file could not be read.
+     */
     genuine: consistent ? level > 0 || null : consistent === null ? null : false,
     /** The verdict by our own judging; `null` where it could not be judged again. */
     verdict: result?.verdict.verdict ?? null,

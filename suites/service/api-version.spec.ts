@@ -22,7 +22,7 @@ function strangeVersions(operation: ReservationOperation, profile: Profile) {
   const strange = { ...unspecifiedVersions(knownVersion(profile)), ...STRANGE_VERSIONS };
   return async ({ send, sendInTurn, valid }: Tools, name: string) => {
     const call = valid(operation);
-    // A report during a stay that is accepted does not end it, so all can be about one guest, the unknown version first.
+    // A report during a stay does not end it, so all can be about one guest, the unknown version first.
     if (momentOf(operation) !== 'stay') return send((strange[name] as Mutations[string])(call));
     const calls = Object.values(strange).map((mutate) => mutate(call)) as [Call, ...Call[]];
     const replies = await sendInTurn(...calls);

@@ -17,7 +17,7 @@ import {
 
 /** The longest that a run waits for a token to expire. */
 const LONGEST_WAIT_SECONDS = 90;
-/** How often a token is requested until one is still valid when used at once: lifetimes of a second or two are short. */
+/** How often a token is requested until one is valid when used at once: a lifetime of a second or two is short. */
 const MOST_TRIES = 3;
 
 /** The lifetime of a token by the reply that issued it. */
@@ -64,7 +64,10 @@ async function issuedAndUsed({ sendInTurn, valid }: Tools, claimed: readonly Res
 /** Late in the token's lifetime: services that extend it on use often do so only in its second half. */
 const LATE = 0.75;
 
-/** When a token is used again after its issue, in seconds: late in its lifetime, and when it must be refused; one second is for clocks with whole seconds. */
+/**
+ * When a token is used, in seconds after its issue: late in its life, and when it must be refused, with one more
+ * second for clocks with whole seconds.
+ */
 function usesAfterIssue({ profile: { token } }: RunContext, issued: Exchange): readonly number[] {
   const life = token?.shortLivedClient?.lifetimeSeconds ?? lifeOf(issued);
   return [Math.floor(life * LATE), life + (token?.leewaySeconds ?? 0) + 1];
@@ -86,7 +89,7 @@ async function usedLate(
   return first ? (await sendInTurn(first, ...more)).slice(claimed.length) : [];
 }
 
-/** The results for a token of the form variant and then, if tried, one of the JSON variant: the issuer may end either when it issues the other. */
+/** The results for a token of the form variant, then, if tried, of the JSON variant: issuing one may end the other. */
 async function usesOf(tools: Tools, operation?: ReservationOperation) {
   const { claims, profile } = tools.run;
   const ofJson = withJsonToken({ claims, profile });

@@ -45,7 +45,10 @@ const having401 = (exchange: Exchange) => {
   throw notJudged('not-applicable', 'The 401 carries no challenge', exchange);
 };
 
-/** Reports with one token of the JSON variant: one for each operation, then check-ins, at another hotel first; the last two but one have the token altered, or no name. */
+/**
+ * Reports with one token of the JSON variant: one for each operation, then check-ins, at another hotel first. The last
+ * two but one have the token altered, or without its name.
+ */
 async function withJsonToken({ claims, values }: SpecContext, { sendInTurn, stay, valid, conforming }: Tools) {
   const [, hotel] = values.hotels;
   const arriving = () => valid('check-in');

@@ -48,7 +48,7 @@ const ROOMS = {
   ofOne: { roomType: 'Double', occupancy: 1 },
   ofTwo: { roomType: 'Double', occupancy: 2 },
 } as const;
-/** Usual stays, one for each combination of nullable members: chosen so that nearly any two values occur together, since some rules are about two. */
+/** Usual stays with combinations of nullable members: nearly any two values meet, since some rules are about two. */
 const USUAL_STAYS: readonly UsualStay[] = [
   ['single', 1, true],
   ['single', 3, true, 'OTA', ['14:00', '10:00']],
@@ -60,7 +60,7 @@ const USUAL_STAYS: readonly UsualStay[] = [
   ['ofTwo', 1, true],
 ];
 
-/** The end of a requirement's id, the parameters of its instance, what is accepted, and how the valid check-in is changed. */
+/** The end of a requirement's id, its instance's parameters, what is accepted, and how the check-in is changed. */
 type Row = readonly [
   IdAfter<'CHECK-IN.ACCEPTS-'>,
   Readonly<Record<string, string | number>>,

@@ -40,7 +40,7 @@ function isBeyondLimit({ request: { operation, body } }: Exchange, { profile, st
   return brokenLimit(profile, operation, asJsonObject(parsedJson(body?.text ?? '')) ?? {}, startedAt) !== null;
 }
 
-/** The refused request and its control; if the service does not serve the circumstance at all, no refusal is about the request. */
+/** The refused request and its control; if the service does not serve the circumstance, no refusal counts. */
 async function withControl(tools: Tools, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
   const reply = await replyTo(tools, circumstance, operation, role);
   const control = await replyTo(tools, circumstance, operation, 'valid');

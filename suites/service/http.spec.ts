@@ -136,7 +136,7 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
         const record = records.find((mutations) => name in mutations);
         const alone = async () => shared.get(name) ?? (await send(make(valid(operation))));
         const exchange = record ? (await withControl(operation, record, name)).reply : await alone();
-        // A service may close the connection on what is too long (RFC 9110 §15.5.14): there is no status to judge then.
+        // A service may close the connection on what is too long (RFC 9110 §15.5.14), without a status to judge.
         if (/^(large|long-)/.test(name) && exchange.failure?.kind === 'reset') continue;
         expect(exchange).toHaveNoServerError();
       }

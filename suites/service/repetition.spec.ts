@@ -52,7 +52,7 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, { startedAt, zones });
 
-  /** Three valid ones: where the document shows the body, under numbers that only texts tell apart, and of one guest who leaves. */
+  /** Three valid ones. If the body is known, only texts tell their numbers apart, and check-outs are of one guest. */
   const three = ({ stay, valid }: Tools, operation: ReservationOperation): readonly [Call, Call, Call] => {
     const stays = [stay(), stay(), stay()] as const;
     if (isOpen(operation)) {
@@ -69,8 +69,8 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
   };
 
   /**
-   * One after the other: three valid ones, then in turns one that is at fault and a valid one of the same stay; then a new one and the last one
-   * without a token. At last the guest leaves whose first check-in was at fault.
+   * One after the other: three valid ones, then in turn a faulty and a valid one of the same stay, then a new one and
+   * the last one without a token. At last the guest leaves whose first check-in was faulty.
    */
   const inARow = async (tools: Tools, operation: ReservationOperation) => {
     const { sendInTurn, stay, valid } = tools;
@@ -202,7 +202,7 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
     }
   }
 
-  /** A guest is billed through yesterday where the bill says through when, and then through the present, and leaves where that is claimed. */
+  /** A guest is billed, first through yesterday if the bill says through when, and leaves if that is claimed. */
   const billedAndGone = async ({ sendInTurn, stay, valid }: Tools) => {
     const guest = stay();
     const bill = valid('partial-bill', guest);

@@ -64,7 +64,7 @@ const PADDED_SECRET = {
   after: (call) => withWrongSecret(withParameter(call, 'client_secret', [clientSecret, ' ']), 'after'),
 } satisfies Mutations;
 
-/** As PHP and others write an array, and as a document database is asked for anything else than this, and for what is greater than nothing. */
+/** As PHP writes an array, and as a document database is asked for all but this, or for more than nothing. */
 const BRACKETS = mutationsBy(NAMED, (call, name) => renamed(call, (given) => (given === name ? `${name}[]` : given)));
 const OPERATORS = mutationsBy({ client_id: 'client_id', client_secret: 'client_secret' }, (call, name) =>
   withParameterAdded(
@@ -122,7 +122,7 @@ function refusedParameters({ test, refuses }: SpecContext) {
   }
 }
 
-/** What is refused, or gets no token, under its name: the family, the parameter of the instance, the title, and the mutations. */
+/** What is refused, or gets no token, by name: the family, the instance's parameter, the title and the mutations. */
 function refusedValues({ test, refuses, issuesNoToken, clientId }: SpecContext) {
   const values = { ...GRANTS, ...GRANTS_IN_CASE };
   const grant = (name: string) => `refuses the grant type ${values[name as keyof typeof values]}`;

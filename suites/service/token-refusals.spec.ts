@@ -26,7 +26,7 @@ function wrongClients(clientId: string, operation: TokenOperation): Readonly<Rec
   };
 }
 
-/** As a part of a query it is true of every client, and ends what is asked. A firewall may turn it away with any status. */
+/** In a query it is true of every client, and ends the query. A firewall may turn it away with any status. */
 const QUERY = { query: "' OR '1'='1' -- " };
 
 /** The client's id as a tolerant reader might take it. */
@@ -191,7 +191,7 @@ function refusalsInTurn({ test, expect, clientId }: SpecContext, operation: Toke
   }
 }
 
-/** @throws where a valid request was refused right after a wrong secret: no defect, if the client is locked out for it */
+/** @throws if a valid request was refused right after a wrong secret: no defect, if that locks the client out */
 function notLockedOut(exchange: Exchange): Exchange {
   const status = exchange.reply?.status ?? 0;
   if (status < 400 || status >= 500) return exchange;

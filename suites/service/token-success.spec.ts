@@ -36,7 +36,7 @@ const FLAWS = {
   guessable: { id: 'SUCCESS-TOKEN-LENGTH', expected: '16 characters at least' },
 } as const satisfies Record<TokenFlaw, { id: string; expected: string }>;
 
-/** How long the token of a reply lives by its own word, from when it was issued by the service's clock; `null` where it does not say. */
+/** How long a reply says that its token lives, from its issue by the service's clock; `null`: it does not say. */
 function secondsLeft({ issued, reply, sentAt }: Exchange): number | null {
   const [date = sentAt] = headerValues(reply?.headers ?? [], 'Date');
   const { exp } = issued[0] ?? {};

@@ -1,4 +1,4 @@
-/** Ways to change one thing about the careful client: each change is given what that client would do, and the client itself. */
+/** Ways to change one thing about the careful client: a change gets what that client would do, and the client. */
 import { Client } from './careful.mjs';
 
 export const checkIn = (change) =>

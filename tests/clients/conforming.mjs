@@ -1,4 +1,4 @@
-/** Clients that differ from the careful one in what the document lets them: `node tests/clients/conforming.mjs NAME`. */
+/** Clients that differ from the careful one as the document allows: `node tests/clients/conforming.mjs NAME`. */
 import { request } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { Client, playFromEnvironment } from './careful.mjs';

@@ -1,6 +1,6 @@
 /**
- * The careful client with one fault: `node tests/clients/faulty.mjs NAME`. Each fault breaks the requirements that it names,
- * and may break those that it names besides (`also`). Where that shows in a few scenes alone, it names enough of them (`shownIn`).
+ * The careful client with one fault: `node tests/clients/faulty.mjs NAME`. Each fault breaks the requirements that it
+ * names, and may break others (`also`). If it shows in a few scenes alone, it names enough of them (`shownIn`).
  */
 import { pathToFileURL } from 'node:url';
 import { playFromEnvironment } from './careful.mjs';

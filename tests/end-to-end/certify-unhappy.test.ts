@@ -69,7 +69,7 @@ test("exit 1 for replies that never end: their framing is the service's own, and
 });
 
 describe('exit 2, all problems at once, nothing sent:', () => {
-  // Which settings and options are wrong, and the messages about each, is tested with the settings and the command line.
+  // Wrong settings and options, and the messages about each, are tested with settings and command line.
   const cases: Readonly<Record<string, readonly [env: Record<string, string>, args: string[], says: RegExp[]]>> = {
     'a configuration file with two mistakes, and a production environment': [
       remote('', { LODGING_ENVIRONMENT: 'production' }),

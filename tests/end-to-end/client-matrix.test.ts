@@ -1,4 +1,4 @@
-/** Every requirement of the client is proven able to fail, every fault is caught by what it breaks, no conforming client is blamed. */
+/** Each requirement of a client can fail, each fault is caught by what it breaks, no conforming client is blamed. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ hearClients();
 test('the client matrix has no problem', { timeout: 600_000 }, async (t) => {
   const conforming = await runClients(conformingClients);
   const plan = conforming[0]?.judgements.map(({ instance }) => instance);
-  // In the nightly form each fault is played in all scenes, and nothing that it does not name may notice it there either.
+  // In the nightly form each fault is played in all scenes, and still noticed only by what it names.
   const faulty = await runClients(faultyClients, process.env.LODGING_WHOLE_MATRIX ? undefined : plan);
   const result = judgeClients(faulty, conforming);
   t.diagnostic(clientFigures(result));

@@ -1,4 +1,4 @@
-/** Scenes whose provider is found elsewhere, redirects or never recovers, and hotels that show nothing about offsets. */
+/** Scenes whose provider moves, redirects or never recovers, and hotels that show nothing about offsets. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { sceneJudge } from '../../client/certify/playing.ts';

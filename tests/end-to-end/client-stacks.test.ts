@@ -1,4 +1,4 @@
-/** A client that shares nothing with the suite's own stack is certified over HTTPS, and the page about clients on libraries is true. */
+/** A client without any of the suite's stack is certified over HTTPS, and the page on clients on libraries is true. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clientRequirements } from '../../contract/catalogue/client/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Conforming variants at random beside each other: what refuses two together, and neither alone, is found only so. `SEED=n` puts
- * them together as a night before did.
+ * Conforming variants at random beside each other: only this finds what refuses two together, and neither alone.
+ * `SEED=n` puts them together as a night before did.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** `docs/desk/submissions.yml`: its form, and its shell parts, run in repositories of git with a forge that only takes notes. */
+/** `docs/desk/submissions.yml`: its form, and its shell parts, run in git repositories beside a mere stub forge. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ const git = (cwd: string, ...args: string[]) =>
     stdio: 'pipe',
   }).toString();
 
-/** A desk's checkout, with what is proposed beside it. @param npm what stands in for the suite @param propose makes the change */
+/** A desk's checkout, with what is proposed beside it. @param npm stands in for the suite @param propose the change */
 function checkout(name: string, npm: string, propose: (cwd: string) => void) {
   const cwd = join(folder, name);
   const proposed = join(cwd, 'proposed');

@@ -1,4 +1,4 @@
-/** 25 secrets in each encoding that SECURITY.md lists, and in two of them: found, taken out, and refused by the final scan. */
+/** 25 secrets in each encoding of SECURITY.md, and in two of them: found, taken out, refused by the final scan. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

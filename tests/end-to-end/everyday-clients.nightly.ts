@@ -1,4 +1,4 @@
-/** Clients of the stacks that most machines have are certified; one of them in each test run, in `client-stacks.test.ts`. */
+/** Clients of the most widespread stacks are certified; one of them in each test run, in `client-stacks.test.ts`. */
 import { proveClients } from '../support/everyday-clients.ts';
 
 proveClients('Node', 'curl', 'the JDK alone');

@@ -1,4 +1,4 @@
-/** Submissions that were made to be expensive, whole and well-packed: each is refused by itself, soon, and the others are judged. */
+/** Submissions made to be expensive, whole and well packed: each is refused alone and soon, and others are judged. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const body = (text: string) =>
   });
 const schema = (value: object) => run(({ context }) => Object.assign(context.profile, { errors: { schema: value } }));
 const put = (name: string, bytes: () => Buffer) => (entries: Entries) => entries.set(name, bytes());
-/** What the schemas bound is refused by them, whatever it is: `entry-schemas` proves that they bound everything, and soon. */
+/** What the schemas bound, they refuse: `entry-schemas` proves that they bound everything, and refuse it soon. */
 const EXPENSIVE: Readonly<Record<string, (entries: Entries) => unknown>> = {
   'a seed of 12 MB': run(({ context }) => Object.assign(context, { seed: 'a'.repeat(12e6) })),
   '19,000 exchanges more, each with a number of its own': (entries) => {

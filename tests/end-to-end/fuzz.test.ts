@@ -1,6 +1,8 @@
 /**
- * Mutated submissions: none takes long or much memory, none is consistent with another verdict than its evidence gives, none has
- * a file written or a connection opened. `npm run fuzz` tries twenty times as many; CONTRIBUTING says how to try one again.
+ * Mutated submissions: none takes long or much memory, none is consistent with another verdict than its evidence's,
+ * none gets a file written or a connection opened. `npm run fuzz` tries twenty times as many; CONTRIBUTING says how to
+ * try
+ * one again.
  */
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
@@ -41,7 +43,7 @@ interface Fuzzed {
 
 async function fuzz(order: Order): Promise<Fuzzed> {
   const child = fork(fileURLToPath(new URL('../support/fuzz/judge.js', import.meta.url)), [], {
-    // Thousands are verified by one process: its heap is told to collect what the earlier ones have left, most of it while new.
+    // One process verifies thousands: its heap has to collect what earlier ones left, mostly while it is new.
     execArgv: ['--single-threaded-gc', '--max-old-space-size=320', '--max-semi-space-size=32'],
     serialization: 'advanced',
   });

@@ -1,4 +1,4 @@
-/** Calls that another tool recorded: read from what Playwright and Chromium's developer tools export, judged, never trusted. */
+/** Calls that another tool recorded: read from what Playwright and Chromium export, judged, never trusted. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { clientSettings } from '../support/operator.ts';
 
 const folder = scratch();
 
-/** Exported by Playwright, of a page in Chromium that asked the mock for a token and reported two no-shows, the second as text. */
+/** Exported by Playwright: a page in Chromium asked the mock for a token and reported two no-shows, one as text. */
 const exported = readFileSync(join(ROOT, 'tests/support/har/playwright.har'), 'utf8');
 const SECRET = 'kept-by-the-hotel-system-alone';
 
@@ -36,7 +36,10 @@ const har = () => JSON.parse(exported) as Har;
 /** The calls of the interface in a recording. */
 const callsOf = ({ log }: Har) => log.entries.filter(({ request }) => /oauth2|reservation/.test(request.url));
 
-/** The same as Chromium's developer tools write it, of HTTP/2: names in lower case, pseudo-fields, bodies in base64, a form as its fields. */
+/**
+ * The same as Chromium's developer tools write it, of HTTP/2: names in lower case, pseudo-fields, bodies in base64, a
+ * form as its fields.
+ */
 function asDevTools(): Har {
   const { log } = har();
   log.creator = { name: 'WebInspector', version: '537.36' };

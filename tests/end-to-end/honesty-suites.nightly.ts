@@ -1,4 +1,4 @@
-/** The honesty of the tests themselves: each asserts something, none passes without replies, none reads what is not evidence. */
+/** The honesty of the tests: each asserts something, none passes without replies, none reads what is not evidence. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

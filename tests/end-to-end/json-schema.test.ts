@@ -1,4 +1,4 @@
-/** What `--json` prints and `verdict.json` holds is what its published schema says, and the schema is what the type says. */
+/** What `--json` prints and `verdict.json` holds is as its published schema says, and the schema as the type says. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -30,7 +30,7 @@ function holding(name: string, files: Readonly<Record<string, string>>): string 
   return path;
 }
 
-/** A process that tries each folder at its moment, and prints the numbers of those it got; it lives until it is asked to end. */
+/** A process that tries each folder at its moment, and prints the numbers of those it got; lives until told to end. */
 function contender(paths: readonly string[], start: number) {
   const script = `
     import { takeLock } from ${JSON.stringify(moduleAt('run/lock'))};

@@ -39,7 +39,7 @@ test('what a fault is said to reach is all that it touches', async () => {
   }
 });
 
-// `npm run matrix` sends each fault all that it can touch, and sees what else notices it: that takes three times as long.
+// `npm run matrix` sends each fault all that it can touch, to see what else notices: that takes three times as long.
 describe('the matrix, each fault before what it names', { timeout: 600_000 }, () => {
   let columns: MatrixColumn[];
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');

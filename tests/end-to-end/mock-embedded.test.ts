@@ -1,4 +1,4 @@
-/** What a profile may say of lives, and that the embedded provider's client, hotels and profile are read without starting it. */
+/** What a profile may say of lives, and that client, hotels and profile are read without starting the provider. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

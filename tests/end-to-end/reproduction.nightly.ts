@@ -1,6 +1,6 @@
 /**
- * Reproductions tell the truth: what a report says to send, of one failure of each family of requirements, meets the fault on
- * the faulty service and not on the fixed one.
+ * Reproductions tell the truth: what a report says to send, of one failure of each family of requirements, meets the
+ * fault on the faulty service and not on the fixed one.
  */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -19,9 +19,12 @@ import { judgeSubject, type SubjectRun } from '../../scripts/matrix/subject.ts';
 import { isOverRun, sendAgain, wantedOf } from '../../scripts/send/again.ts';
 import { inShell } from '../support/curl.ts';
 
-/** Refuses what was reported before, as many services do: a reproduction must not meet that in place of the fault, unless it is about repeats. */
+/** Refuses what was reported before, as many services do: only a reproduction about repeats may meet that. */
 const REFUSES_REPEATS = variantNamed('duplicates-are-409')?.override ?? assert.fail();
-/** `LODGING_EVERY_FAMILY=1` tries all families, at a service that refuses repeats; otherwise every so manieth is tried, at either kind in turn. */
+/**
+ * `LODGING_EVERY_FAMILY=1` tries all families, at a service that refuses repeats; otherwise one in twelve, at either
+ * kind of service in turn.
+ */
 const EVERY = process.env['LODGING_EVERY_FAMILY'] ? 1 : 12;
 
 const familyOf = (id: string) => id.replace(/^(WHOLE-RUN|HTTP|API-VERSION)?-?[A-Z-]+\./, '$1 ');

@@ -1,4 +1,4 @@
-/** A command that is killed and goes on by `--resume`. RESUME_KILLS=10 RESUME_PLAN=whole is the whole plan, killed ten times. */
+/** A killed command that goes on by `--resume`. RESUME_KILLS=10 RESUME_PLAN=whole: the whole plan, killed ten times. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

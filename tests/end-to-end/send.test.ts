@@ -1,4 +1,4 @@
-/** `npm run send`: the requests of one requirement again, against a service that is at fault and against one that is fixed. */
+/** `npm run send`: the requests of one requirement again, against a service with a fault and a fixed one. */
 import assert from 'node:assert/strict';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The files under `docs/ci/` for runs in shards: their shell parts are run, and what they call is read as `certify` reads it. */
+/** The files of `docs/ci/` for runs in shards: their shell parts run, and their calls are read as `certify` does. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

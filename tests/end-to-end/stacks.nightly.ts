@@ -1,7 +1,8 @@
 /**
- * Services on stacks that npm does not bring along, each certified whole: `npm run stacks`. A stack whose packages are missing is
- * skipped, and says what to install. `STACKS=go,rust` wants these alone, `STACKS=all` all of them: then what is missing fails.
- * `UPDATE_SERVICES=1` writes the expectations again.
+ * Services on stacks that npm does not bring along, each certified whole: `npm run stacks`. A stack whose packages are
+ * missing is skipped, and says what to install. `STACKS=go,rust` wants these alone, `STACKS=all` all of them: then what
+ * is
+ * missing fails. `UPDATE_SERVICES=1` writes the expectations again.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

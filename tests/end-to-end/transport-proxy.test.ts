@@ -1,4 +1,4 @@
-/** The transport through proxies: every form of request, the login, and failures that are the proxy's and nobody else's. */
+/** The transport through proxies: every form of request, the login, and failures that are the proxy's alone. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';

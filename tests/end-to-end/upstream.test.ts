@@ -1,4 +1,4 @@
-/** A sandbox behind the suite: the client is served as by the sandbox itself, judged as before, and no secret is kept. */
+/** A sandbox behind the suite: the client is served as by the sandbox, judged as before, and no secret is kept. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ async function playAll(
   return plays;
 }
 
-/** What is found in the calls of a client, in the order of the plan. @param url of the sandbox; `null`: the stand-in answers */
+/** What is found in a client's calls, in the plan's order. @param url of the sandbox; `null`: the stand-in answers */
 async function findings(t: TestContext, player: Client, url: string | null) {
   const listening = await listen(t);
   const { target } = listening.context;

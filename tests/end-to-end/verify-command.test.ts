@@ -148,7 +148,7 @@ describe('npx lodging-certification verify', () => {
     assert.match((await verify('--help')).out, /Exit codes/);
   });
   test('never loads Playwright', async () => {
-    // Playwright is CommonJS, as what judges is: had it been loaded, it would stand in the same cache. Two processes are at work.
+    // Playwright and what judges are CommonJS, so they would stand in the same cache. Two processes are at work.
     const told = join(folder, 'loaded.txt');
     const probe = `
       const loaded = (name) => Object.keys(require.cache).some((path) => path.includes(name));

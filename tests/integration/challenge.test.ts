@@ -227,7 +227,7 @@ describe('a submission with a challenge', () => {
       // Signed by a provider whom nobody here knows, and by the party itself, whose key is said to issue challenges.
       [byBoth, issuing(party), party],
       [byBoth, { ...issuing(party), trusted: ids(party) }, stranger],
-      // The provider's own challenge, to which the party has added a signature until the values of its run were to its liking.
+      // The provider's own challenge, to which the party added signatures until its run's values were to its liking.
       [byBoth, issuing(provider), stranger],
       [byBoth, { ...issuing(provider), trusted: ids(party) }, stranger],
       [byBoth, { ...issuing(provider), trusted: ids(party) }, party],

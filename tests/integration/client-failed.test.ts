@@ -1,4 +1,4 @@
-/** A client that fails in a scene: what it did not report for it has that one cause, which names the end of its command and the reply before. */
+/** A client that fails in a scene: all that it did not report has that cause, with its end and the last reply. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { retriesWithinBounds, waitsAsAsked } from '../../client/judging/scenes.ts';

@@ -1,4 +1,4 @@
-/** Conforming variants that were refused beside each other once, and neither alone; others are found by night, at random. */
+/** Conforming variants that were once refused beside each other, and neither alone; others are found at night. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { variantNamed } from '../../mock/variants/index.ts';

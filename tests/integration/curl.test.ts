@@ -1,4 +1,4 @@
-/** The `curl` lines: they send what the run sent, with fresh values; what no plain line can show is sent by `npm run send`. */
+/** The `curl` lines send what the run sent, with fresh values; `npm run send` sends what no plain line can show. */
 import assert from 'node:assert/strict';
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The commands at a register, one after the other, as a provider's QA types them: their exit codes, and what they print of hostile names. */
+/** The commands at a register, in turn, as a provider's QA types them: exit codes, and hostile names as printed. */
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A delta run and the submission that it completes: what the desk makes of both, and of a delta run that belongs to something else. */
+/** A delta run and the submission that it completes: what the desk makes of both, and of one that belongs elsewhere. */
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** A submission is judged by the release that made it, out of the provider's folder alone; what that release does not answer is refused. */
+/** A submission is judged by its own release, from the provider's folder; what that cannot answer is refused. */
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Tokens that are refused before their life is over: a service that starts again is certified, one whose tokens do not last is not. */
+/** Tokens refused before their life is over: a restarted service is certified, one whose tokens do not last is not. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endedBefore } from '../../cases/waiting.ts';

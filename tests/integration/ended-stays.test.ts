@@ -1,4 +1,4 @@
-/** A service that reads loosely ends a stay for what it should have refused: the others of the same record are still judged. */
+/** A service that reads loosely ends a stay by a faulty report: the others in the same record are still judged. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Values } from '../../contract/run.ts';

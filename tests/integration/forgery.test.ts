@@ -1,4 +1,4 @@
-/** Hand-made forgeries of files, evidence and records, packed as the suite packs, digests recomputed: each refusal gives its reason. */
+/** Forgeries of files, evidence and records, packed as by the suite, with new digests: each refusal has its reason. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';

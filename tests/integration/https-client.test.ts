@@ -1,4 +1,4 @@
-/** The provider over HTTPS: clients that trust the run's authority are served, and refusals of bad certificates are recognized. */
+/** The provider over HTTPS: clients that trust the run's authority are served, refusals of bad certificates seen. */
 import assert from 'node:assert/strict';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';

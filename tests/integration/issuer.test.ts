@@ -1,6 +1,6 @@
 /**
- * A certified OAuth server (oidc-provider) as the issuer, the mock behind it: the whole suite runs, and what that server
- * does differently from the document is reported as exactly that.
+ * A certified OAuth server (oidc-provider) as issuer, the mock behind it: the whole suite runs, and that server's
+ * deviations from the document are reported as exactly that.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -75,12 +75,13 @@ describe('with oidc-provider as the issuer', () => {
 
   test('what it does differently is reported per requirement, and nothing else is', () => {
     assert.deepEqual(those(/./, 'failed', 'warning', 'review'), [
-      // Its 401 for a wrong secret has no WWW-Authenticate. RFC 9110 §15.5.2 wants one with every 401; RFC 6749 §5.2 only
-      // where the client authenticated by the Authorization header, which it did not. Hence a SHOULD, and a warning.
+      // Its 401 for a wrong secret has no WWW-Authenticate. RFC 9110 §15.5.2 wants it in every 401; RFC 6749 §5.2
+      // only if the
+      // client authenticated by the Authorization header, which it did not. Hence a SHOULD, and a warning.
       'TOKEN-FORM.ERROR-CHALLENGE warning: The header field WWW-Authenticate is missing',
       // It compares secrets in constant time, both filled up with NUL. Whoever sends that knows the secret: a SHOULD.
       'TOKEN-FORM.REFUSES-NUL-SECRET warning: A token was issued where none must be',
-      // It sends Cache-Control: no-store alone. RFC 6749 §5.1 wants Pragma: no-cache besides; it means nothing in a reply
+      // It sends Cache-Control: no-store alone. RFC 6749 §5.1 wants Pragma: no-cache too; it means nothing in a reply
       // (RFC 9111 §5.4), and no recent server sends it. Hence a SHOULD, and a warning.
       'TOKEN-FORM.SUCCESS-PRAGMA warning: The header field Pragma is missing',
     ]);

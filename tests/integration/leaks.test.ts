@@ -1,4 +1,4 @@
-/** What replies give away of other stays, of software and of secrets, and what all token requests of a run are answered with. */
+/** What replies give away of other stays, software and secrets, and how all token requests of a run are answered. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { lookAt, WELL_KNOWN, withCookiesOf } from '../../cases/bad-credentials.ts';

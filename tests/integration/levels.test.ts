@@ -1,4 +1,4 @@
-/** What a submission proves: no level is reached by what the party under test can write by itself, and pages say it in one set of words. */
+/** What a submission proves: what a party can write itself reaches no level, and all pages say it in the same words. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';

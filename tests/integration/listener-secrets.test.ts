@@ -1,4 +1,4 @@
-/** Secrets of a client, wherever it puts them: known ones leave a placeholder, unknown ones leave nothing, in no encoding. */
+/** A client's secrets, wherever it puts them: known ones leave a placeholder, others nothing, in no encoding. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { looksRandom } from '../../cases/secrets/looks.ts';
@@ -74,7 +74,7 @@ const BY_PLACE: Readonly<Record<string, Place>> = {
   'a long report': (_, s) => call(CHECK_IN, json, body({ apiKey: s, more: 'x'.repeat(40_000) })),
 };
 
-/** Fields, parameters and texts in which credentials of gateways, clouds and vendors come, none of them by a word that says so. */
+/** Where credentials of gateways, clouds and vendors come: fields, parameters and texts, in no telling word. */
 const OF_OTHERS =
   'Ocp-Apim-Subscription-Key X-Functions-Key X-Functions-Clientid X-Ms-Auth X-Goog-Iap-Jwt X-Vault-Id X-Access-Code X-Client-Cert ' +
   'X-Ssl-Client X-Hub X-Partner X-Zone-Hotel-Login SharedAccessKey X-Amz-Sso Referer X-PMS';

@@ -1,4 +1,4 @@
-/** What a listener accepts, what it refuses, and what it records of a call: nobody brings it down, and no secret stays. */
+/** What a listener accepts, refuses and records of a call: nobody brings it down, and no secret stays. */
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-/** A run of many hotels: all that depends on a hotel at the first one of each zone, an accepted stay at each other one. */
+/** A run of many hotels: all that depends on a hotel at the first of each zone, an accepted stay at the others. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { firstOfEachZone, otherHotels } from '../../cases/hotels.ts';

@@ -1,4 +1,4 @@
-/** The match of a run with the log of its service: a real run is found whole in each form of a log, and what was made up is not. */
+/** A run and the log of its service: a real run is found whole in each form of a log, and made-up calls are not. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * The embedded provider where the suite does not look: what it takes, its connections, forms of request targets, start and
- * stop. That it does what the document says the suite shows, which certifies it and notices each of its faults.
+ * The embedded provider where the suite does not look: what it takes, connections, request targets, start and stop.
+ * That it follows the document is shown by the suite, which certifies it and notices each of its faults.
  */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';

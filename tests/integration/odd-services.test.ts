@@ -1,4 +1,4 @@
-/** Odd services whose runs are honest: short interruptions, an issuer that repeats its tokens, one that ends the earlier ones. */
+/** Odd services with honest runs: short interruptions, an issuer that repeats tokens, one that ends earlier ones. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange, Wait } from '../../contract/evidence.ts';

@@ -1,4 +1,4 @@
-/** What a preflight asks of a service, and when a run can start. Whose fault it is where none can: `end-to-end/misconfigurations`. */
+/** What a preflight asks, and when a run can start. Whose fault it is if none can: `end-to-end/misconfigurations`. */
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { type TestContext, test } from 'node:test';

@@ -1,4 +1,4 @@
-/** A profile that was learned from a run, with its lines confirmed, makes the same service certified, and never excuses a faulty one. */
+/** A profile learned from a run and confirmed has the same service certified, and never excuses a faulty one. */
 import { strict as assert } from 'node:assert';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The ways to a witnessed run that need no page: scenes that this machine posts to its own hook, and a desk with a certificate of its owner's. */
+/**
+ * Witnessed runs without a page: scenes that this machine posts to its own hook, and a desk with a certificate of its
+ * owner's.
+ */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -106,7 +106,7 @@ const SICK: Readonly<Record<string, Sickness>> = {
   'a gateway that says 502 of one operation': own(
     STARTS,
     rightBut((request, response) => void (request.url.endsWith('/noshow') && reply(response, 502))),
-    // This service takes all that comes: what fails at the others is its own, and nothing of the operation behind the gateway.
+    // This service takes all that comes: what fails at the others is its own, not the operation behind the gateway.
     (status, url) => !url.endsWith('/noshow') && status !== 502,
     /^CHECK-IN\.REFUSES/,
   ),

@@ -17,7 +17,7 @@ before(async () => {
   issued = run.exchanges.find(({ id }) => judgement.exchanges?.includes(id) && id.startsWith('token-json')) as Exchange;
 });
 
-/** The instance as it is judged where another request had to wait so, and was sent again so long after the token was issued. */
+/** The instance as judged if another request waited so, and was sent again so long after the token was issued. */
 async function judgedWith(waits: readonly Wait[], secondsLater = 2) {
   const other = run.exchanges.findLast(({ request }) => request.operation === 'check-in');
   const sentAt = () => new Date(Date.parse(issued.sentAt) + secondsLater * 1000).toISOString();

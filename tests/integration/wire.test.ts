@@ -1,4 +1,4 @@
-/** What a wire sends and records: secrets, checked-out values, sequences, what ends a run; and its token, never one that has ended. */
+/** What a wire sends and records: secrets, supplied values, sequences, what ends a run, and only living tokens. */
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import { runToken, tokenForm, tokenJson, withHeader, withMember } from '../../cases/calls.ts';

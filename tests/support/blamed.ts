@@ -1,4 +1,4 @@
-/** Who is blamed before anything is judged: what `certify` and `doctor` make of settings and a service, in this process. */
+/** Who is blamed before anything is judged: what `certify` and `doctor` make of settings and service, in-process. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,7 +82,7 @@ function exitOf(result: RunResult): number {
   return isOpen ? 3 : 0;
 }
 
-/** Reads the settings, tries everything that a run depends on and, if it can start, sends a part of the plan and judges it. */
+/** Reads the settings, tries all that a run depends on and, if it can start, sends and judges a part of the plan. */
 export async function blamed(t: TestContext, { env, files = {}, profile, only = smokePlan() }: SetUp): Promise<Blamed> {
   const cwd = scratch(t, files);
   const loaded = loadSettings({ env, cwd, embedded: EMBEDDED, ...(profile ? { profileFile: profile } : {}) });

@@ -1,4 +1,4 @@
-/** A whole run against a service on this machine, in this process: settings, preflight, plan, evidence, submission, verdict. */
+/** A whole run against a local service, in this process: settings, preflight, plan, evidence, submission, verdict. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

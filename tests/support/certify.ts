@@ -15,7 +15,7 @@ import type { Asked } from './command-host.ts';
 /** The project's folder. Tests run compiled, from `dist/tests`. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The address of one of our compiled modules, for a script that imports it. @param name its path, without an extension */
+/** The address of a compiled module, for a script that imports it. @param name its path, without an extension */
 export const moduleAt = (name: string) => new URL(`../../${name}.js`, import.meta.url).href;
 
 export interface Ended {

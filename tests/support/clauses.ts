@@ -1,17 +1,17 @@
-/** The clauses of the document, in its order: requirements rest on each, or it is excluded with a reason. A self-test fails for any other. */
+/** The document's clauses, in order: each has requirements, or a reason why not. A self-test fails for any other. */
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 
 /** One clause: a rule, a row of a table of fields, or a point of a list. */
 export interface Clause {
-  /** Section and rule (`§4.1`: section 4, rule 1), as the catalogue writes it. A table or list has its section's number. */
+  /** Section and rule (`§4.1`: section 4, rule 1), as in the catalogue. Tables and lists are just their section. */
   readonly clause: string;
   /** The field of this row: covered if an instance or a statement that rests on the clause names it. */
   readonly field?: string;
   /** What it says, in short. */
   readonly says: string;
-  /** Requirements that cover it, if the number alone does not show that: points without one, and what only a profile fills. */
+  /** Requirements that cover it, if its number does not show that: points without one, and what profiles fill. */
   readonly by?: readonly RequirementId[];
   /** Why no requirement rests on it. */
   readonly excluded?: string;

@@ -65,7 +65,7 @@ function contextOf(claims: readonly Claim[]) {
 /** Scenes with all kinds of reports, one of them refused. */
 const USUAL_SCENES = ['names', 'partial-bill', 'no-show', 'loyalty', 'refused'];
 
-/** The scenes in which a fault is looked for first: the usual ones, those that it names, and those of its requirements. */
+/** The scenes in which a fault is looked for first: the usual ones, its own, and those of its requirements. */
 function firstScenes({ breaks, shownIn = [], claims = OPERATIONS }: MatrixClient, plan: readonly Instance[]): string[] {
   const broken = plan.filter(({ requirement: { id } }) => breaks.includes(id));
   const about = broken.flatMap(({ id }) => id.split(/[:,]/)).filter((each) => sceneNamed(each));
@@ -108,7 +108,7 @@ async function runColumn(client: MatrixClient, plan?: readonly Instance[]): Prom
 /** The result for a client. `refused`: why `verify` refuses its submission, which is a bug: every run is honest. */
 type ClientColumn = Awaited<ReturnType<typeof playColumn>>;
 
-/** Runs clients, several at once, since they mostly wait. @param plan absent: each plays all scenes that its claims ask for */
+/** Runs clients, several at once, since they mostly wait. @param plan absent: each plays all scenes of its claims */
 export async function runClients(
   clients: readonly MatrixClient[],
   plan?: readonly Instance[],

@@ -1,4 +1,4 @@
-/** Runs of a client for tests: it plays its scenes in this process, and the stub provider answers over the loopback interface. */
+/** A client's runs for tests: it plays its scenes in this process, and the stub provider answers over loopback. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

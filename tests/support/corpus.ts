@@ -1,4 +1,4 @@
-/** Submissions as a provider's desk gets them: from a few real runs, under many products, clients and signers, some of them broken. */
+/** Submissions as a desk gets them: from a few real runs, for many products, clients and signers, some broken. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ export function signed({ entries, result }: Made, key: KeyObject): Promise<Buffe
   return packEntries(others.set(ATTESTATION, attest(others, result, key)));
 }
 
-/** Real runs, alternating between services and clients: certified ones, with faults, with fewer claims, and one that was not run whole. */
+/** Real runs, services and clients in turn: certified, with faults, with fewer claims, and one that broke off. */
 export async function variedRuns(): Promise<readonly Run[]> {
   const seed = (digit: string) => digit.repeat(32);
   const fault = (name: string) => ({ faults: [overrideOf(name)] });

@@ -83,8 +83,8 @@ const IN_TURN = `for text; do
 done`;
 
 /**
- * Runs texts in a subshell each, all of them in one shell, since a process of its own for each would cost more than what it
- * runs. Ends after one that has made a file `canary`. @returns how many were run, and what they printed for errors
+ * Runs each text in a subshell of one shell: a process for each would cost more than what it runs. Ends after one that
+ * made a file `canary`. @returns how many were run, and what they printed for errors
  */
 export async function inTurn(
   texts: readonly string[],

@@ -50,7 +50,7 @@ const OLDER = { version: '0.9.0', digest: 'a'.repeat(64) };
 export const ofOlder = async ({ record, exchanges, ...rest }: Run, sent = exchanges): Promise<Buffer> =>
   packEntries(await entriesOf({ ...rest, record: { ...record, suite: OLDER }, exchanges: sent }));
 
-/** An exchange of such a run that can be removed without changing anything else: the older release had no test that sends it. */
+/** An exchange of such a run that nothing else depends on: the older release had no test that sends it. */
 export const aloneIn = ({ exchanges }: Run) =>
   exchanges.findLast(({ id, request }) => request.operation === 'no-show' && /^no-show\/\w+$/.test(id));
 
@@ -82,7 +82,7 @@ export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise
   };
 }
 
-/** Judges submissions in this process, which costs less than the real sandbox; not for those that are too large or too slow. */
+/** Judges submissions in this process, cheaper than the real sandbox; not for those that are too large or slow. */
 export function judgedHere(t: TestContext): void {
   // If a test has two mocks, restoring the second restores the first.
   if (Reflect.get(Sandbox.prototype.examine, 'mock')) return;

@@ -1,4 +1,4 @@
-/** Example clients on the stacks of most machines, certified over HTTPS if their library can trust a given authority. */
+/** Example clients on widespread stacks, certified over HTTPS if their library can trust a given authority. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

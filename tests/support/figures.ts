@@ -1,4 +1,4 @@
-/** The totals of the whole plan with the embedded profile, all claims and the embedded mock's hotels: exact, never a lower bound. */
+/** The totals of the whole plan with the embedded profile and hotels and all claims: exact, never a lower bound. */
 export const PLAN = {
   instances: 1840,
   passed: 1776,

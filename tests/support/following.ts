@@ -16,7 +16,7 @@ hooks.createHook = (callbacks) => {
 await import('node:test');
 hooks.createHook = createHook;
 
-/** Turns the following of promises on or off: without it, an uncaught error fails the files of its process, and no single test. */
+/** Turns the following of promises on or off: without it, an uncaught error fails a process's files, not one test. */
 export function followPromises(on: boolean): void {
   for (const hook of own) on ? hook.enable() : hook.disable();
 }

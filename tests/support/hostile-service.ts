@@ -1,4 +1,4 @@
-/** A service that does harm: it answers some requests as the document says, and the others with bytes that are made to hurt. */
+/** A service that does harm: it answers some requests by the document, and others with bytes made to hurt. */
 import { createServer, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';

@@ -86,7 +86,7 @@ export async function httpProxy(
 
 const once = (socket: Socket) => new Promise<Buffer>((resolve) => socket.once('data', resolve));
 
-/** Serves one connection (RFC 1928; with a login RFC 1929). Each message of the client is small enough to arrive at once. */
+/** Serves one connection (RFC 1928; with a login RFC 1929). Each of the client's messages is small and comes whole. */
 async function serveSocks(socket: Socket, login: string | null, asked: string[]): Promise<void> {
   await once(socket);
   socket.write(Buffer.from([5, login ? 2 : 0]));

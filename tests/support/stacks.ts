@@ -1,4 +1,4 @@
-/** Services on stacks other than Node: what each `stack.yaml` declares, what this machine has of it, and how it is started. */
+/** Services on stacks other than Node: what each `stack.yaml` declares, what is installed, and how it is started. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -29,7 +29,7 @@ function knowsClient({ body }: Seen): boolean {
   );
 }
 
-/** A conforming service that knows its paths and client and accepts every event, except for what the test changes: it answers whatever the test leaves unanswered. */
+/** A conforming service that knows its paths and client and accepts every event, unless the test answers itself. */
 export async function service(t: TestContext, change: Answer = () => undefined): Promise<string> {
   const { url } = await serve(t, (request, response, count) => {
     change(request, response, count);

@@ -178,7 +178,7 @@ export async function entriesOf(run: Run, more: Partial<SubmissionParts> = {}): 
 
 const judged = new WeakMap<Run, Promise<Assembled>>();
 
-/** Packs a run and verifies it, for tests that are not about its evidence: it is judged once, however often it is verified. */
+/** Packs a run and verifies it, for tests not about its evidence, which is judged once for all verifications. */
 export async function verifyRun(run: Run, more: Partial<SubmissionParts>, wanted: Wanted): Promise<Verification> {
   const known = judged.get(run) ?? withoutSourceMaps(() => assemble(run.record, run.exchanges));
   judged.set(run, known);

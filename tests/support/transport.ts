@@ -9,7 +9,7 @@ import { listening } from './proxies.ts';
 /** The shortest whole reply with a body. */
 export const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
-/** A transport for the duration of a test, as a function that sends; a request is a bare POST except for what is given. */
+/** A transport for a test, as a function that sends; a request is a bare POST except for what is given. */
 export function transportFor(t: TestContext, network?: ProxySettings) {
   const transport = httpTransport(network);
   t.after(() => transport.close());

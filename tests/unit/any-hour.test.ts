@@ -27,8 +27,8 @@ const CLOCK_CHANGES = ['2026-03-08', '2026-11-01'];
 const OTHERS = ['2026-04-05', '2026-10-04', '2028-02-29', '2025-12-31', '2026-01-01'];
 const TOPICS = /^(?:check-in-accepted|check-in-date-times|check-out)$/;
 /**
- * What is not about a stay as it was: how such forms are answered is recorded, or may be refused for its number of nights. Nor what
- * is accepted at an edge of the calendar, however long past, only where a stay of a week earlier is.
+ * What is not about a stay as it was: such forms may be recorded only, or refused for the number of nights. Nor what is
+ * accepted at an edge of the calendar, however long past, if only a stay of a week earlier is.
  */
 const OTHER_MEANING =
   /^(?:CHECK-(?:IN|OUT)\.(?:OBSERVED-FORM|ACCEPTS-AS-EARLIER)|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
@@ -51,7 +51,7 @@ const dayAt = ({ timeZone }: Hotel, moment: unknown) => dayIn(`${timeZone} ${mom
 const timeOf = (moment: unknown) => Date.parse(String(moment));
 const usualValues = contextFor('').values;
 
-/** The tables of all zones, whose order follows the hotels and says nothing: to make them takes longer than what is tested. */
+/** The tables of all zones, whose order is the hotels' and says nothing: making them takes longer than the test. */
 const zonesAt = once(
   (startedAt: string) =>
     contextFor('', { startedAt, profile: embeddedProfile, values: { ...usualValues, hotels: EMBEDDED_HOTELS } }).zones,
@@ -143,7 +143,7 @@ function assertPast(
   return [arrivals, departures];
 }
 
-/** Each zone has every third hour, so that each hour has a third of the zones: all of both are tried in the test of stays. */
+/** Each zone has every third hour, so each hour has a third of the zones: all are tried in the test of stays. */
 const homesAt = (hour: number) => [...EMBEDDED_HOTELS.keys()].filter((home) => hour % 3 === home % 3);
 
 const topics = specs.filter(({ topic }) => TOPICS.test(topic));

@@ -1,4 +1,4 @@
-/** 25 secrets in every encoding, sent back in bodies, header fields, reason phrases and errors: none is in anything that leaves. */
+/** 25 secrets in every encoding, sent back in bodies, fields, reason phrases and errors: none is in what leaves. */
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';

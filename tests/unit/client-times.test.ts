@@ -1,4 +1,4 @@
-/** The times of a scene's stays tell clients apart that know no more than one country's clocks, or count years by weeks, on any day of a year. */
+/** On any day, a scene's times tell clients apart that know one country's clocks alone, or count years by weeks. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DateTime } from 'luxon';

@@ -9,7 +9,7 @@ import { virtualClock } from '../support/wire.ts';
 const answer = (status: number): RawReply => ({ status, reason: '', headers: [], body: Buffer.alloc(0) });
 const reset = () => new TransportError('reset', 'the connection was broken off');
 
-/** Sends so many together, of which the last are turned away and the others answered after that. @returns whether it is too many */
+/** Sends so many at once; the last are turned away, the others answered then. @returns whether that is too many */
 function together(crowding: Crowding, many: number, turnedAway: number, end: () => RawReply | TransportError): boolean {
   const all = Array.from({ length: many }, () => crowding.begin());
   const away = all.slice(many - turnedAway).map((each) => crowding.end(each, end()));

@@ -1,4 +1,4 @@
-/** Which requests of a run must be taken, which are such as hotels send every day, and what explains that one was not accepted. */
+/** Which requests of a run must be taken, which are everyday ones, and what explains that one was not accepted. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { OTHER_FORMATS } from '../../cases/body-cases.ts';

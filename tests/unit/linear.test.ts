@@ -167,8 +167,8 @@ for (const [what, text] of Object.entries(TEXTS)) {
     const all = [holding(text, 'check-in/a', 2), holding(text, 'check-in/b#2', 3)];
     lookAt(all);
     const bytes = write(resultOf(all, text, INSTANCES));
-    // The record itself has each text a few times, escaped; of what repeats them nothing has them whole: the instances have
-    // a reason of 4,000 characters each, in a few files.
+    // The record has each text a few times, escaped; what repeats them has none whole: the instances have a reason of
+    // 4,000 characters each, in a few files.
     assert.ok(bytes < 200 * LONG + INSTANCES * 4000 * 50, `${bytes} bytes`);
   });
 }

@@ -1,4 +1,4 @@
-/** The matrix: what its gate must refuse, shown on made-up columns; and that no connection is needed for the mock's answers. */
+/** The matrix: what its gate must refuse, on made-up columns; and that the mock answers without a connection. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';

@@ -1,4 +1,4 @@
-/** The schemas of a profile: which are refused, and where; that the others mean what they say, take no time and become no code. */
+/** A profile's schemas: which are refused, and where; others mean what they say, take no time and become no code. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileFaults } from '../../cases/profile-checks.ts';

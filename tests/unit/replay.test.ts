@@ -1,4 +1,4 @@
-/** Replay: evidence answers only what the suite would have sent, to the letter and not too early; it is recorded whole. */
+/** Replay: evidence answers only what the suite would have sent, to the letter, not too early, and recorded whole. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What people read, open or paste says what it means whatever it holds; what it says is in `tests/snapshots/reports.txt`. */
+/** What people read, open or paste means what it says, whatever it holds. The text: `tests/snapshots/reports.txt`. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Exchanges are named by what is sent: who builds the same calls gets the same, and what makes a stay unique comes last. */
+/** Exchanges are named by what is sent: the same calls get the same ones, and what makes a stay unique comes last. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Call, RESERVATION_ID } from '../../cases/call.ts';

@@ -40,7 +40,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Replies of a service whose times scatter as those over a network do: log-normal, one in twenty five times as long. */
+/** A service's replies with times that scatter as over a network: log-normal, one in twenty five times as long. */
 function band(random: () => number, median: number, replies: number): Band {
   const normal = () => Math.sqrt(-2 * Math.log(random())) * Math.cos(2 * Math.PI * random());
   const times = Array.from({ length: replies }, () => median * Math.exp(0.4 * normal()) * (random() < 0.05 ? 5 : 1));

@@ -1,4 +1,4 @@
-/** The project's own workflows and the container file: what they run is there, and nothing has more rights than it needs. */
+/** The project's workflows and container file: what they run is there, and nothing has more rights than it needs. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { topic } from '../row.ts';
 const checkIn = topic({ ids: 'CLIENT-VALUES', subject: 'client', operation: 'check-in', clause: '§2.1' });
 const checkOut = topic({ ids: 'CLIENT-VALUES', subject: 'client', operation: 'check-out', clause: '§2.2' });
 
-/** What the client reports about a stay must be what the scene said (section 2). A time is also right if it is the report's own. */
+/** A client's report must say what the scene said about the stay (section 2). A time may also be the report's own. */
 export const clientValueRequirements = [
   ...checkIn({
     'CONFIRMATION-NUMBER': {

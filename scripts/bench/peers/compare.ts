@@ -1,4 +1,4 @@
-/** Runs the suite and the peers against the same services, and compares their failures with those at the mock itself. */
+/** Runs the suite and the peers against the same services, and compares their failures with those at the mock. */
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ export function drawn<T extends { readonly name: string }>(all: readonly T[], co
   return all.filter((each) => chosen.has(each));
 }
 
-/** A check without what a profile may change: a service that answers 422 where the mock answers 400 fails no other check. */
+/** A check without what a profile may change: a service that answers 422 instead of 400 fails no other check. */
 const sameCheck = (check: string) => check.replace(/\b4\d\d\b/g, '4xx');
 
 /** The failed checks of a run that did not fail at the mock. */
@@ -125,7 +125,11 @@ export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'
   };
 }
 
-/** Our suite. @param parent its results go into a folder there, named by the port @param plain the smoke plan, with only the reports that peers also have */
+/**
+ * Our suite.
+ * @param parent its results go into a folder there, named by the port
+ * @param plain the smoke plan, with only the reports that peers also have
+ */
 export function ours(tool: string, version: string, parent: string, plain = false): Runnable {
   const more = plain ? ['--only', 'smoke', '--detail', 'causes'] : [];
   const without = plain ? ' (without the reports of Allure and Playwright: no peer makes such)' : '';

@@ -102,7 +102,7 @@ const ORDER = [
   'no-show',
 ] as const satisfies readonly Operation[];
 
-/** The document of a service whose provider publishes this profile. @param mark makes the stays in its examples unique */
+/** The document of a service whose provider publishes this profile. @param mark makes the stays of examples unique */
 export function documentFor(context: RunContext, mark: string): Json {
   const { profile, target, claims } = context;
   const versions = profile.apiVersion?.supported;

@@ -1,4 +1,4 @@
-/** Repeatedly sends a minimal request in its own thread, to measure response times independently of the bench's clients. */
+/** Keeps sending a minimal request from its own thread, to measure response times independently of the clients. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,8 @@
-/** Faults that show only where stays differ from each other, or have something in common: when a client tries again, works at once, or looks a stay up. */
+/**
+ * Faults that show only if stays differ, or have something in common: when a client tries again, works at once, or
+ * looks
+ * a stay up.
+ */
 import { Client, withOffset } from '../careful.mjs';
 import { body, reporting } from '../changes.mjs';
 
@@ -9,7 +13,7 @@ const CONDUCT = 'CLIENT-CONDUCT.';
 
 /** Scenes in which reports are tried again. */
 const TRYING_AGAIN = ['rate-limit-date', 'unavailable-then-well', 'reply-lost', 'error-html', 'error-problem'];
-/** What a check-in says that differs from the first one may be noticed by whatever compares the two, or no other report came. */
+/** What differs in a retried check-in may be noticed by comparing the two, or because no other report came. */
 const OF_A_RETRY = [`${CONDUCT}SAME-RETRY`, `${CONDUCT}SURVIVES-ERROR`];
 
 /** Sends a report otherwise when it tries again. */
@@ -42,7 +46,10 @@ const onceFor = (keyOf) =>
     return client.known.get(key) === stay.name || operation !== 'check-in';
   }) {};
 
-/** Checks guests out by the number that it has noted for something that they may have in common. @param isFirst whether the first guest's number is kept */
+/**
+ * Checks guests out by the number noted for something that they may share.
+ * @param isFirst whether the first guest's number is kept
+ */
 const lookingUp = (keyOf, isFirst = false) =>
   class extends body('check-out', (made, stay, client) => {
     const reservationId = client.numbers?.get(JSON.stringify(keyOf(stay)));

@@ -32,7 +32,7 @@ export class Stays {
     return null;
   }
 
-  /** A guest has left. Without an id, which is not marked required (section 2.2), it is left to people to find the stay. */
+  /** A guest has left. Without an id, which is not marked required (section 2.2), people have to find the stay. */
   checkOut({ reservationId }: Report): Objection | null {
     if (reservationId === null || reservationId === undefined) return null;
     const state = this.#stays.get(String(reservationId));

@@ -34,7 +34,7 @@ function completed(): Contract {
   const checkIn = contentOf('/api/v1/reservation/checkin');
   checkIn['application/*'] = checkIn['application/*+json'] as Media;
   delete checkIn['application/*+json'];
-  // Nor does it show the body of an error (section 7): a response without `content` is for the validator one without a body.
+  // Nor does it show an error's body (section 7): to the validator, a response without `content` has none.
   const refused = { description: 'Refused.', content: { 'application/json': { schema: errors?.schema ?? {} } } };
   for (const [path, { post }] of Object.entries(contract.paths)) {
     if (path.startsWith('/api/')) post.responses['4XX'] = refused;

@@ -97,7 +97,7 @@ interface HttpError {
 
 /**
  * Starts the service and its gateway.
- * @param asItComes with the validator's own reading of dates and its own errors, and the media types that Express reads by itself
+ * @param asItComes with the validator's own dates and errors, and the media types that Express reads by itself
  */
 export async function startExpress({ asItComes = false } = {}): Promise<Started> {
   const service = createServer(application(asItComes));

@@ -1,4 +1,4 @@
-/** Fastify with JSON Schemas and its own Ajv, behind a certified OAuth server (`oidc-provider`) that issues its tokens. */
+/** Fastify with JSON Schemas and its own Ajv, behind a certified OAuth server (`oidc-provider`) for its tokens. */
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createRemoteJWKSet, jwtVerify } from 'jose';

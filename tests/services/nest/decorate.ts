@@ -1,6 +1,6 @@
 /**
- * Applies decorators as the TypeScript compiler does where `experimentalDecorators` and `emitDecoratorMetadata` are set:
- * here tests run without a compiler, and the project's own settings stay as they are.
+ * Applies decorators as the TypeScript compiler does with `experimentalDecorators` and `emitDecoratorMetadata`: tests
+ * run without a compiler here, and the project's own settings stay as they are.
  */
 import 'reflect-metadata';
 import type { Type } from '@nestjs/common';

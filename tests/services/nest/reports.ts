@@ -21,7 +21,7 @@ export class CheckOut {}
 export class PartialBill {}
 /** No-show, as this provider has it. */
 export class NoShow {}
-/** Check-in as most would write it first: `@IsDateString()`, which wants no offset, and `@IsInt()`, which knows no int32. */
+/** Check-in as most would first write it: `@IsDateString()` wants no offset, and `@IsInt()` knows no int32. */
 export class CheckInAtFirst {}
 
 const text = [IsString(), IsNotEmpty()];

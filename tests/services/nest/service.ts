@@ -1,4 +1,4 @@
-/** NestJS with its ValidationPipe and class-validator, on its default platform, Express. Its tokens are JWTs of its own. */
+/** NestJS with its ValidationPipe and class-validator, on Express, its default. Its tokens are JWTs of its own. */
 import { randomBytes } from 'node:crypto';
 import {
   Body,

@@ -1,4 +1,4 @@
-/** What a party could try with the record of its client's run: it has the suite, and the keys of neither provider nor witness. */
+/** What a party could try with the record of its client's run: it has the suite, but no provider's or witness's key. */
 import { createHash } from 'node:crypto';
 import { recordBody } from '../../../cases/record.ts';
 import { callsByScene, closingOf } from '../../../client/judging/played.ts';

@@ -85,7 +85,10 @@ const linesOf = onceOf((bytes: Buffer): Exchange[] =>
 );
 const callsIn = (entries: ReadonlyMap<string, Buffer>) => linesOf(entries.get('evidence.ndjson') as Buffer);
 
-/** Whether a client's calls follow from its seed: each accepted report has the mark of a stay, and each scene that accepts everything has one. */
+/**
+ * Whether a client's calls follow from its seed: each accepted report has a stay's mark, and each scene that accepts
+ * everything has one.
+ */
 function isBound({ context, client }: RunRecord, calls: readonly Exchange[]): boolean {
   const accepted = calls.filter(
     ({ request, reply }) =>
@@ -235,7 +238,7 @@ export async function checkVerification(
     return;
   }
   const entries = await readZip(zip);
-  // Nothing lies before, between or after the entries, and no header has anything that another reader may interpret differently.
+  // Nothing lies beside the entries, and no header has anything that another reader may interpret differently.
   assert.ok(zip.equals(zipOf(entries)), 'a zip that is not as the suite lays it out is taken');
   checkSeals(found, entries, trusted, base);
   checkTold(found, entries);

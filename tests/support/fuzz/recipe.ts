@@ -1,7 +1,10 @@
 /** What may be done to a submission, as plain data: fast-check makes it, prints it and makes it smaller. */
 import fc from 'fast-check';
 
-/** What is made again after a change, as a forger would: nothing, the zip's seal, the attestation, everything, or also the replies to a client. */
+/**
+ * What a forger makes again after a change: nothing, the zip's seal, the attestation, everything, or also the replies
+ * to a client.
+ */
 const REDONE = ['nothing', 'seal', 'attestation', 'everything', 'replies'] as const;
 /** Who signs the remade attestation: the forger has the party's own key, but not the issuer's. */
 const SIGNERS = ['as it was', 'nobody', 'party', 'stranger'] as const;
@@ -170,7 +173,7 @@ const redone = (isClient: boolean) =>
     ? weighed<Recipe['redone']>([3, 'nothing'], [4, 'seal'], [5, 'attestation'], [1, 'everything'], [7, 'replies'])
     : weighed<Recipe['redone']>([5, 'nothing'], [8, 'seal'], [6, 'attestation'], [1, 'everything']);
 
-/** Recipes for some bases, rarely the last of them: it is a whole run. @param isClient whether they are runs of a client */
+/** Recipes for some bases, rarely the last of them: it is a whole run. @param isClient whether a client's runs */
 export function recipes(bases: number, isClient: boolean): fc.Arbitrary<Recipe> {
   return fc.record({
     base: fc.oneof(

@@ -1,4 +1,4 @@
-/** What forger and oracle both need of a run, computed once: judging takes most of the time. `verify` itself gets none of it. */
+/** What forger and oracle both need of a run, computed once, since judging takes longest. `verify` gets none of it. */
 import { entryWriters } from '../../../reporters/entries.ts';
 import { type Assembled, assemble } from '../../../submission/assemble.ts';
 import type { EntryWriter, EntryWriters } from '../../../submission/entries.ts';
