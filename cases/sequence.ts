@@ -85,7 +85,7 @@ export interface PlayedScene {
 }
 
 /** Whether an exchange ended as intended: what has to be accepted was, and faulty calls were refused. */
-function isAsMeant({ kind }: Intent, exchange: Exchange): boolean {
+export function isAsMeant({ kind }: Intent, exchange: Exchange): boolean {
   const isRefused = statusOf(exchange) >= 400 && statusOf(exchange) < 500;
   if (kind === 'faulty') return isRefused;
   return isAccepted(exchange) || (kind === 'tolerated' && isRefused);

@@ -9,6 +9,8 @@ import type { TakenToken } from './token-reply.ts';
 /** Share of a token's life after which it is replaced, so that none expires in flight (section 5.5). */
 const REFRESH_AT = 0.75;
 const MOST_FUTILE_REQUESTS = 3;
+/** Between these uses a token of the JSON variant stands in for the run's own: whatever a run sends may meet either, and its own must outlive the rest. */
+const JSON_USES = { after: 500, until: 800 };
 
 type TokenRequest = (
   id: string,
@@ -21,9 +23,16 @@ interface EarlierTokens {
   readonly last: { readonly token: TakenToken; readonly at: number } | null;
 }
 
+type Held = { readonly token: TakenToken; readonly refreshAt: number };
+
 /** The run's one token: fetched when first needed, shared by all, replaced before it expires. */
 export class RunToken {
-  #current: { readonly token: TakenToken; readonly refreshAt: number } | null = null;
+  #current: Held | null = null;
+  /** What stands in for it. */
+  #ofJson: Held | null = null;
+  /** Whether all reports with a token of the JSON variant ended as meant; `null`: none was sent. */
+  #isJsonGood: boolean | null = null;
+  #uses = 0;
   #fetching: Promise<void> | null = null;
   #fetched: number;
   #futile = 0;
@@ -37,11 +46,12 @@ export class RunToken {
     earlier: EarlierTokens = { fetched: 0, last: null },
   ) {
     this.#fetched = earlier.fetched;
-    if (earlier.last) this.#take(earlier.last.token, earlier.last.at);
+    if (earlier.last) this.#current = this.#held(earlier.last.token, earlier.last.at);
   }
 
   get current(): TakenToken | null {
-    return this.#current && this.clock.monotonic() < this.#current.refreshAt ? this.#current.token : null;
+    const fresh = [this.#ofJson, this.#current].find((held) => held && this.clock.monotonic() < held.refreshAt);
+    return fresh?.token ?? null;
   }
 
   /** The token to send: not about to expire or, if no better one came in time, the last. */
@@ -54,22 +64,48 @@ export class RunToken {
     return !this.usable && this.#futile >= MOST_FUTILE_REQUESTS && isOfRate(this.lastRefusal?.reply?.status ?? 0);
   }
 
-  #take(token: TakenToken, at: number): void {
+  #held(token: TakenToken, at: number): Held {
     const life = (token.lifetimeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-    this.#current = { token, refreshAt: at + life * REFRESH_AT };
+    return { token, refreshAt: at + life * REFRESH_AT };
   }
 
   drop(): void {
-    this.#current = null;
+    if (this.#ofJson) this.#ofJson = null;
+    else this.#current = null;
+  }
+
+  /** Notes that a call is sent with it. */
+  noteUse(): void {
+    this.#uses += 1;
+    if (this.#uses >= JSON_USES.until) this.#ofJson = null;
+  }
+
+  /** Notes how a report with a token of the JSON variant ended: what is wrong with them is told once, not by half the run. */
+  noteJson(isAsMeant: boolean): void {
+    this.#isJsonGood = isAsMeant && this.#isJsonGood !== false;
   }
 
   /** Ensures that there is a token; concurrent callers share one request. */
   async ensure(): Promise<void> {
-    if (this.current || this.#futile >= MOST_FUTILE_REQUESTS) return;
-    this.#fetching ??= this.#fetch().finally(() => {
+    const isFutile = this.#futile >= MOST_FUTILE_REQUESTS;
+    const ask = this.#isJsonDue ? this.#fetchJson : this.current || isFutile ? null : this.#fetch;
+    if (!ask) return;
+    this.#fetching ??= ask.call(this).finally(() => {
       this.#fetching = null;
     });
     await this.#fetching;
+  }
+
+  get #isJsonDue(): boolean {
+    const isTime = this.#uses >= JSON_USES.after && this.#uses < JSON_USES.until;
+    return isTime && this.#isJsonGood === true && this.current !== null && this.context.claims.includes('token-form');
+  }
+
+  /** Asks once: without such a token, the run's own is used all along. */
+  async #fetchJson(): Promise<void> {
+    this.#isJsonGood = false;
+    const answer = await this.#ask(tokenJson(this.context.clientId));
+    this.#ofJson = 'held' in answer ? answer.held : null;
   }
 
   async #fetch(): Promise<void> {
@@ -80,20 +116,26 @@ export class RunToken {
     ];
     let refusal: Exchange | null = null;
     for (const call of calls) {
-      this.#fetched += 1;
-      const { exchange, taken } = await this.request(`token/${this.#fetched}`, call);
-      const [token] = taken;
-      if (exchange.reply && exchange.reply.status < 300 && token) {
-        this.#take(token, this.clock.monotonic());
+      const answer = await this.#ask(call);
+      if ('held' in answer) {
+        this.#current = answer.held;
         this.#futile = 0;
         this.lastRefusal = null;
         return;
       }
-      refusal = exchange;
+      refusal = answer.refusal;
     }
     // Set last: others have to wait while the other variant is still being asked.
     this.lastRefusal = refusal;
     this.#futile += 1;
+  }
+
+  async #ask(call: Call): Promise<{ readonly held: Held } | { readonly refusal: Exchange }> {
+    this.#fetched += 1;
+    const { exchange, taken } = await this.request(`token/${this.#fetched}`, call);
+    const [token] = taken;
+    const isGiven = exchange.reply && exchange.reply.status < 300 && token;
+    return isGiven ? { held: this.#held(token, this.clock.monotonic()) } : { refusal: exchange };
   }
 }
 

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
-import { IntentsOfRun } from '../cases/intent.ts';
+import { FAULTY, IntentsOfRun } from '../cases/intent.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
-import { inPlaceOf, type RunSoFar, type Sequence } from '../cases/sequence.ts';
+import { inPlaceOf, isAsMeant, type RunSoFar, type Sequence } from '../cases/sequence.ts';
 import { NEVER_LEFT, quotaOf, quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
 import { isNotShownYet, isOfRate } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, outageOf, statusOf, type Wait } from '../contract/evidence.ts';
@@ -283,6 +283,7 @@ export class Wire {
       if (needsRunToken(asked) && this.#token.isRationed)
         return this.#notSent(id, asked, this.#giveUp(quotaUsedUp('token endpoint')));
       const prepared = prepare(asked, this.#stock);
+      if (needsRunToken(asked)) this.#token.noteUse();
       if ('kind' in prepared) return this.#finish(id, asked, { failure: prepared });
       return this.#attempt(under, prepared).finally(() => this.#earlyEnds.over(under));
     }, under.goesFirst);
@@ -453,6 +454,8 @@ export class Wire {
   #finish(id: string, call: Call, end: End): Exchange {
     const { exchange, mayHaveIssued } = this.#ledger.enter(id, call, end);
     if (this.singleLiveToken && mayHaveIssued) this.#token.drop();
+    const isGood = !this.singleLiveToken && isAsMeant(this.#intents.all[id] ?? FAULTY, exchange);
+    if (carriesJsonToken(call)) this.#token.noteJson(isGood);
     return exchange;
   }
 
@@ -476,6 +479,9 @@ const sentAgain = ({ waitMs }: NoAnswer): Wait | null =>
 
 /** Whether it was sent again after a rate limit. */
 const metLimitIn = ({ waits }: { readonly waits: readonly Wait[] }) => waits.some(({ status }) => isOfRate(status));
+
+/** Whether it is a report with a token of the JSON variant other than the run's own. */
+const carriesJsonToken = (call: Call) => secretsOf(call).some(({ issuedBy }) => issuedBy?.startsWith('token-json/'));
 
 function needsRunToken(call: Call): boolean {
   return secretsOf(call).some((ref) => ref.secret === 'access_token' && !ref.issuedBy);
