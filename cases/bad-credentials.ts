@@ -1,7 +1,4 @@
-/**
- * Credentials that no service may accept, and reports without one in every form of a request (section 5, point 4): a
- * guard may check only one form.
- */
+/** Wrong credentials, and none, in every form of a request, since a guard may check only one (section 5, point 4). */
 
 import { tokenFacts } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';

@@ -1,7 +1,4 @@
-/**
- * What is tried at which hotel of a run: all that depends on a hotel at the first of each time zone, and one accepted
- * stay at each of the others.
- */
+/** What is tried at which hotel: everything at the first of each time zone, and one accepted stay at the others. */
 import { groupedBy } from '../contract/grouped.ts';
 import type { Hotel, RunContext, Values } from '../contract/run.ts';
 import type { Call } from './call.ts';

@@ -1,7 +1,4 @@
-/**
- * A report in other formats than the reference's. Each is well-formed, so that only its format is wrong: frameworks
- * answer malformed bodies themselves.
- */
+/** A report in other formats. Each is well-formed: frameworks answer malformed bodies themselves. */
 import type { Call, JsonWithSecrets } from './call.ts';
 import { jsonObjectOf, withHeader, withMembers, withText } from './calls.ts';
 

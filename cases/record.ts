@@ -117,10 +117,7 @@ function holdsMark(value: unknown): boolean {
 /** Whether a call carries a reservation id that is not known yet. */
 const wantsReservationId = ({ body }: Call): boolean => holdsMark(body);
 
-/**
- * Whether a call depends on an assumption (the source of reservation ids, a check-in's zone) that neither a setting nor
- * an accepted preflight has confirmed.
- */
+/** Whether a call depends on an assumption that neither a setting nor an accepted preflight has confirmed. */
 export function isAssumed(call: Call, values: Values, shown: () => Exchange | undefined): boolean {
   const isCheckIn = call.operation === 'check-in';
   const isGiven = isCheckIn ? values.timeZoneGiven : values.reservationIdGiven || !wantsReservationId(call);

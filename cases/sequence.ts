@@ -307,10 +307,7 @@ class Named implements Sequence {
   }
 }
 
-/**
- * Names calls by content and fills in their unique values. The id is the first call's operation and a digest of all
- * but those values.
- */
+/** Names calls by their first operation and a digest without the unique values, which it then fills in. */
 export function sequenceOf(
   seed: string,
   calls: readonly [Call, ...Call[]],

@@ -156,10 +156,7 @@ export interface Ways {
   readonly sendAtOnce: Together;
 }
 
-/**
- * Sends a request under a circumstance, with those that belong to it; `undefined`: the operation is not claimed, or
- * its body not shown.
- */
+/** Sends a request under a circumstance, with what belongs to it; `undefined`: not claimed, or its body not shown. */
 export async function replyUnder(
   { send, sendInTurn, sendAtOnce }: Ways,
   context: RunContext,

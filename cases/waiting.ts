@@ -21,10 +21,7 @@ function dateIn(value: string | undefined): number | null {
   return Number.isNaN(date) ? null : date;
 }
 
-/**
- * `Retry-After` (RFC 9110 §10.2.3) in milliseconds; `null`: none, or not readable. A date is compared with the reply's
- * own, since clocks differ.
- */
+/** `Retry-After` (RFC 9110 §10.2.3) in ms; `null`: none, or unreadable. A date is compared with the reply's own. */
 export function retryAfterMs({ headers }: { readonly headers: readonly NameValue[] }, now: number): number | null {
   const value = headerValues(headers, 'retry-after')[0]?.trim() ?? '';
   const until = dateIn(value);

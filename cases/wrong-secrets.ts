@@ -57,7 +57,7 @@ export function maySendWrongSecret(context: RunContext, operation: TokenOperatio
   return rank < mostOf(context.profile);
 }
 
-/** Whether the profile says how many wrong secrets lock nobody out: only then must one be followed by a token. */
+/** Whether the profile says how many wrong secrets lock nobody out: only then must a token still be issued. */
 export const locksNobodyOut = ({ token }: Profile): boolean => token?.wrongSecrets !== undefined;
 
 /** Why a wrong secret was left out, in one sentence that names the profile's key. */

@@ -1,7 +1,4 @@
-/**
- * Exchanges: the only evidence there is. For each secret they hold, for example, `<access_token:3f9a0c12>`, whose tag
- * is a keyed digest.
- */
+/** Exchanges: the only evidence there is. A secret is recorded as `<access_token:3f9a0c12>`, with a keyed digest. */
 import type { Schemas } from './schemas.gen.ts';
 import { cut } from './visible.ts';
 
@@ -25,14 +22,12 @@ export type RecordedRequest = Exchange['request'];
 export type RecordedReply = NonNullable<Exchange['reply']>;
 
 /**
- * Why there is no reply. `not-sent`: the run stopped asking because the service had gone away. `no-token`: there was
- * no token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
+ * Why there is no reply. `not-sent`: the run stopped asking because the service had gone away. `no-token`: there was no
+ * token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
  * `not-sendable`: HTTP has no place for what was to be sent, such as a token that ends in a line feed: nothing went
- * out,
- * and the network is not to blame. `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's
+ * out, and the network is not to blame. `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's
  * check-in gave none. `framing`: no client can find the reply's end (RFC 9112 §6, §8) or unpack it (RFC 9110 §8.4),
- * a
- * fault of the service.
+ * a fault of the service.
  */
 export type ExchangeFailure = NonNullable<Exchange['failure']>;
 
@@ -44,8 +39,7 @@ export type TokenFlaw = NonNullable<IssuedToken['flaw']>;
 
 /**
  * An earlier try that was waited out (a rate limit, an interruption, or a 404, 409 or 422 while the guest's check-in
- * may
- * not be shown yet), or a 401 for a token that had ended early.
+ * may not be shown yet), or a 401 for a token that had ended early.
  */
 export type Wait = Exchange['waits'][number];
 
@@ -75,10 +69,7 @@ export function headerValues(headers: readonly NameValue[], name: string): strin
   return values;
 }
 
-/**
- * Whether a status says that the service is out of reach: 502 to 504 (RFC 9110 §15.6.3 to §15.6.5), or 520 to 530 of
- * content networks.
- */
+/** Whether a status means an outage: 502 to 504 (RFC 9110 §15.6.3 to §15.6.5), or 520 to 530 of content networks. */
 export function isOutage(status: number): boolean {
   return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 }

@@ -1,7 +1,4 @@
-/**
- * A profile's schemas are foreign code: `profile-schemas.schema.json` limits their keywords; this checks what no schema
- * can say about another.
- */
+/** A profile's schemas are foreign code: beyond their own schema, this checks what no schema can say about another. */
 import { readFileSync } from 'node:fs';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { newAjv, type Validator } from './ajv.ts';

@@ -20,7 +20,7 @@ export interface Requirement {
   readonly unlessTolerant?: 'reading.coercions' | 'reading.unknownMembers' | 'reading.letterCase';
   /** What the profile may pin to make this SHOULD a MUST: strict reading, or the statuses of a refusal. */
   readonly mustWhere?: 'reading.coercions' | 'errors.malformed' | 'errors.unsupportedMediaType';
-  /** Of a refusal: what a service that breaks it accepts, in the words of a cause: `values of the wrong type`. */
+  /** For a refusal, what a service that breaks it accepts, in the words of a cause: `values of the wrong type`. */
   readonly phrase?: string;
   /** The same for one field, written `%`: `% of the wrong type`; absent if the first parameter is not a field. */
   readonly fieldPhrase?: string;

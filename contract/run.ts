@@ -17,10 +17,7 @@ export type Values = Omit<Schemas['run.values'], 'stays'> & { readonly stays: re
 /** The product for which certification is sought. */
 export type Product = NonNullable<Schemas['run']['context']['product']>;
 
-/**
- * All besides exchanges that an outcome may depend on: frozen before the first request, and enough for `verify` to
- * build the same requests.
- */
+/** All besides exchanges that outcomes may depend on: frozen before the first request, and enough for `verify`. */
 export type RunContext = Omit<Schemas['run']['context'], 'values' | 'profile'> & {
   readonly values: Values;
   readonly profile: Profile;

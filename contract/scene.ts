@@ -8,10 +8,7 @@ export type SceneFile = Omit<Schemas['scene'], 'access'>;
 /** What is posted to a web hook: it has no environment with the access data, and may be on another machine. */
 export type PostedScene = SceneFile & Required<Pick<Schemas['scene'], 'access'>>;
 
-/**
- * Where the client finds the provider, and its credentials, made for the run. `caFile`: the authority to trust (PEM);
- * absent: plain HTTP.
- */
+/** Where the client finds the provider, and its credentials for the run. `caFile`: PEM to trust; absent: plain HTTP. */
 export type ClientAccess = Omit<PostedScene['access'], 'caCertificate'>;
 
 /** One guest's stay in a scene: fields of section 2.1 by their names (null: unknown, and need not be reported). */
@@ -136,10 +133,7 @@ export type RefusedCalls = Schemas['run.refused'][number];
  */
 export type Refusal = RefusedCalls['why'];
 
-/**
- * TLS connections that ended within a scene: those on which the client sent nothing, as when it refuses the
- * certificate, and the others.
- */
+/** TLS connections ended in a scene: those on which nothing was sent, as if the certificate was refused, and others. */
 export type Handshakes = NonNullable<Play['handshakes']>;
 
 /** A line of a client's output that contains a secret of the run. */

@@ -66,10 +66,7 @@ const SHORTEST_SECRET = 8;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Variables kept from processes that send nothing: the client's secrets, under any name, and those that would have
- * others print them.
- */
+/** Variables kept from processes that send nothing: secrets, under any name, and what would have them printed. */
 export function keptBack(env: Environment): readonly string[] {
   // Windows ignores the case of these names.
   const isSecret = (name: string) => variables.some((each) => each.secret && each.name === name.toUpperCase());

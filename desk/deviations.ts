@@ -245,7 +245,7 @@ export function assess(policy: Policy, found: Verification, now = Date.now()): A
 export const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
 export type DeskCode = (typeof GRAVEST_FIRST)[number];
 
-/** One submission's exit code: 4 not genuine, 1 not certified, 3 inconclusive or incomplete, 5 breaks the policy, 0. */
+/** One submission's exit: 4 not genuine, 1 not certified, 3 inconclusive or incomplete, 5 breaks the policy, else 0. */
 export function codeOf(found: Verification, { deviations: wrong, excused }: Assessment): DeskCode {
   if (!found.consistent) return found.consistent === null ? 3 : 4;
   if (!excused && found.verdict === 'not-certified') return 1;

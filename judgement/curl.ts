@@ -59,7 +59,7 @@ function freshValues(seed: string, sequence: string): ReadonlyMap<string, string
   );
 }
 
-/** Whether every unique value in a report is replaced, so that none is sent twice; escaped or recased ones are not. */
+/** Whether no unique value in a report is sent twice; one that is escaped or in another case is not replaced. */
 function isFreshened({ operation, body }: RecordedRequest, fresh: ReadonlyMap<string, string>): boolean {
   const text = body?.text ?? '';
   const values = [...fresh.keys()];

@@ -15,10 +15,7 @@ interface Group {
 
 const weightOf = ({ requests }: Group) => [...requests.values()].reduce((sum, count) => sum + count, 0);
 
-/**
- * Groups of instances that share requests. Those that call the issuer come first: new tokens and lockouts must not
- * affect other shards.
- */
+/** Groups of instances that share requests, the issuer's first: its lockouts must not affect other shards. */
 function groupsOf(rehearsed: readonly Rehearsed[]): Group[] {
   const issuer: Group = { instances: [], requests: new Map() };
   const groups = new Set([issuer]);

@@ -108,8 +108,7 @@ export type CredentialProblem = 'absent' | 'malformed' | 'repeated' | 'invalid' 
 
 /**
  * What is wrong with a member: `fraction` and `range` are about integers, `blank` is white space alone, `limit` a
- * length,
- * range, pattern or window.
+ * length, range, pattern or window.
  */
 export type ViolationKind =
   | 'missing'

@@ -127,10 +127,7 @@ function notRun(result: RunResult): string[] {
   return line === null ? [] : [prose(short(line))];
 }
 
-/**
- * The summary, ending with a line feed; empty if not even its beginning fits. Nothing in a reply can become a link,
- * a picture, a mention or markup.
- */
+/** The summary, with a final line feed; empty if its start does not fit. No reply becomes a link, mention or markup. */
 export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): string {
   const { outputs = [], extra = [], goOn, limit = SUMMARY_LIMIT } = options;
   const files = outputs.length > 0 ? [`Written: ${outputs.map(code).join(', ')}`] : [];

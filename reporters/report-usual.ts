@@ -96,10 +96,7 @@ export function mostCommon(texts: readonly string[]): string {
 /** What parts have in common. */
 export type Usual = ReturnType<typeof usualOf>;
 
-/**
- * Counts what parts have in common: keys by name, orders, and names that more than half have. Usual is what at least
- * `least` share.
- */
+/** Counts what parts share: keys, orders, and names that over half have. Usual is what at least `least` share. */
 export function usualOf(all: readonly (Parts | null)[]) {
   const keys = new Map<string, Counts>();
   const orders: Counts = new Map();

@@ -16,8 +16,8 @@ function watch({ parent, command }) {
       return error.code === 'ESRCH';
     }
   };
-  // A dead parent's number goes to another process, except on Windows. Who starts after its parent's death has never
-  // seen it, so the command that all is done for is looked at as well.
+  // After its parent's death a process gets another parent's number, except on Windows. One that starts after that has
+  // never seen it: so the command that all is done for is looked at as well.
   const look = () => {
     if (process.ppid !== parent || isDead(parent) || (command > 0 && isDead(command)))
       process.kill(process.pid, 'SIGKILL');

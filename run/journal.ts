@@ -1,7 +1,4 @@
-/**
- * What a run stores so that it can be resumed after being killed: encrypted with its client secret, since it contains
- * the run's tokens.
- */
+/** What a run stores so that it can be resumed: encrypted with its client secret, since it holds the run's tokens. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { KeepEvent, WireEvent } from '../wire/earlier.ts';

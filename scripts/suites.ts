@@ -37,8 +37,7 @@ const mockServer = () => ({
 
 /** `suites.d.mts` declares what the package exports of this module. */
 export const suites: typeof published = async (asked?: Subject): Promise<SuitesConfig> => {
-  // Every process that runs specs comes here first. A run under way has a known context; in UI mode each run has its
-  // own.
+  // All processes that run specs start here. A run under way has a known context: in UI mode, not always the first.
   const underWay = process.env[CONTEXT_VARIABLE] ? ((await workersContext()) ?? readContext()) : null;
   const run = underWay ? { settings: null, context: underWay } : await ownRun(asked);
   const isClient = run.context.subject === 'client';

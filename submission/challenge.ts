@@ -1,4 +1,4 @@
-/** A provider's signed challenge, for one client and a limited time. The run that answers it has its seed from it. */
+/** A provider's signed challenge, for one client and a limited time. A run that answers it takes its seed from it. */
 import type { KeyObject } from 'node:crypto';
 import { hash } from 'node:crypto';
 import { parsedJson } from '../contract/json.ts';

@@ -81,8 +81,8 @@ function beginnings(wholes: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Entries in which something looks like a secret, since a provider has no list of secrets. What the requests hold,
- * such as a made-up token, is the suite's own and may be echoed.
+ * Entries in which something looks like a secret, since a provider has no list of secrets. What the requests hold, such
+ * as a made-up token, is the suite's own and may be echoed.
  */
 export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): Problem[] {
   // Reports show the beginning of what is long.

@@ -1,10 +1,8 @@
 /**
  * What in the evidence would change a verdict and follows from nothing else: the order of the exchanges, tokens used
  * before they were issued or said to have no signature, values that were not checked out, the future. Whether each
- * request
- * is the plan's is checked by judging it again (`judgement/replay.ts`). Whether replies, waits and outages are likely
- * is
- * not asked: the party under test can make those up, and an odd service causes odd ones.
+ * request is the plan's is checked by judging it again (`judgement/replay.ts`). Whether replies, waits and outages are
+ * likely is not asked: the party under test can make those up, and an odd service causes odd ones.
  */
 import { SIGNED_ALTERATIONS } from '../cases/call.ts';
 import { type NamedSecret, namedSecrets } from '../cases/placeholder.ts';

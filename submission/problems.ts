@@ -1,6 +1,6 @@
 /**
- * Every reason why a submission, or a file with it, is refused or doubted: a closed list of codes with sentences.
- * Copy is edited here; code, parameters and tests stay as they are.
+ * Every reason why a submission, or a file with it, is refused or doubted: a closed list of codes with sentences. Copy
+ * is edited here; code, parameters and tests stay as they are.
  */
 import { quoted } from '../contract/visible.ts';
 

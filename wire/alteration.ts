@@ -1,7 +1,4 @@
-/**
- * Wrong secrets close to the right one, and tokens that a client could sign itself: the claims of the run's token under
- * a key it can know (RFC 8725 §3).
- */
+/** Wrong secrets like the right one, and tokens that a client could sign, under a key it can know (RFC 8725 §3). */
 
 import { createHmac, createPrivateKey, sign } from 'node:crypto';
 import {

@@ -1,8 +1,7 @@
 /**
  * A gateway may take only so many requests or connections at a time (nginx limit_conn, a load balancer's pool), and
  * turn the others away with 503 or end their connections. Section 8 shows neither limit nor reply. What tells it from
- * an
- * outage: others under way at that very moment are answered.
+ * an outage: others under way at that very moment are answered.
  */
 import { isOfRate } from '../cases/waiting.ts';
 import { isOutage } from '../contract/evidence.ts';

@@ -38,8 +38,7 @@ function carriesUsually(call: Call): boolean {
 /**
  * A client whose token is refused fetches another and sends the request again (RFC 6750 §3.1). The run does so once.
  * Before that it asks with an earlier, hardly used token: if that is still good, the refused one has ended by itself,
- * such
- * as by the number of its uses, and is kept, so that everything refused with it is told.
+ * such as by the number of its uses, and is kept, so that everything refused with it is reported.
  */
 export class EarlyEnds {
   /** A token has ended early and was replaced: if the next one also does, tokens do not last. */

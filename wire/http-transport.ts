@@ -1,4 +1,4 @@
-/** The transport: Node's HTTP client; sends requests as written, returns replies as received, perhaps by proxy. */
+/** The transport: Node's HTTP client; sends requests as written, returns replies as received, direct or by proxy. */
 
 import { setMaxListeners } from 'node:events';
 import {
@@ -339,10 +339,7 @@ const REQUEST_TIMEOUT = 408;
 /** Some servers close idle connections silently: nothing more is sent on one. */
 const dropIdle = ({ agent }: Route): void => dropIdleOf(agent);
 
-/**
- * HTTP/1.1 over kept-alive connections, adding only `Host`, `Connection` and framing; a request that met a connection
- * just closed is sent once more.
- */
+/** HTTP/1.1, kept alive, adding only `Host`, `Connection` and framing; resends what met a connection just closed. */
 export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = BOUNDS): Transport {
   const routes = routesFor(network);
   const allowance = new Allowance(bounds);

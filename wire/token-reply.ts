@@ -126,10 +126,7 @@ const RANDOM = new RegExp(`^(?=.*\\d)(?=.*[A-Za-z]).{${LONG},}$`, 's');
 const looksRandom = (text: string) => text.split(/\s+/).some((word) => RANDOM.test(word) && !DATE.test(word));
 
 const MANY_DIGITS = 8;
-/**
- * Texts of a reply that are withheld one by one: an issuer may list thousands, such as all that the client may do.
- * Leaves room among `MOST_SECRETS`.
- */
+/** Texts of a reply withheld one by one, since an issuer may list thousands; leaves room among `MOST_SECRETS`. */
 const MOST_WITHHELD = 40;
 /** Instead of the others: they are not shown, and not searched for. */
 const ONE_OF_MANY = '';
@@ -349,10 +346,7 @@ function replyAgain(reply: RecordedReply, redactor: Redactor): RecordedReply {
   return sha256 === undefined ? again : { ...again, body: { ...reply.body, text: redactor.clean(text) } };
 }
 
-/**
- * An exchange without what became secret after it was recorded; the same object if nothing did. A token may appear in
- * another reply before the one that issues it arrives.
- */
+/** An exchange without what became secret since it was recorded, as a token shown before its issue; or just itself. */
 export function recordedAgain(exchange: Exchange, redactor: Redactor): Exchange {
   const { reply, failure, waits } = exchange;
   const again: Exchange = {

@@ -1,8 +1,7 @@
 /**
  * Section 8 names limits, but not the reply to a client that exceeds them. Some firewalls then answer everything with
  * 403, which otherwise refuses one request, and some do so for a while after a few wrong credentials. So a 403 answers
- * a
- * request only if everyday requests go through, or there are none, and the request, sent again, meets it again.
+ * a request only if everyday requests go through, or there are none, and the request, sent again, meets it again.
  */
 import type { Operation } from '../contract/words.ts';
 import { type AnsweredKinds, kindOf } from './kinds.ts';

@@ -1,4 +1,4 @@
-/** `certify client --join LINK`: plays scenes of a run on the provider's machine, which gets and judges the calls. */
+/** `certify client --join LINK`: plays scenes here for a run of the provider, who gets and judges the calls. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -49,7 +49,7 @@ export function endOf(result: RunResult, files: readonly string[]): RunEnd {
   return { verdict: result.verdict.verdict, ...verdictWords(result), causes, files: names };
 }
 
-/** The scenes of a run with these names; without names, all. @param option the names' @throws {UsageError} */
+/** The scenes of a run with these names; without names, all. @param option that names them @throws {UsageError} */
 export function wantedScenes(context: RunContext, option: string, names: readonly string[]): Scene[] {
   const unknown = names.filter((name) => !sceneNamed(name));
   if (unknown.length > 0) {

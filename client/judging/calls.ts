@@ -170,10 +170,7 @@ export const inOneWay: CallRule = (call) => {
   return ways.length > 1 ? `the token is in ${ways.join(' and ')}` : null;
 };
 
-/**
- * Whether the run before may have issued the token of a call: one before this run's first token request, or one
- * under way at that time on another connection.
- */
+/** Whether a call's token may be of the run before: until this run's first token request, or in parallel to it. */
 function isOfRunBefore(call: Exchange, calls: readonly Exchange[], first: Exchange): boolean {
   const issuers = [...issuersIn(calls).values()];
   if (issuers.length === 0 || call.received?.scene !== first.received?.scene) return false;

@@ -87,7 +87,7 @@ function missingIn(played: PlayedScene) {
   return missing.map((event) => ({ event, trouble: troubleOf(matching, event, played.calls) }));
 }
 
-/** How a sandbox refused an event or its token, so that nobody knows what the client can report; or `undefined`. */
+/** How a sandbox refused an event or its token, which leaves open what the client can report; else `undefined`. */
 function refusalOf({ reports }: SceneEvent, calls: readonly Exchange[], { target }: RunContext): Exchange | undefined {
   if (target.embedded || reports.some(isAccepted)) return undefined;
   const last = reports.at(-1) ?? calls.findLast(isTokenRequest);
@@ -213,10 +213,7 @@ function timesReported({ reports }: SceneEvent, { of }: Matching): Exchange[][] 
   return times;
 }
 
-/**
- * Check-outs that name the wrong stay, each with the stay whose turn it is in the scene: one stay is checked out
- * twice, and another never.
- */
+/** Check-outs that name the wrong stay, each with the stay whose turn it is: one ends twice, and another never. */
 export const misnamedIn = onceOf((matching: Matching): ReadonlyMap<Exchange, SceneStay> => {
   const departures = matching.events.filter(({ operation }) => operation === 'check-out');
   const missing = new Set(departures.filter(({ reports }) => reports.length === 0));

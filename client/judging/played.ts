@@ -61,8 +61,8 @@ const numbersOf = onceOf((context: RunContext): ReadonlySet<string> => {
 const numbersIn = onceOf((call: Exchange) => textsIn(jsonOf(call)).filter((text) => STAY_NUMBER.test(text)));
 
 /**
- * Whether a report is about a stay of an earlier run, as when a system keeps reports until the service works.
- * In a recording everything is from an earlier run, and is judged.
+ * Whether a report is about a stay of an earlier run, as when a system keeps reports until the service works. In a
+ * recording everything is from an earlier run, and is judged.
  */
 function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunContext): boolean {
   if (scene === harScene) return false;
@@ -70,10 +70,7 @@ function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunCont
   return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number.toUpperCase()));
 }
 
-/**
- * Whether a call revokes a token (RFC 7009 §2.1). The document shows no address for that, but libraries do it at the
- * end. It requests no token, so it has no `grant_type`.
- */
+/** Whether a call revokes a token (RFC 7009 §2.1), as libraries do at their end; it has no `grant_type`. */
 function isRevocation(call: Exchange): boolean {
   const form = formOf(call);
   return call.received?.astray === true && isTokenRequest(call) && form.has('token') && !form.has('grant_type');

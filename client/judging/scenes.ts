@@ -293,7 +293,7 @@ const DATE_SLACK_MS = 1000;
 /** Another report may have been in transit with the reply; repeating the same one means that the reply was read. */
 const crossed = (later: Exchange, call: Exchange) => contentOf(later) !== contentOf(call) && isCrossing(later, call);
 
-/** Before the moment of `Retry-After`, counted from the refused call's arrival, nothing of its kind is sent again. */
+/** Until the moment of `Retry-After`, counted from the call's arrival, nothing more of its kind is sent. */
 export const waitsAsAsked: SceneRule = ({ calls, play }) => {
   for (const call of calls) {
     const [after] = headerValues(call.reply?.headers ?? [], 'retry-after');

@@ -255,10 +255,7 @@ export class Withdrawer {
     return showsCredential(shown) ? this.#withheld(text) : shown;
   }
 
-  /**
-   * A token request as a server decodes it: an unescaped secret arrives changed. @param shown without secrets
-   * @param said as received
-   */
+  /** A token request as servers decode it: an unescaped secret arrives changed. @param shown without secrets */
   asItArrives(shown: string, said: string): string {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
     const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');

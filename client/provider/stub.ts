@@ -61,7 +61,7 @@ function tokensByTag(newToken: () => string): Override {
   };
 }
 
-/** A body that the document leaves open may have any JSON type of a check-in (section 2.1), and be no object. */
+/** A body that the document leaves open may have any JSON type of a check-in (section 2.1), not only an object. */
 const openBodies: Override = {
   parseBody: (next) => (bytes, ctx) => {
     const isShown = ctx.operation === null || requestSchema(ctx.operation, ctx.mock.profile) !== null;

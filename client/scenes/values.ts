@@ -115,10 +115,7 @@ const abroad = onceOf((context: RunContext): Hotel | null => {
 const NEW_YEAR = { month: 1, day: 1 } as const;
 const NEW_YEARS_EVE = { month: 12, day: 31 } as const;
 
-/**
- * Arrival and departure at 12:15 and 12:40, which 12-hour clocks may write as 00:15 and 00:40; the usual times if
- * these would be too old for the profile.
- */
+/** Arrival and departure at 12:15 and 12:40, perhaps written 00:15 and 00:40; the usual times if these are too old. */
 function atNoon(context: RunContext, usual: { readonly arrival: LocalTime; readonly leaving: LocalTime }) {
   const arrival = usual.arrival.minus({ days: 1 }).set({ hour: 12, minute: 15 });
   const leaving = usual.arrival.set({ hour: 12, minute: 40 });

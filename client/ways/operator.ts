@@ -124,10 +124,7 @@ export class OperatorDriver implements Driver {
     if (reports > 0) this.#paces.push(Math.max(0, tookMs / 1000 - seconds) / reports);
   }
 
-  /**
-   * How long the remaining scenes take, and the assumed time per report: the median, since one long break says nothing
-   * about other scenes. `null`: unknown yet.
-   */
+  /** How long the remaining scenes take, and the assumed time per report (the median); `null`: unknown yet. */
   #left(scenes: readonly SceneStatus[]): { readonly minutes: number; readonly secondsAReport: number } | null {
     const open = scenes.filter(isOpen);
     const paces = this.#paces.toSorted((one, other) => one - other);

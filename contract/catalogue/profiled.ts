@@ -93,10 +93,7 @@ const tokenRows = (operation: TokenOperation) =>
     },
   });
 
-/**
- * What the profile pins: errors, repetitions, unusual reports, lengths, ranges, time windows, token lives and a
- * second client (sections 3, 5, 7 and 8).
- */
+/** What the profile pins: errors, repetitions, odd reports, limits, lives, a second client (sections 3, 5, 7 and 8). */
 export const profiledRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(replyRows),
   ...asEmpty,

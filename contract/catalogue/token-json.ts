@@ -84,7 +84,7 @@ const refusalRows = [
   }),
 ];
 
-/** The form of an error reply: section 7 does not say of which variant, and section 5 shows only the form's. */
+/** An error reply's form: section 7 does not say of which variant, and section 5 shows only the form variant's. */
 const errorRows = [
   ...advised({
     'ERROR-STATUS': {

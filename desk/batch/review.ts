@@ -1,7 +1,4 @@
-/**
- * `review.html`: a batch on one page for the person who decides. It loads nothing, runs nothing, and opens quickly
- * even with thousands of submissions.
- */
+/** `review.html`: a batch on one page, for the person who decides. Loads and runs nothing; thousands open quickly. */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { asJsonObject } from '../../contract/json.ts';

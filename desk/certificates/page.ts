@@ -1,4 +1,4 @@
-/** A certificate for people: one page that loads and runs nothing, prints on one sheet, and adds nothing. */
+/** A certificate for people: one page that loads and runs nothing, prints on one sheet, and says nothing more. */
 import { createHash } from 'node:crypto';
 import { encodeQR } from 'qr';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';

@@ -2,9 +2,9 @@
  * `public/` of a register, which a web server shows as it is, below the issuer's address. It follows from the entries
  * and the key, and can be written again at any time.
  *
- * issuer.json the issuer's key, for verifiers of other make
- * status.jwt which certificates are revoked
- * certificates/ID.{jwt,html,svg} each certificate, its page and its badge
+ *     issuer.json                     the issuer's key, for verifiers of other make
+ *     status.jwt                      which certificates are revoked
+ *     certificates/ID.{jwt,html,svg}  each certificate, its page and its badge
  */
 import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';

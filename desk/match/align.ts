@@ -12,10 +12,7 @@ export interface Alignment {
   readonly pairs: readonly Pair[];
   /** How many of them were found by the reply's id. */
   readonly byId: number;
-  /**
-   * Pairs with the same id, or otherwise equal, but another status or time; also a lost reply that would have led to
-   * another outcome than the one that counts.
-   */
+  /** Pairs with the same id, or equal otherwise, but another status or time, or a lost reply that decides otherwise. */
   readonly otherStatus: readonly Pair[];
   readonly otherTime: readonly Pair[];
   /** Pairs whose line names another client, or whose reply has a different length in the log. */

@@ -1,7 +1,4 @@
-/**
- * The formats of a log: one JSON object per line, CSV with a header row, the common and combined access log, an AWS
- * load balancer's, the W3C extended log.
- */
+/** The formats of a log: JSON lines, CSV with a header, common and combined, an AWS load balancer's, W3C extended. */
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';

@@ -2,11 +2,7 @@
 import type { JudgedAgain } from '../../submission/again.ts';
 import type { Certified } from './certified.ts';
 
-/**
- * `holds`: it would be certified. `fails`: it would not. `not-covered`: its evidence does not cover all that the
- * release
- * tests. `unread`: it could not be judged.
- */
+/** `holds`: would be certified; `fails`: would not; `not-covered`: evidence is missing; `unread`: cannot be judged. */
 export type Standing = 'holds' | 'fails' | 'not-covered' | 'unread';
 
 /** The reassessment of one certified product. */

@@ -17,7 +17,7 @@ export const ENTRY_TYPE = 'application/vnd.lodging-certification.register-entry+
 export const DECISIONS = ['accept', 'reject', 'return'] as const;
 export type Decided = (typeof DECISIONS)[number];
 
-/** A submission as verified at the decision (`contract/register.schema.json`); without run facts if not genuine. */
+/** A submission as verified for the decision (`contract/register.schema.json`); if not genuine, without run facts. */
 export type Judged = Schemas['register.submission'] & { readonly level: ProofLevel };
 
 type Written = Schemas['register'];

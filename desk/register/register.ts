@@ -2,9 +2,9 @@
  * The register of decisions: an append-only folder of plain files, fit for git. Each entry is signed, numbered, and
  * names the digest of the one before, so that a change, a gap or another order is seen.
  *
- * entries/000001.dsse.json … the decisions: everything else can be written again from them
- * submissions/SHA256.zip the submissions that were decided about
- * public/ what the world may see (`desk/certificates/publish.ts`)
+ *     entries/000001.dsse.json …   the decisions: everything else can be written again from them
+ *     submissions/SHA256.zip       the submissions that were decided about
+ *     public/                      what the world may see (`desk/certificates/publish.ts`)
  */
 import type { KeyObject } from 'node:crypto';
 import { hash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Conforming services that keep track of stays: the document shows no states (section 3), so they have their own. */
+/** Conforming services that track stays: the document shows no states (section 3), so a service may have its own. */
 import type { Field } from '../../contract/interface.ts';
 import { momentOf, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';

@@ -46,10 +46,7 @@ function holds(text: string, secret: string): boolean {
   return finder.searched(Buffer.from(text)) !== 'clean';
 }
 
-/**
- * Problems with secrets that also occur in the suite's words, in other variables, or in public parts of a submission
- * (`open`, by source).
- */
+/** Problems with secrets that also occur in the suite's words, other variables, or public parts (`open`, by source). */
 export function secretsIn(
   open: Readonly<Record<string, unknown>>,
   values: ReadonlyMap<string, string>,

@@ -1,7 +1,6 @@
 /**
  * Starts the worker of `sandbox.ts` from one file instead of two hundred, with the code that V8 made of it at the
- * build.
- * `start.cjs cache` writes that code to its output. If `dist/` has changed since, the modules run instead.
+ * build. `start.cjs cache` writes that code to its output. If `dist/` has changed since, the modules run instead.
  */
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');

@@ -93,10 +93,7 @@ function answeredBy({ context: { target }, client }: RunRecord): AnsweredBy {
   return client?.answeredBy ?? (target.embedded ? 'mock' : target.environment);
 }
 
-/**
- * How long a client's scenes took by the party's account, in whole seconds, without skipped time and pauses.
- * `null`: nothing was played.
- */
+/** How long a client's scenes took by the party's account, in whole seconds without pauses; `null`: none was played. */
 function secondsPlayed({ client }: RunRecord): number | null {
   if (!client || client.drivenBy === 'elsewhere') return null;
   const took = client.plays.map(({ startedAt, endedAt }) => Date.parse(endedAt) - Date.parse(startedAt));
@@ -122,10 +119,7 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
   const profile = record?.context.profile ?? null;
   const own = suiteIdentity();
   return {
-    /**
-     * Intact, made by this suite, and with a verdict that follows from its evidence: as much as any submission can
-     * show. `null`: the file could not be read.
-     */
+    /** Intact, made by this suite, and its verdict follows from its evidence. `null`: the file could not be read. */
     consistent,
     /**
      * `false`: not consistent. `true`: it answers the provider's challenge, the provider's log has its calls, or a

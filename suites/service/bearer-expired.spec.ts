@@ -64,10 +64,7 @@ async function issuedAndUsed({ sendInTurn, valid }: Tools, claimed: readonly Res
 /** Late in the token's lifetime: services that extend it on use often do so only in its second half. */
 const LATE = 0.75;
 
-/**
- * When a token is used, in seconds after its issue: late in its life, and when it must be refused, with one more
- * second for clocks with whole seconds.
- */
+/** When a token is used, in seconds after its issue: late in its life and past it, with one more for coarse clocks. */
 function usesAfterIssue({ profile: { token } }: RunContext, issued: Exchange): readonly number[] {
   const life = token?.shortLivedClient?.lifetimeSeconds ?? lifeOf(issued);
   return [Math.floor(life * LATE), life + (token?.leewaySeconds ?? 0) + 1];

@@ -42,7 +42,7 @@ const REFUSED = {
 const OTHER_JSON_TYPES = ['text/json', 'application/vnd.lodging+json'];
 /** Notations in which a search of the text for `"folio":""` finds nothing. */
 const NOTATIONS = ['indented', 'escaped-names'] as const;
-/** Faults for validation alone: several at once, so that one missing rule hides no other. Two are neither. */
+/** Faults for validation alone: two, and many, at once, so that a missing rule for one hides no other. */
 const INVALID = {
   missing: (call) => without(call, 'folio', 'guestLastName'),
   empty: (call) => withMembers(call, { folio: '', roomNumber: '', guestLastName: '', source: '' }),

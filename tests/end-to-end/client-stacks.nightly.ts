@@ -1,7 +1,6 @@
 /**
- * Clients on libraries that npm does not bring along, each certified over all scenes: `npm run nightly --
- * client-stacks`.
- * One whose packages are missing is skipped, and says what to install. `CLIENT_STACKS=go,ruby` wants these alone,
+ * Clients on libraries that npm does not bring along, each certified: `npm run nightly -- client-stacks`. One whose
+ * packages are missing is skipped, and says what to install. `CLIENT_STACKS=go,ruby` wants these alone,
  * `CLIENT_STACKS=all` all of them: then what is missing fails. `tests/clients/README.md` has what is said against them.
  */
 import assert from 'node:assert/strict';

@@ -1,7 +1,4 @@
-/**
- * Conforming variants at random beside each other: only this finds what refuses two together, and neither alone.
- * `SEED=n` puts them together as a night before did.
- */
+/** Conforming variants at random: what refuses two together, and neither alone. `SEED=n` repeats a night's choice. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** `docs/desk/submissions.yml`: its form, and its shell parts, run in git repositories beside a mere stub forge. */
+/** `docs/desk/submissions.yml`: its form and its shell parts, run in git repositories with a forge that takes notes. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,7 @@
 /**
  * Mutated submissions: none takes long or much memory, none is consistent with another verdict than its evidence's,
  * none gets a file written or a connection opened. `npm run fuzz` tries twenty times as many; CONTRIBUTING says how to
- * try
- * one again.
+ * try one again.
  */
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';

@@ -1,8 +1,7 @@
 /**
  * Submissions that were made once and stay: whatever changes in the suite, their evidence is judged as it was, instance
  * by instance, and a forger's version is refused. Only if scenes have changed are a client's made again, by
- * `careful.mjs`
- * and `faulty.mjs makes-up-values`.
+ * `careful.mjs` and `faulty.mjs makes-up-values`.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

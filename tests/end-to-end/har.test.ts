@@ -36,10 +36,7 @@ const har = () => JSON.parse(exported) as Har;
 /** The calls of the interface in a recording. */
 const callsOf = ({ log }: Har) => log.entries.filter(({ request }) => /oauth2|reservation/.test(request.url));
 
-/**
- * The same as Chromium's developer tools write it, of HTTP/2: names in lower case, pseudo-fields, bodies in base64, a
- * form as its fields.
- */
+/** The same as Chromium's developer tools write it, of HTTP/2: lower-case names, base64, a form as its fields. */
 function asDevTools(): Har {
   const { log } = har();
   log.creator = { name: 'WebInspector', version: '537.36' };

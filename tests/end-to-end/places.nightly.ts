@@ -1,7 +1,4 @@
-/**
- * A submission is judged alike wherever it is verified: in any time zone and language of the machine, in a checkout at
- * any path, through a link, and with the line ends of Windows.
- */
+/** A submission is judged alike in any time zone and language, at any path, through a link, with Windows' line ends. */
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Reproductions tell the truth: what a report says to send, of one failure of each family of requirements, meets the
- * fault on the faulty service and not on the fixed one.
- */
+/** Reproductions tell the truth: they meet the fault on the faulty service, and not on the fixed one. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { zoneTables } from '../../cases/machine-zones.ts';

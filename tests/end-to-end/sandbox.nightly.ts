@@ -21,7 +21,7 @@ before(async () => {
   writeFileSync(at('good.zip'), await packEntries(await entriesOf(await runAgainstMock({ context: FEW }))));
 });
 
-/** The worker requires it too: a file with such a name does there, when read, what a hostile submission might do. */
+/** The worker requires it too: reading a file of such a name does there what a hostile submission might do. */
 const HOOK = (deeds: Readonly<Record<string, string>>) => `
   const fs = require('node:fs');
   const { readFileSync } = fs;

@@ -1,8 +1,7 @@
 /**
  * Services on stacks that npm does not bring along, each certified whole: `npm run stacks`. A stack whose packages are
  * missing is skipped, and says what to install. `STACKS=go,rust` wants these alone, `STACKS=all` all of them: then what
- * is
- * missing fails. `UPDATE_SERVICES=1` writes the expectations again.
+ * is missing fails. `UPDATE_SERVICES=1` writes the expectations again.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

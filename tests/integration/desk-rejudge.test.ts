@@ -1,4 +1,4 @@
-/** `desk rejudge`: what this release makes of earlier certified ones, from the evidence that the register keeps. */
+/** `desk rejudge`: what this release makes of what earlier ones certified, from the evidence in the register. */
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';

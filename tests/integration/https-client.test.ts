@@ -1,4 +1,4 @@
-/** The provider over HTTPS: clients that trust the run's authority are served, refusals of bad certificates seen. */
+/** The provider over HTTPS: clients that trust its authority are served; refused bad certificates are noticed. */
 import assert from 'node:assert/strict';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';

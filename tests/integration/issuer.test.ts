@@ -76,8 +76,7 @@ describe('with oidc-provider as the issuer', () => {
   test('what it does differently is reported per requirement, and nothing else is', () => {
     assert.deepEqual(those(/./, 'failed', 'warning', 'review'), [
       // Its 401 for a wrong secret has no WWW-Authenticate. RFC 9110 §15.5.2 wants it in every 401; RFC 6749 §5.2
-      // only if the
-      // client authenticated by the Authorization header, which it did not. Hence a SHOULD, and a warning.
+      // only if the client authenticated by the Authorization header, which it did not. Hence a SHOULD, and a warning.
       'TOKEN-FORM.ERROR-CHALLENGE warning: The header field WWW-Authenticate is missing',
       // It compares secrets in constant time, both filled up with NUL. Whoever sends that knows the secret: a SHOULD.
       'TOKEN-FORM.REFUSES-NUL-SECRET warning: A token was issued where none must be',

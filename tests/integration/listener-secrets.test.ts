@@ -74,7 +74,7 @@ const BY_PLACE: Readonly<Record<string, Place>> = {
   'a long report': (_, s) => call(CHECK_IN, json, body({ apiKey: s, more: 'x'.repeat(40_000) })),
 };
 
-/** Where credentials of gateways, clouds and vendors come: fields, parameters and texts, in no telling word. */
+/** Where credentials of gateways, clouds and vendors come: fields, parameters and texts, none with a telling name. */
 const OF_OTHERS =
   'Ocp-Apim-Subscription-Key X-Functions-Key X-Functions-Clientid X-Ms-Auth X-Goog-Iap-Jwt X-Vault-Id X-Access-Code X-Client-Cert ' +
   'X-Ssl-Client X-Hub X-Partner X-Zone-Hotel-Login SharedAccessKey X-Amz-Sso Referer X-PMS';

@@ -1,7 +1,4 @@
-/**
- * What in the evidence would change a verdict: order, tokens, alterations, supplied values, the future; and odd
- * services, which are taken.
- */
+/** What in the evidence changes a verdict: order, tokens, alterations, supplied values, future; and odd services. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, IssuedToken } from '../../contract/evidence.ts';

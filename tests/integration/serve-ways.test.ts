@@ -1,7 +1,4 @@
-/**
- * Witnessed runs without a page: scenes that this machine posts to its own hook, and a desk with a certificate of its
- * owner's.
- */
+/** Witnessed runs without a page: scenes posted to this machine's own hook, and a desk with its owner's certificate. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * Proves what `tests/services/NAME/expected.json` says: a whole run with the service's options, and one with its
- * framework's defaults.
- */
+/** Proves a service's `expected.json`: a whole run with its options, and one with its framework's defaults. */
 
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,4 @@
-/**
- * Faults that show only if stays differ, or have something in common: when a client tries again, works at once, or
- * looks
- * a stay up.
- */
+/** Faults that show only if stays differ or share something: when a client retries, works at once, or looks one up. */
 import { Client, withOffset } from '../careful.mjs';
 import { body, reporting } from '../changes.mjs';
 

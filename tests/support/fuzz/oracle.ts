@@ -85,10 +85,7 @@ const linesOf = onceOf((bytes: Buffer): Exchange[] =>
 );
 const callsIn = (entries: ReadonlyMap<string, Buffer>) => linesOf(entries.get('evidence.ndjson') as Buffer);
 
-/**
- * Whether a client's calls follow from its seed: each accepted report has a stay's mark, and each scene that accepts
- * everything has one.
- */
+/** Whether a client's calls follow from its seed: each accepted report has a mark, as have scenes that accept all. */
 function isBound({ context, client }: RunRecord, calls: readonly Exchange[]): boolean {
   const accepted = calls.filter(
     ({ request, reply }) =>

@@ -1,10 +1,7 @@
 /** What may be done to a submission, as plain data: fast-check makes it, prints it and makes it smaller. */
 import fc from 'fast-check';
 
-/**
- * What a forger makes again after a change: nothing, the zip's seal, the attestation, everything, or also the replies
- * to a client.
- */
+/** What a forger remakes after a change: nothing, the zip's seal, the attestation, everything, or replies as well. */
 const REDONE = ['nothing', 'seal', 'attestation', 'everything', 'replies'] as const;
 /** Who signs the remade attestation: the forger has the party's own key, but not the issuer's. */
 const SIGNERS = ['as it was', 'nobody', 'party', 'stranger'] as const;
