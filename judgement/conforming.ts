@@ -16,9 +16,9 @@ import {
 } from '../contract/words.ts';
 import { membersOf } from './pinned.ts';
 
-/** The member that identifies the stay of a report, and its value in JSON, a form, multipart or XML. */
+/** The member that identifies the stay of a report, and its value in JSON, strict or loose, a form, multipart or XML. */
 const NAMES =
-  /(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)(?:"\s*:\s*"([^"]+)|=([^&]+)|"\r\n\r\n([^\r]+)|>([^<]+))/gi;
+  /(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)(?:"?\s*:\s*"([^"]+)|'\s*:\s*'([^']+)|=([^&]+)|"\r\n\r\n([^\r]+)|>([^<]+))/gi;
 
 /** After these, a report about the stay may be refused, ignored or answered differently (section 3 shows no states). */
 const endedBy = once((operation: ReservationOperation): readonly Operation[] => {
@@ -44,7 +44,7 @@ export function textSent({ request: { body } }: Exchange): string {
 
 const namesIn = onceOf((exchange: Exchange) => {
   const names = new Set<string | undefined>();
-  for (const found of textSent(exchange).matchAll(NAMES)) names.add(found[1] || found[2] || found[3] || found[4]);
+  for (const found of textSent(exchange).matchAll(NAMES)) names.add(found.slice(1).find(Boolean));
   return [...names];
 });
 

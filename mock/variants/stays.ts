@@ -1,5 +1,6 @@
 /** Conforming services that track stays: the document shows no states (section 3), so a service may have its own. */
 import type { Field } from '../../contract/interface.ts';
+import { parsedJson } from '../../contract/json.ts';
 import { momentOf, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { takesOneOf } from '../faults/bearer-overrides.ts';
@@ -64,7 +65,12 @@ function understood(body: Readonly<Record<string, unknown>>, ctx: Context): Read
 }
 
 const looseJson = (text: string) =>
-  withoutLooseParts(text.replace(/^\uFEFF/, '')).replace(/:\s*-?(?:NaN|Infinity)\b/g, ':null');
+  parsedJson(text) === undefined
+    ? withoutLooseParts(text.replace(/^\uFEFF/, ''))
+        .replaceAll("'", '"')
+        .replace(/([{,]\s*)(\w+)\s*:/g, '$1"$2":')
+        .replace(/:\s*-?(?:NaN|Infinity)\b/g, ':null')
+    : text;
 
 /** Reads reports as loosely as all stacks together: any case and media type, coercible types, loose JSON. */
 export const readsLooseReports: Override = on(
