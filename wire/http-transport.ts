@@ -224,18 +224,20 @@ async function replyOf(response: IncomingMessage, allowance: Allowance): Promise
 /** A request that wants a connection for itself (RFC 9112 §9.6). */
 const CLOSES = /(^|,)\s*close\s*(,|$)/i;
 
-function isLastOfItsConnection(headers: readonly string[]): boolean {
+/** Content that no operation has may be left unread, such as a GET's, and be taken for the beginning of the next request. */
+function isLastOfItsConnection({ method, headers, body }: Outgoing): boolean {
+  if (method !== 'POST' && body?.length) return true;
   return headers.some((name, at) => at % 2 === 0 && /^connection$/i.test(name) && CLOSES.test(headers[at + 1] ?? ''));
 }
 
 /** @throws {TransportError} `not-sendable` if Node refuses it before sending anything */
-function begin({ request, options, agent }: Route, head: Omit<Outgoing, 'body'>): ClientRequest {
+function begin({ request, options, agent }: Route, sent: Outgoing): ClientRequest {
   try {
-    const outgoing = request({ ...options, ...head, agent, maxHeaderSize: LONGEST_HEAD });
+    const outgoing = request({ ...options, ...sent, agent, maxHeaderSize: LONGEST_HEAD });
     // Keep all lines: Node would silently drop those after the first thousand.
     outgoing.maxHeadersCount = 0;
     // Node would obey a reply's keep-alive, which gateways copy from the service behind them.
-    if (isLastOfItsConnection(head.headers)) outgoing.shouldKeepAlive = false;
+    if (isLastOfItsConnection(sent)) outgoing.shouldKeepAlive = false;
     return outgoing;
   } catch (error) {
     throw new TransportError('not-sendable', `Node's HTTP client sends no such request${codeIn(error)}`);
@@ -290,11 +292,11 @@ function follow(
 /** @throws {TransportError} `isStale` if a kept connection was already closed */
 function attempt(
   route: Route,
-  { body, ...head }: Outgoing,
+  sent: Outgoing,
   { timeoutMs, allowance }: { readonly timeoutMs: number; readonly allowance: Allowance },
 ): Promise<RawReply> {
   return new Promise((resolve, reject) => {
-    const outgoing = begin(route, head);
+    const outgoing = begin(route, sent);
     let told: { readonly length: string | undefined; came: number; at: number } | null = null;
     const fail = (error: TransportError) => {
       clearTimeout(timer);
@@ -322,7 +324,7 @@ function attempt(
       );
     };
     follow(outgoing, route, take, fail);
-    outgoing.end(body ?? undefined);
+    outgoing.end(sent.body ?? undefined);
   });
 }
 

@@ -119,6 +119,20 @@ describe('a kept connection', () => {
     assert.equal(connections(), 1);
   });
 
+  test('is not used again after content that a server may leave unread on it', async (t) => {
+    const { url, connections } = await rawServer(t, (socket) => socket.write(OK));
+    const send = transportFor(t);
+    const after = async (method: string, text: string) => {
+      const before = connections();
+      await send(url, { method, body: Buffer.from(text) });
+      await send(url);
+      return connections() - before;
+    };
+    await send(url);
+    assert.deepEqual([await after('GET', '{}'), await after('PUT', '{}')], [1, 1]);
+    assert.deepEqual([await after('GET', ''), await after('POST', '{}')], [0, 0]);
+  });
+
   const broken = (socket: Socket) => void socket.resetAndDestroy();
   const oneEach =
     (before: WeakSet<Socket>, end = broken) =>

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { callsOf } from '../../client/page/calls.ts';
 import type { IssuedToken } from '../../contract/evidence.ts';
 import { OUTCOMES } from '../../contract/words.ts';
+import { ownWords } from '../../judgement/explain.ts';
 import { readmeText } from '../../reporters/entries.ts';
 import { appendJobSummary, jobSummary, SUMMARY_LIMIT, summaryFiles } from '../../reporters/job-summary.ts';
 import { junitXml } from '../../reporters/junit.ts';
@@ -36,6 +37,14 @@ const STRANGE = [
 ];
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
 const STEERING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]/u;
+
+test('of a web page, what a reader sees is quoted', () => {
+  const head = `<head><style>p > a { color: red }</style><script>if (1 < 2) { go(); }</script></head>`;
+  const page = `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<html>${head}<body>\n<h1 id="a">Forbidden</h1>\n<p>Rule 7</p></body>`;
+  const said = (text: string) => ownWords(exchange('X#1', 'Certa', reply(403, text)));
+  assert.equal(said(page), 'a web page: Forbidden Rule 7');
+  assert.equal(said('{"message":"1 < 2, 3 > 2"}'), '{"message":"1 < 2, 3 > 2"}');
+});
 
 test('README.txt has its lines, whatever target, client, product and profile are called', () => {
   for (const text of STRANGE) {
