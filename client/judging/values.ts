@@ -295,19 +295,28 @@ function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | nu
   return name && `${name} is ${shown(bodyOf(other.call)?.[name])}, as in call ${one.call.id} of another stay`;
 }
 
+/** A system may number folios as it likes, but a folio that the scenes give to another stay is that stay's. */
+function borrowedBy({ stay, call }: Arrival, run: RunContext): string | null {
+  const folio = bodyOf(call)?.['folio'];
+  const isOfAnother = folio !== stay.folio && staysOf(run).some((other) => other.folio === folio);
+  return isOfAnother ? `folio is ${shown(folio)}, which is that of another stay` : null;
+}
+
 /** Each stay has its own folio, and each guest in the house their own room. */
-export const givesEachItsOwn: TestBody = async ({ scenes }) => {
-  const pairs = (await storiesOf(scenes)).flatMap((played) => {
+export const givesEachItsOwn: TestBody = async ({ scenes, run }) => {
+  const arrivals = (await storiesOf(scenes)).flatMap((played) => {
     const matching = matchingOf(played);
-    const arrivals = matching.events.flatMap(({ operation, stay, reports: [call] }) =>
+    const came = matching.events.flatMap(({ operation, stay, reports: [call] }) =>
       operation === 'check-in' && call ? [{ stay, call }] : [],
     );
-    return arrivals.slice(1).map((other, at) => ({ matching, other, before: arrivals.slice(0, at + 1) }));
+    return came.map((arrival, at) => ({ matching, arrival, before: came.slice(0, at) }));
   });
-  if (pairs.length === 0) throw notJudged('undecided', 'no scene came in which two guests checked in');
-  const judged = pairs.map(({ matching, other, before }) => {
-    const [what = null] = before.flatMap((one) => sharedBy(matching, one, other) ?? []);
-    return { call: other.call, what };
-  });
-  throwBroken(judged);
+  if (!arrivals.some(({ before }) => before.length > 0))
+    throw notJudged('undecided', 'no scene came in which two guests checked in');
+  throwBroken(
+    arrivals.map(({ matching, arrival, before }) => {
+      const [shared] = before.flatMap((one) => sharedBy(matching, one, arrival) ?? []);
+      return { call: arrival.call, what: shared ?? borrowedBy(arrival, run) };
+    }),
+  );
 };

@@ -66,6 +66,9 @@ const ofTheSceneBefore = (operation, change = (stay) => stay) =>
     }
   };
 
+/** So is the folio of the last guest. */
+const lastFolios = new Map();
+
 const thursday = (day) => new Date(day.getTime() + (3 - ((day.getUTCDay() + 6) % 7)) * DAY_MS);
 const saturday = (day) => new Date(day.getTime() + (6 - day.getUTCDay()) * DAY_MS);
 /** The year of a date's week, by ISO 8601 or as in America: in some years only one of them differs from the year. */
@@ -363,6 +366,14 @@ export const values = {
     breaks: [`${VALUES}OWN-VALUES-DIFFER`],
     also: [`${EVENTS}STABLE-IDS`],
     Kind: saying(() => ({ folio: 'F-1' })),
+  },
+  'folio-of-the-guest-before': {
+    breaks: [`${VALUES}OWN-VALUES-DIFFER`],
+    Kind: saying(({ folio }, _stay, { access: { authUrl } }) => {
+      const before = lastFolios.get(authUrl) ?? 'F-YESTERDAY';
+      lastFolios.set(authUrl, folio);
+      return { folio: before };
+    }),
   },
   'keeps-the-offset-of-the-arrival': {
     breaks: [`${VALUES}DEPARTURE`],
