@@ -223,6 +223,26 @@ export const tokens = {
       () => 3_600_000,
     ),
   },
+  // As caches count whose entries expire when nobody has used them for a while.
+  'lifetime-from-its-last-use': {
+    breaks: [`${T}LIFETIME-FOLLOWED`],
+    shownIn: ['token-near-its-end'],
+    Kind: class extends Client {
+      replacedAfter(members) {
+        this.life = super.replacedAfter(members);
+        return this.life;
+      }
+      async fetchToken() {
+        this.latest = await super.fetchToken();
+        return this.latest;
+      }
+      async token() {
+        const value = await super.token();
+        this.latest.replaceAt = this.clock.now() + this.life;
+        return value;
+      }
+    },
+  },
   'lifetime-in-milliseconds': {
     breaks: [`${T}REUSED`],
     shownIn: ['token-near-its-end'],
