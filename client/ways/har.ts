@@ -40,7 +40,7 @@ interface HarEntry {
 }
 
 const MOST_CALLS = 20_000;
-const PATH = /\/(?:oauth2\/token|api\/v\d+\/[^?#]*)/i;
+const PATH = /\/(?:(?:oauth2|auth)\/token|api\/v\d+\/[^?#]*)/i;
 
 /** HTTP/2's extra fields repeat the request line (RFC 9113 §8.3). */
 const pairs = (headers: HarPairs): NameValue[] =>
@@ -75,7 +75,7 @@ function callIn(entry: HarEntry) {
   const answered = Buffer.from(content.text ?? '', content.encoding === 'base64' ? 'base64' : 'utf8');
   const { method, httpVersion = '' } = request;
   return {
-    ...{ base: `${origin}${pathname.slice(0, at)}`, isToken: isTokenOperation(operation), connection },
+    ...{ base: `${origin}${pathname.slice(0, at)}`, operation, isToken: isTokenOperation(operation), connection },
     raw: { method, target: `${pathname}${search}`, headers: pairs(request.headers), body, bytes: body.length },
     reply: { status, reason: statusText, headers: pairs(response.headers), body: answered },
     sentAt: new Date(startedDateTime).toISOString(),
@@ -95,20 +95,22 @@ export function readHar(text: string) {
   if (har === undefined) throw new UnreadableHar('it is not JSON');
   const entries = asJsonObject(asJsonObject(har)?.['log'])?.['entries'];
   if (!Array.isArray(entries)) throw new UnreadableHar('it has no log.entries, which HAR 1.2 requires');
-  const calls = entries.flatMap((entry: HarEntry, at) => {
+  const found = entries.flatMap((entry: HarEntry, at) => {
     try {
       return callIn(entry) ?? [];
     } catch {
       throw new UnreadableHar(`entry ${at + 1} is not an entry as HAR 1.2 defines it`);
     }
   });
-  calls.sort((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt));
-  const [first] = calls;
+  found.sort((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt));
+  const [first] = found;
   if (!first) throw new UnreadableHar('none of its entries is a call of the interface (section 4)');
+  const { base } = found.find(({ isToken }) => !isToken) ?? first;
+  // Tokens are issued as JSON by the service itself (section 5.3): what other hosts have at that path is not its own.
+  const calls = found.filter((call) => call.operation !== 'token-json' || call.base === base);
   if (calls.length > MOST_CALLS) throw new UnreadableHar(`it has more than ${MOST_CALLS} calls of the interface`);
   const lack = lackOf(calls);
   if (lack !== null) throw new UnreadableHar(lack);
-  const { base } = calls.find(({ isToken }) => !isToken) ?? first;
   const endedAt = Math.max(...calls.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs));
   return {
     ...{ calls, others: entries.length - calls.length, baseUrl: base },

@@ -148,6 +148,24 @@ test('a secret that is a word as well is none in the name of a guest, and is one
   assert.equal(await outcomeOf('reservationInformation'), 'failed');
 });
 
+test('a token that was asked for in JSON is known, and what another host has at that path is about something else', async () => {
+  const json = har();
+  const asked = callsOf(json)[0] as Entry;
+  const { client_id, client_secret } = Object.fromEntries(new URLSearchParams(asked.request.postData?.text));
+  asked.request.url = asked.request.url.replace('/oauth2/token', '/auth/token');
+  asked.request.headers = [{ name: 'Content-Type', value: 'application/json' }];
+  asked.request.postData = { text: JSON.stringify({ client_id, client_secret }) };
+  const other = structuredClone(asked);
+  other.request.url = 'https://rooms.example/auth/token';
+  json.log.entries.push(other);
+  assert.match(opened(JSON.stringify(json)).lines.join('\n'), /note: 2 other entries/);
+  const { result } = await judged(json);
+  const outcomes = ['CLIENT-TOKEN.JSON-REQUEST', 'CLIENT-CALL.ISSUED-TOKEN'].map(
+    (id) => result.verdict.requirements.find((each) => each.id === id)?.outcome,
+  );
+  assert.deepEqual(outcomes, ['passed', 'passed']);
+});
+
 test('a recording never certifies anybody', async () => {
   const conforming = har();
   conforming.log.entries.pop();
