@@ -16,7 +16,7 @@ import {
 } from '../contract/words.ts';
 import { membersOf } from './pinned.ts';
 
-/** The member that identifies the stay of a report, and its value in JSON, strict or loose, a form, multipart or XML. */
+/** The member that identifies a report's stay, with its value, in JSON, strict or loose, a form, multipart or XML. */
 const NAMES =
   /(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)(?:"?\s*:\s*"([^"]+)|'\s*:\s*'([^']+)|=([^&]+)|"\r\n\r\n([^\r]+)|>([^<]+))/gi;
 

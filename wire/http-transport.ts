@@ -224,7 +224,7 @@ async function replyOf(response: IncomingMessage, allowance: Allowance): Promise
 /** A request that wants a connection for itself (RFC 9112 §9.6). */
 const CLOSES = /(^|,)\s*close\s*(,|$)/i;
 
-/** Content that no operation has may be left unread, such as a GET's, and be taken for the beginning of the next request. */
+/** Content that no operation has, such as a GET's, may be left unread and be taken for the next request. */
 function isLastOfItsConnection({ method, headers, body }: Outgoing): boolean {
   if (method !== 'POST' && body?.length) return true;
   return headers.some((name, at) => at % 2 === 0 && /^connection$/i.test(name) && CLOSES.test(headers[at + 1] ?? ''));
