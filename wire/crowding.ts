@@ -44,11 +44,16 @@ export class Crowding {
     return one;
   }
 
-  /** Takes note of how one ended. @returns whether it shows that too many are under way */
-  end(one: OnItsWay, end: RawReply | TransportError): boolean {
+  /**
+   * Takes note of how one ended.
+   * @param isUnproven none of its kind was accepted: perhaps it was turned away for what it is
+   * @returns whether it shows that too many are under way
+   */
+  end(one: OnItsWay, end: RawReply | TransportError, isUnproven = false): boolean {
     this.#underWay.delete(one);
     if (isTurnedAway(end)) {
-      this.#open = [...this.#open.slice(1 - MOST_OPEN), { one, beside: new Set(this.#underWay) }];
+      const isOfItself = isUnproven && !(end instanceof TransportError && end.kind === 'refused');
+      if (!isOfItself) this.#open = [...this.#open.slice(1 - MOST_OPEN), { one, beside: new Set(this.#underWay) }];
       return false;
     }
     if (end instanceof TransportError || isOfRate(end.status)) return false;

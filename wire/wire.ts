@@ -349,7 +349,7 @@ export class Wire {
       const asked = this.#turnedAway.begin(under, this.#isNominal(step.id));
       const onItsWay = this.#crowding.begin();
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
-      if (this.#crowding.end(onItsWay, met)) this.#pace.narrow();
+      if (this.#crowding.end(onItsWay, met, this.#kinds.isUnproven(prepared.call))) this.#pace.narrow();
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
       const other = this.#withOtherToken(under, prepared, end);
