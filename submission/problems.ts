@@ -155,7 +155,7 @@ export const SENTENCES = {
   'log.twice': '{name} has the same content as {other}; give each file once.',
   'log.empty': '{name} has no lines.',
   'log.other-format':
-    '{name} is not a log in a known format: its first line is {line}. Known are NDJSON, CSV with a header row, the common and combined access log, that of an AWS load balancer, and the extended log of W3C, each also gzipped.',
+    '{name} is not a log in a known format: its first line is {line}. Known are NDJSON, CSV with a header row, the common and combined access log, those of AWS load balancers and of HAProxy, and the extended log of W3C, each also gzipped.',
   'log.no-columns':
     '{name} was read as {format}, but no {missing} was found among {names}. Name them under columns in a mapping file (--mapping).',
   'log.damaged': '{name} is damaged: its gzip ends or breaks off after {bytes} bytes.',

@@ -6,7 +6,7 @@ import type { Match, OtherCalls } from '../../submission/match.ts';
 import { problem } from '../../submission/problems.ts';
 import { type Field, type Mapping, offsetsOf } from './columns.ts';
 import type { ExpectedCall } from './expected.ts';
-import { LogFile, type LoggedCall } from './formats.ts';
+import { LogFile, type LoggedCall, percentDecoded } from './formats.ts';
 import { LogError, readLines } from './lines.ts';
 import { type Paths, type Target, targetIn } from './targets.ts';
 import { timeReader } from './times.ts';
@@ -112,9 +112,12 @@ class Collector {
     return TAG.test(userAgent) ? 'other' : null;
   }
 
-  #ownerOf({ clientId }: LoggedCall, tag: Candidate['tag']): Candidate['owner'] {
-    const isNobodys = clientId === null || this.sought.sharedClients.includes(clientId);
-    if (!isNobodys) return clientId === this.sought.clientId ? 'own' : 'other';
+  #ownerOf({ clientId, status }: LoggedCall, tag: Candidate['tag']): Candidate['owner'] {
+    if (clientId !== null && [clientId, percentDecoded(clientId)].includes(this.sought.clientId)) return 'own';
+    // Web servers log whatever name was sent, and a run is refused under names of nobody.
+    const isMadeUp = tag === 'own' && status !== null && status >= 400;
+    const isNobodys = clientId === null || isMadeUp || this.sought.sharedClients.includes(clientId);
+    if (!isNobodys) return 'other';
     if (tag === null) return 'unknown';
     return tag;
   }

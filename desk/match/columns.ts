@@ -28,7 +28,7 @@ const USUAL = {
   address:
     'remoteaddr clientip remoteip requestremoteip sourceip clientaddress clienthost clientaddr ip address httprequestremoteip cip propertiescip',
   userAgent:
-    'useragent httpuseragent useragentoriginal requestuseragent requestheadersuseragent agent httprequestuseragent csuseragent propertiesuseragent',
+    'useragent ua httpuseragent useragentoriginal requestuseragent requestheadersuseragent agent httprequestuseragent csuseragent propertiesuseragent',
   bytes: 'bytessent bodybytessent responsebytes responselength responsesize httpresponsebodybytes bodysize size bytes',
 } as const;
 const FIELDS = Object.keys(USUAL) as readonly Field[];

@@ -1,4 +1,5 @@
-/** The formats of a log: JSON lines, CSV with a header, common and combined, an AWS load balancer's, W3C extended. */
+/** The formats of a log: JSON lines, CSV with a header, common and combined, AWS balancers', HAProxy's, W3C extended. */
+import { AGENT } from '../../cases/call.ts';
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';
@@ -118,8 +119,8 @@ function csv(first: string, separator: string): Form {
   };
 }
 
-/** A text in quotes, up to a quote that is not escaped; in brackets; or up to a blank. */
-const TOKEN = /"((?:[^"\\]|\\.)*)"|\[([^\]]{0,80})\]|(\S+)/g;
+/** A text in quotes, up to an unescaped quote or to where the line was cut off; in brackets; in braces; or to a blank. */
+const TOKEN = /"((?:[^"\\]|\\.)*)("|$)|\[([^\]]{0,80})\]|(\{[^}]{0,2000}\}|\S+)/g;
 /** A control character, a quote or a backslash as web servers write it. */
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|(.))/g;
 
@@ -130,20 +131,47 @@ const unescaped = (text: string) =>
       )
     : text;
 
-/** The tokens of a line, each with its delimiter. */
-function tokensOf(line: string): readonly { readonly text: string; readonly kind: 'quoted' | 'bracketed' | 'bare' }[] {
-  return Array.from(line.matchAll(TOKEN), ([, inQuotes, inBrackets, bare]) => {
-    if (inQuotes !== undefined) return { text: unescaped(inQuotes), kind: 'quoted' };
-    return inBrackets === undefined ? { text: bare as string, kind: 'bare' } : { text: inBrackets, kind: 'bracketed' };
+/** HAProxy lists the header fields that it was told to capture, without their names: the suite is known by its own. */
+const agentIn = (captured: string) =>
+  captured
+    .slice(1, -1)
+    .split('|')
+    .find((text) => text.startsWith(AGENT)) ?? captured;
+
+/** The tokens of a line, without what sets them apart. */
+const tokensOf = (line: string): readonly string[] =>
+  Array.from(line.matchAll(TOKEN), ([, inQuotes, end, inBrackets, bare = '']) => {
+    if (inQuotes !== undefined) return unescaped(inQuotes) + (end ? '' : '…');
+    return inBrackets ?? (bare.startsWith('{') ? agentIn(bare) : bare);
   });
+
+type Fields = Readonly<Record<number, Field>>;
+
+/** How a line of AWS's load balancers begins: the kind of the connection (not with a classic one), then the time. */
+const LOAD_BALANCER = /^(?:(?:https?|h2|grpcs|wss?) )?\d{4}-\d\d-\d\dT[\d:.]+Z [\w/.-]+ \S+:\d+ /;
+const OF_LOAD_BALANCER: Fields = { 1: 'time', 8: 'status', 12: 'request', 13: 'userAgent' };
+const OF_CLASSIC_BALANCER: Fields = { 0: 'time', 7: 'status', 11: 'request', 12: 'userAgent' };
+/** The times of HAProxy, after those of the call and the names of frontend and server. */
+const HAPROXY_TIMES = /^(?:[+-]?\d+\/){4}[+-]?\d+$/;
+
+function haproxyFields(texts: readonly string[], time: number): Fields {
+  const captured = texts.findIndex((text) => text.startsWith(AGENT));
+  return {
+    [time - 1]: 'address',
+    [time]: 'time',
+    [time + 4]: 'status',
+    [captured]: 'userAgent',
+    [texts.length - 1]: 'request',
+  };
 }
 
-/** How a line of an AWS load balancer begins: the kind of the connection, then the time. */
-const LOAD_BALANCER = /^(?:https?|h2|grpcs|wss?) \d{4}-\d\d-\d\dT[\d:.]+Z /;
-const OF_LOAD_BALANCER: Readonly<Record<number, Field>> = { 1: 'time', 8: 'status', 12: 'request', 13: 'userAgent' };
-
 /** Fields are identified by their position relative to the time: a host may come first, and other fields last. */
-function accessFields(time: number): Readonly<Record<number, Field>> {
+function accessFields(texts: readonly string[]): Fields {
+  if (LOAD_BALANCER.test(texts.slice(0, 5).join(' ')))
+    return /^\d/.test(texts[0] ?? '') ? OF_CLASSIC_BALANCER : OF_LOAD_BALANCER;
+  const time = texts.findIndex((text) => /^\d\d\/[A-Z][a-z]{2}\/\d{4}:/.test(text));
+  if (time < 0) return {};
+  if (HAPROXY_TIMES.test(texts[time + 3] ?? '')) return haproxyFields(texts, time);
   return {
     [time - 3]: 'address',
     [time - 1]: 'clientId',
@@ -157,18 +185,10 @@ function accessFields(time: number): Readonly<Record<number, Field>> {
 
 const ACCESS_LOG: Form = {
   format: 'access log',
-  parse: (line) => tokensOf(line).map(({ text }) => text),
+  parse: tokensOf,
   columnsOf(tokens) {
     const inOrder = membersOf(tokens).map((column, place) => ({ ...column, name: String(place + 1) }));
-    const isOfBalancer = LOAD_BALANCER.test(
-      inOrder
-        .slice(0, 3)
-        .map(({ value }) => value)
-        .join(' '),
-    );
-    const time = inOrder.findIndex(({ value }) => /^\d\d\/[A-Z][a-z]{2}\/\d{4}:/.test(String(value)));
-    if (time < 0 && !isOfBalancer) return inOrder;
-    const known = isOfBalancer ? OF_LOAD_BALANCER : accessFields(time);
+    const known = accessFields(inOrder.map(({ value }) => String(value)));
     return [
       ...inOrder,
       ...inOrder.flatMap((column, place) => (known[place] ? [{ ...column, name: known[place] }] : [])),
@@ -178,14 +198,17 @@ const ACCESS_LOG: Form = {
 
 const FIELDS_LINE = /^#Fields:\s*/;
 
-/** A field of a blank-separated line, with `+` or `%20` for a blank. */
-function withBlanks(text: string): string {
+/** A text without percent-encoding. */
+export function percentDecoded(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
 }
+
+/** A field of a blank-separated line, with `+` or `%20` for a blank. */
+const withBlanks = (text: string) => percentDecoded(text.replaceAll('+', ' '));
 
 /**
  * The W3C extended log, as IIS and CloudFront write it: a restarted server names its fields again. Date and time,
@@ -213,7 +236,7 @@ function extended(): Form {
 }
 
 const looksLikeAccessLog = (line: string) =>
-  LOAD_BALANCER.test(line) || / \[\d\d\/[A-Z][a-z]{2}\/\d{4}:[^\]]+\] "/.test(line);
+  LOAD_BALANCER.test(line) || / \[\d\d\/[A-Z][a-z]{2}\/\d{4}:[^\]]+\] (?:"|\S+ \S+ (?:[+-]?\d+\/){4})/.test(line);
 const BYTE_ORDER_MARK = /^\ufeff/;
 
 /** How many calls are searched for a member that the earlier ones did not have. */

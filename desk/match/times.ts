@@ -15,7 +15,7 @@ export type ReadTime = (value: unknown) => number;
 
 const ISO =
   /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,:](\d{1,9}))?)?(?: ?(?:(Z|UTC|GMT)|([+-])(\d\d):?(\d\d)))?$/i;
-const CLOCK = /^\[?(\d\d)\/([A-Z][a-z]{2})\/(\d{4}):(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))? ([+-])(\d\d)(\d\d)\]?$/;
+const CLOCK = /^\[?(\d\d)\/([A-Z][a-z]{2})\/(\d{4}):(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?: ([+-])(\d\d)(\d\d))?\]?$/;
 const NUMBER = /^\d{9,19}(?:\.\d{1,9})?$/;
 /** RFC 9110 §5.6.7, and the same with an offset. */
 const MAIL_DATE = /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (?:GMT|UTC|[+-]\d{4})$/;
@@ -93,7 +93,8 @@ export function timeReader({ pattern, offsetAt }: TimeForm): ReadTime {
       const [, day, name = '', year, hour, minute, second, fraction, sign, hours, minutes] = clock;
       const month = MONTHS.indexOf(name) / 3;
       const local = Date.UTC(Number(year), month, Number(day), Number(hour), Number(minute), Number(second));
-      return local + milliseconds(fraction) + shift(sign, hours, minutes);
+      const whole = local + milliseconds(fraction);
+      return sign ? whole + shift(sign, hours, minutes) : fromLocal(whole);
     }
     if (NUMBER.test(text)) return fromNumber(Number(text));
     return MAIL_DATE.test(text) ? Date.parse(text) : Number.NaN;

@@ -89,6 +89,28 @@ const ofAws = ({ at, method, path, status, agent, address }: AccessEntry) => {
   const ends = `app/lb/50dc6c495c0c9188 ${address}:2817 10.0.0.1:80 0.086 0.048 0.037`;
   return `https ${new Date(at).toISOString()} ${ends} ${status} ${status} 0 57 ${request} ECDHE TLSv1.2 arn:aws:x "Root=1-5"`;
 };
+/** A classic one, which names no kind of connection. */
+const ofClassicAws = ({ at, method, path, status, agent, address }: AccessEntry) => {
+  const request = `"${method} https://sandbox.example:443${path} HTTP/1.1" "${agent}"`;
+  return `${new Date(at).toISOString()} lb ${address}:2817 10.0.0.1:80 0.086 0.048 0.037 ${status} ${status} 0 57 ${request} ECDHE TLSv1.2`;
+};
+/** As HAProxy writes it with `option httplog` and two captured header fields, after what syslog adds; long lines are cut. */
+const ofHaproxy = ({ at, method, path, status, agent, address }: AccessEntry) => {
+  const [day = '', time] = new Date(at).toISOString().slice(0, -1).split('T');
+  const month = new Date(at).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
+  const began = `[${day.slice(8)}/${month}/${day.slice(0, 4)}:${time}]`;
+  const head = `Nov 29 11:30:14 lb haproxy[7]: ${address}:33317 ${began} in~ pool/one 0/0/0/11/11 ${status} 825`;
+  const line = `${head} - - ---- 1/1/0/0/0 0/0 {sandbox.example|${agent}} "${method} ${path} HTTP/1.1"`;
+  return line.slice(0, 1024);
+};
+/** As nginx writes it: the name of any Basic credential, right or wrong, and as it was encoded. */
+const namedAsSent = (text: string) => {
+  const own = run.record.context.clientId;
+  const encoded = own.replace(/./g, (each) => `%${each.charCodeAt(0).toString(16)}`);
+  return text
+    .replaceAll(/^(\S+ - )\S+(.* 40[01] .*\(run )/gm, '$1no-such-client$2')
+    .replaceAll(` ${own} `, ` ${encoded} `);
+};
 const ofWebApp = ({ at, method, path, status, agent, address }: AccessEntry) => {
   const [CsUriStem, CsUriQuery = ''] = path.split('?');
   const properties = { CsMethod: method, CsUriStem, CsUriQuery, ScStatus: status, UserAgent: agent, CIp: address };
@@ -131,6 +153,9 @@ describe('a real run is found whole', () => {
     'in CSV': () => [linesOf(logged, '.csv')],
     'in the combined form': () => [linesOf(logged, '.log')],
     'in the common form, whose times are whole seconds': () => [common(linesOf(logged, '.log'))],
+    'in the combined form, under the names that were sent': () => [namedAsSent(linesOf(logged, '.log'))],
+    'as a classic load balancer of AWS writes it': () => [logged.map(ofClassicAws).join('\n')],
+    'as HAProxy writes it': () => [logged.map(ofHaproxy).join('\n')],
     'in gzip': () => [gzipSync(linesOf(logged))],
     "as a cloud's load balancer names it": () => [logged.map(ofBalancer).join('\n')],
     'as a load balancer of AWS writes it': () => [logged.map(ofAws).join('\n')],

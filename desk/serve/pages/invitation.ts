@@ -67,13 +67,14 @@ export function invitationPage(shown: InvitationShown): string {
     rows.length === 0
       ? html`<p class="dim">None so far. Every attempt is kept, and the provider sees every one.</p>`
       : html`<table><thead><tr><th>Attempt</th><th>Begun</th><th>State</th><th>Scenes</th><th>Results</th></tr></thead><tbody>${rows}</tbody></table>`;
+  const [ways, tried] = [waysOf(shown), html`<h2>Attempts</h2>${list}`];
   return framed(
     'Certify your client',
     html`<h1>Certify your client</h1><p>${integrator}, you are invited to have your hotel system certified. The provider answers its calls, and signs the result as a witness.</p>
 <dl><dt>Until</dt><dd>${day(validUntil)}</dd>${product ? html`<dt>Product</dt><dd>${product.name} ${product.version}, ${product.vendor}</dd>` : NOTHING}<dt>Claims</dt><dd>${operations}</dd>
 <dt>Hotels</dt><dd>${hotels}</dd><dt>Address of the service</dt><dd>${base}</dd>${tokens}<dt>Client ID</dt><dd>${client.id}</dd>${trust}</dl>
 <p class="dim">The client secret is shown once you have started. Addresses, client ID and secret are for this invitation only.</p>
-${waysOf(shown)}<h2>Attempts</h2>${list}`,
+${attempts.some((summary) => summary?.phase === 'over') ? [tried, ways] : [ways, tried]}`,
     html`<p>Anybody who has the address of this page can act for you.</p>`,
   );
 }
