@@ -201,6 +201,9 @@ function interruptionsOf({ resumed }: Prepared, run: LiveRun): Pick<RunRecord, '
   return { interruptions: [...(resumed.record.interruptions ?? []), last] };
 }
 
+/** What is said of a run that cannot start where the preflight was not shown. */
+const whyNot = (preflight: LiveRun['preflight']) => `A run cannot start: ${preflight.sentence}\n${nextLine(preflight)}`;
+
 /** Where a run's results go: those of one that cannot start do not replace those of one that did. */
 function besideResults(options: RunOptions, starts: boolean): RunOptions {
   if (starts || !holdsResults(options.out)) return options;
@@ -229,8 +232,7 @@ async function certifyIn(options: RunOptions, prepared: Prepared): Promise<numbe
     const leavesAll = !starts && (resumed !== null || exitCode === USAGE_EXIT);
     say(options, formatPreflight(preflight, undefined, starts || leavesAll));
     if (!leavesAll) return await recordedRun(besideResults(options, starts), { ...prepared, journal }, run, starts);
-    if (isQuiet(options))
-      endWithout({ exitCode, message: `A run cannot start: ${preflight.sentence}\n${nextLine(preflight)}` });
+    if (isQuiet(options)) endWithout({ exitCode, message: whyNot(preflight) });
     return exitCode;
   } finally {
     await run.close();
@@ -266,7 +268,8 @@ async function recordedRun(
     const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
     const record = keptRecord(options, settings, { ...facts, ...interruptions });
     run.forget();
-    const notStarted = { exitCode: exitOfStop(preflight), next: nextLine(preflight) };
+    const next = isQuiet(options) ? whyNot(preflight) : nextLine(preflight);
+    const notStarted = { exitCode: exitOfStop(preflight), next };
     const end = { ran, interrupted };
     const goOn = journal && canGoOn(end) ? { goOn: resumeLine(options) } : {};
     const ended = { ...prepared, record, redactor, ran, show: ran, ...goOn, ...(starts ? {} : { notStarted }) };

@@ -13,14 +13,16 @@ Writes NAME.key.pem (private, PKCS#8, readable only by you: for LODGING_KEY_FILE
 function keygen([name, ...more]: readonly string[]): number {
   if (name === undefined || name.startsWith('-') || more.length > 0) {
     const found = [name, ...more].join(' ') || 'none';
-    throw new UsageError(`Wanted is one name for the key pair, found: ${found}.\n\n${HELP}`);
+    throw new UsageError(`keygen needs one name for the key pair; found: ${found}.\n\n${HELP}`);
   }
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   try {
     writeFileSync(`${name}.key.pem`, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
     writeFileSync(`${name}.pub.pem`, publicKey.export({ type: 'spki', format: 'pem' }), { flag: 'wx' });
   } catch (error) {
-    throw new UsageError(`${name}: ${(error as Error).message}. Choose a name that is free, in an existing folder.`);
+    const { code, path } = error as NodeJS.ErrnoException;
+    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+    throw new UsageError(`${path} ${why}. Choose a name that is free, in an existing folder.`);
   }
   console.log(`${name}.key.pem (keep it secret) and ${name}.pub.pem, key id ${keyId(publicKey)}`);
   return 0;

@@ -62,7 +62,7 @@ export function differencesOf(old: About, now: About): string[] {
     ['target', ({ target }) => (target.embedded ? 'the embedded mock' : target.baseUrl)],
     ['suite', ({ suite }) => `${suite.version} (${String(suite.digest).slice(0, 12)})`],
     ['profile', profile],
-    ['claims', ({ claims }) => (claims ?? []).join(', ')],
+    ['list of claims', ({ claims }) => (claims ?? []).join(', ')],
     ['product', ({ product }) => (product ? `${product.name} ${product.version}` : 'none')],
   ];
   return facts.flatMap(([name, of]) => (of(old) === of(now) ? [] : [`The ${name} differs: ${of(old)} → ${of(now)}.`]));

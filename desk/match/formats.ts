@@ -1,4 +1,4 @@
-/** The formats of a log: JSON lines, CSV with a header, common and combined, AWS balancers', HAProxy's, W3C extended. */
+/** The formats of a log: JSON lines, CSV with a header, common and combined, of AWS balancers and HAProxy, W3C. */
 import { AGENT } from '../../cases/call.ts';
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
@@ -119,7 +119,7 @@ function csv(first: string, separator: string): Form {
   };
 }
 
-/** A text in quotes, up to an unescaped quote or to where the line was cut off; in brackets; in braces; or to a blank. */
+/** A text in quotes, up to an unescaped quote or the end of a line that was cut; in brackets; in braces; or bare. */
 const TOKEN = /"((?:[^"\\]|\\.)*)("|$)|\[([^\]]{0,80})\]|(\{[^}]{0,2000}\}|\S+)/g;
 /** A control character, a quote or a backslash as web servers write it. */
 const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|(.))/g;

@@ -94,7 +94,7 @@ const ofClassicAws = ({ at, method, path, status, agent, address }: AccessEntry)
   const request = `"${method} https://sandbox.example:443${path} HTTP/1.1" "${agent}"`;
   return `${new Date(at).toISOString()} lb ${address}:2817 10.0.0.1:80 0.086 0.048 0.037 ${status} ${status} 0 57 ${request} ECDHE TLSv1.2`;
 };
-/** As HAProxy writes it with `option httplog` and two captured header fields, after what syslog adds; long lines are cut. */
+/** As HAProxy writes it with `option httplog` and two captured fields, after what syslog adds; long lines are cut. */
 const ofHaproxy = ({ at, method, path, status, agent, address }: AccessEntry) => {
   const [day = '', time] = new Date(at).toISOString().slice(0, -1).split('T');
   const month = new Date(at).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
