@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -121,6 +122,22 @@ describe('what is built', () => {
     }
     rmSync(join(root, 'contract'), { recursive: true });
     assert.match((await start(root, 'verify', '--help')).out, /^npx lodging-certification verify /);
+  });
+
+  test('judges by its modules if the one that was made of them is changed', async () => {
+    const root = checkout('judge', { dist: true });
+    const [judge, mark, zip] = [join(root, 'dist/vendor/judge/judge.cjs'), join(root, 'mark'), join(root, 'run.zip')];
+    const marks = `\nrequire('node:fs').writeFileSync(${JSON.stringify(mark)}, '');`;
+    writeFileSync(
+      judge,
+      readFileSync(judge, 'utf8').replace('\n', () => marks),
+    );
+    writeFileSync(
+      zip,
+      await packEntries(await entriesOf(await runAgainstMock({ context: { claims: ['token-form'] } }))),
+    );
+    assert.match((await start(root, 'verify', zip)).out, /: consistent, /);
+    assert.ok(!existsSync(mark));
   });
 });
 
