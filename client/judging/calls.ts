@@ -155,7 +155,7 @@ export const withBearer: CallRule = ({ request: { headers } }) => {
   if (/^bearer\s*$/i.test(value)) return 'no token stands behind Bearer in the Authorization field';
   const isWithin = value.includes('<access_token:');
   return isWithin
-    ? `the Authorization field holds more than the token: ${cut(value, LONGEST_FIELD)}; wanted Bearer and the token as it was issued, without quotes`
+    ? `the Authorization field holds more than the token: ${cut(value, LONGEST_FIELD)}; wanted Bearer, a space, and the token as it was issued`
     : 'the Authorization field holds no bearer token; wanted Bearer, a space, and the token as it was issued';
 };
 

@@ -40,7 +40,7 @@ const NAMES =
   /secret|password|passwd|passphrase|^pwd$|^pass$|tokens?$|(?:api|access|account|functions?|subscription)[_-]?key|authorization|^auth$|bearer|jwt|assertion|credential|session|signature|^sig$|^code$/i;
 /** Harmless members of token requests (RFC 6749 §4.4.2, and common extras). */
 const OPEN_IN_TOKEN_REQUESTS = /^(?:grant_?type|client_?id|scopes?|audience|resource)$/i;
-const QUOTED = /^(["'])(.*)(["'])$/;
+const QUOTED_OR_NAMED_TWICE = /^(["']|bearer\s+)(.*?)(["']?)$/i;
 const TOKEN = /^<access_token:[0-9a-f]{8}>$/;
 const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
 /** How deep JSON texts inside JSON texts are searched. */
@@ -162,8 +162,8 @@ export class Withdrawer {
 
   /** A token in another encoding is removed like the token, but a server that decodes nothing sees a different one. */
   #token(credentials: string): string {
-    const [, before = '', within = '', after = ''] = QUOTED.exec(credentials) ?? [];
-    // Quotes hide nothing, and tell what is wrong.
+    const [, before = '', within = '', after = ''] = QUOTED_OR_NAMED_TWICE.exec(credentials) ?? [];
+    // Quotes and the scheme once more hide nothing, and tell what is wrong.
     if (before && TOKEN.test(this.redactor.clean(within))) return `${before}${this.redactor.clean(within)}${after}`;
     const shown = this.#unknown(credentials);
     const tag = this.redactor.tag(credentials);

@@ -183,6 +183,7 @@ export const tokens = {
     })),
   },
   'token-in-quotes': { breaks: ['CLIENT-CALL.BEARER'], also: REFUSED, Kind: keeping((token) => `"${token}"`) },
+  'bearer-twice': { breaks: ['CLIENT-CALL.BEARER'], also: REFUSED, Kind: keeping((token) => `Bearer ${token}`) },
   'token-percent-encoded': { breaks: ['CLIENT-CALL.ISSUED-TOKEN'], also: REFUSED, Kind: keeping(encodeURIComponent) },
   'token-in-a-short-column': {
     breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
