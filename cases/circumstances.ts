@@ -2,7 +2,7 @@
 
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
-import type { RunContext } from '../contract/run.ts';
+import type { RunContext, Values } from '../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
 import { knownVersion, withVersion } from './api-versions.ts';
 import type { Call } from './call.ts';
@@ -67,6 +67,11 @@ const TRACE = [
 ] as const;
 /** A realistic name with non-ASCII letters and an apostrophe. */
 export const FOREIGN_NAME = { guestFirstName: 'Zoë', guestLastName: "O'Brien-Ångström" };
+/** The same, as far as the names were not supplied. */
+export function foreignName(values: Values): Readonly<Record<string, string>> {
+  const supplied = suppliedMembers(values);
+  return Object.fromEntries(Object.entries(FOREIGN_NAME).filter(([name]) => !supplied.includes(name)));
+}
 /** JSON with its charset, as most clients write it. */
 export const CHARSET = 'application/json; charset=utf-8';
 /** The longest stay that is sent, to reveal limits that the document does not state. */
@@ -130,7 +135,8 @@ function fromNoonToNoon(context: RunContext, number: number): Stay {
 function asFamily(call: Call, { values }: RunContext): Call {
   const { roomNumber, guestLastName } = jsonObjectOf(call);
   const supplied = suppliedMembers(values);
-  const own = { roomNumber: `${String(roomNumber)}B`, guestLastName: String(guestLastName).toUpperCase() };
+  // As a number it would have an exponent.
+  const own = { roomNumber: `${String(roomNumber)}E5`, guestLastName: String(guestLastName).toUpperCase() };
   const free = Object.fromEntries(Object.entries(own).filter(([name]) => !supplied.includes(name)));
   const members = { roomType: 'Double', occupancy: 2, loyalty: true, ...free };
   const expected = String(jsonObjectOf(call)['expectedCheckOutDateTime']).replace(/T\d\d:\d\d:\d\d/, 'T12:08:09');
@@ -168,10 +174,14 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     unserved: [400, 403],
     change: withField('User-Agent', null),
   },
-  traced: { words: 'that is part of a trace', change: traced },
+  // As Java's HTTP libraries say what they take.
+  traced: {
+    words: 'that is part of a trace and takes JSON alone',
+    change: (call) => withHeader(traced(call), 'Accept', 'application/json'),
+  },
   'fresh-connection': {
-    words: 'on a connection of its own',
-    change: (call) => withHeader(onConnection(call, 'fresh'), 'Connection', 'close'),
+    words: 'on a connection of its own, from a client that takes anything',
+    change: (call) => withHeader(withHeader(onConnection(call, 'fresh'), 'Connection', 'close'), 'Accept', '*/*'),
   },
   'one-connection': {
     words: 'behind others on one connection',
@@ -268,11 +278,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     words: 'of a guest with letters beyond ASCII and an apostrophe in the name',
     operations: ARRIVING,
     members: NAMES,
-    change: (call, { values }) => {
-      const supplied = suppliedMembers(values);
-      const free = Object.entries(FOREIGN_NAME).filter(([name]) => !supplied.includes(name));
-      return withMembers(call, Object.fromEntries(free));
-    },
+    change: (call, { values }) => withMembers(call, foreignName(values)),
   },
   family: {
     words:

@@ -1,7 +1,13 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import { labelled, laidOut, reversed, withMembers, without } from '../../cases/calls.ts';
 import { CHARSET } from '../../cases/circumstances.ts';
-import { CHARSET_TYPES, CHARSETS, MEDIA_TYPES_OF_PATTERN, UNUSUAL_CHECK_INS } from '../../cases/unusual-forms.ts';
+import {
+  CHARSET_TYPES,
+  CHARSETS,
+  MEDIA_TYPES_OF_PATTERN,
+  ofType,
+  UNUSUAL_CHECK_INS,
+} from '../../cases/unusual-forms.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import { factsOf, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { covers, givenAccepted, specify } from '../../fixtures/index.ts';
@@ -20,7 +26,7 @@ const FORMS: Mutations = {
   'escaped-pair': (call) => laidOut(withMembers(call, { guestLastName: '𠮷野' }), 'escaped'),
 };
 
-export default specify(({ test, expect, accepts, acceptsUnder, profile }) => {
+export default specify(({ test, expect, accepts, acceptsUnder, profile, values }) => {
   const fields = fieldsOf(requestSchema('check-in', profile));
   const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
   const listed = factsOf('check-in', profile).mediaTypes;
@@ -28,12 +34,13 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile }) => {
   const successes: Mutations = {
     complete: (call) => call,
     'required-only': (call) => without(call, ...optional),
-    ...Object.fromEntries(mediaTypes.slice(1).map((type) => [type, labelled(type)])),
+    ...Object.fromEntries(mediaTypes.slice(1).map((type) => [type, ofType(type, values)])),
   };
   const takes = (mutate: Mutations[string]) => accepts('check-in', mutate);
-  const inCharset = (type: string) => (type === CHARSET ? acceptsUnder('check-in', 'charset') : takes(labelled(type)));
+  const inCharset = (type: string) =>
+    type === CHARSET ? acceptsUnder('check-in', 'charset') : takes(ofType(type, values));
   const rows = [
-    ...mediaTypes.map((type) => ['MEDIA-TYPE', { type }, type, takes(labelled(type))] as const),
+    ...mediaTypes.map((type) => ['MEDIA-TYPE', { type }, type, takes(successes[type] ?? labelled(type))] as const),
     ...OTHER_CASES.map((type) => ['MEDIA-TYPE-CASE', { type }, type, takes(labelled(type))] as const),
     ...mediaTypes
       .filter((type) => CHARSET_TYPES.includes(type))

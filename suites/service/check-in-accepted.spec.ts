@@ -21,10 +21,10 @@ import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
 
-/** As people type it: both kinds of line breaks, and words that also occur in queries. */
+/** As people type it: both kinds of line breaks, an address in angle brackets, and words that also occur in queries. */
 const NOTE = [
   'Late arrival (ETA: 22:30).\nPlease select a quiet room from the upper floors [VIP], update or delete the old alert,\r\n',
-  'insert an extra bed, and drop the keys at the desk: https://hotel.example/floor_1?wing=a',
+  'insert an extra bed, and drop the keys at the desk: https://hotel.example/floor_1?wing=a, or ask Ann <ann@hotel.example>',
 ].join('');
 const SHORT = ['roomNumber', 'folio', 'guestFirstName', 'guestLastName'];
 const LONG_TEXTS = [
@@ -51,7 +51,7 @@ const ROOMS = {
 /** Usual stays with combinations of nullable members: nearly any two values meet, since some rules are about two. */
 const USUAL_STAYS: readonly UsualStay[] = [
   ['single', 1, true],
-  ['single', 3, true, 'OTA', ['14:00', '10:00']],
+  ['single', 3, true, 'OTA', ['09:00', '10:00']],
   ['ofOne', 1, true],
   ['ofOne', 30, false, 'GDS2', ['16:30', '12:00']],
   ['ofOne', 1, false],
@@ -108,8 +108,11 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
   const ofUsualStay =
     (combine: Mutations[string], [room, nights, isForeign, source, times]: UsualStay) =>
     (call: Call) => {
-      const texts = { ...(isForeign ? FOREIGN_NAME : {}), ...(source ? { source } : {}) };
-      const changed = written({ ...texts, loyalty: true })(all(ROOMS[room])(staying(nights, times)(call)));
+      // A folio of digits alone is beyond int32, as most are that count.
+      const texts = isForeign ? FOREIGN_NAME : { folio: digitsOfStay(1) };
+      const changed = written({ ...texts, ...(source ? { source } : {}), loyalty: true })(
+        all(ROOMS[room])(staying(nights, times)(call)),
+      );
       return combine(changed);
     };
   // The document lists two room types.

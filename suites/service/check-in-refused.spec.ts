@@ -11,6 +11,7 @@ import {
 import type { Call } from '../../cases/call.ts';
 import { labelled, laidOut, withMember, withMembers, without } from '../../cases/calls.ts';
 import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
+import { ofType } from '../../cases/unusual-forms.ts';
 import { HIDDEN_MEMBER } from '../../cases/wrong-requests.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
@@ -66,7 +67,7 @@ function afterRefused(
 /** Bodies that are not JSON objects have their own statuses (`errors.malformed`). */
 const NO_OBJECT = ['malformed', 'array', 'no-body'];
 
-export default specify(({ test, expect, refuses, profile }) => {
+export default specify(({ test, expect, refuses, profile, values }) => {
   for (const { family, params, title, mutate } of worthwhile(
     fieldsOf(requestSchema('check-in', profile)).flatMap(refusalCases),
   )) {
@@ -107,12 +108,12 @@ export default specify(({ test, expect, refuses, profile }) => {
   test('refuses several errors at once', several, refuses('check-in', REFUSED, 'several'));
 
   for (const type of OTHER_JSON_TYPES) {
-    const typed = labelled(type);
+    const typed = ofType(type, values);
     for (const [error, mutate] of Object.entries(INVALID)) {
       const details = covers('CHECK-IN.REFUSES-IN-ANY-TYPE', { type, error });
       test(`refuses an invalid check-in (${error}) sent as ${type}`, details, async ({ send, valid }) => {
         const control = await send(typed(valid('check-in')));
-        expect(await send(typed(mutate(valid('check-in'))))).toBeRefused({ control, profile });
+        expect(await send(mutate(typed(valid('check-in'))))).toBeRefused({ control, profile });
       });
     }
   }
