@@ -2,7 +2,7 @@
 
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
-import type { RunContext, Values } from '../contract/run.ts';
+import type { RunContext } from '../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
 import { knownVersion, withVersion } from './api-versions.ts';
 import type { Call } from './call.ts';
@@ -67,11 +67,6 @@ const TRACE = [
 ] as const;
 /** A realistic name with non-ASCII letters and an apostrophe. */
 export const FOREIGN_NAME = { guestFirstName: 'Zoë', guestLastName: "O'Brien-Ångström" };
-/** The same, as far as the names were not supplied. */
-export function foreignName(values: Values): Readonly<Record<string, string>> {
-  const supplied = suppliedMembers(values);
-  return Object.fromEntries(Object.entries(FOREIGN_NAME).filter(([name]) => !supplied.includes(name)));
-}
 /** JSON with its charset, as most clients write it. */
 export const CHARSET = 'application/json; charset=utf-8';
 /** The longest stay that is sent, to reveal limits that the document does not state. */
@@ -278,7 +273,11 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     words: 'of a guest with letters beyond ASCII and an apostrophe in the name',
     operations: ARRIVING,
     members: NAMES,
-    change: (call, { values }) => withMembers(call, foreignName(values)),
+    change: (call, { values }) => {
+      const supplied = suppliedMembers(values);
+      const free = Object.entries(FOREIGN_NAME).filter(([name]) => !supplied.includes(name));
+      return withMembers(call, Object.fromEntries(free));
+    },
   },
   family: {
     words:

@@ -46,10 +46,14 @@ const texts = family(
   ],
   {
     'apostrophe-refused': ['Apostrophes are rejected as injection.', /['’]/, NAMES, NAME, TEXT, COMBINATION],
+    'tags-refused': ['A filter against scripts looks for tags.', /<[a-z]/i, ANY, LINES],
+    'folio-as-int32': ['A folio of digits is read into an int32.', /^\d{11,}$/, /^folio$/, COMBINATION],
+    'room-as-number': ['A room of digits around an E is a number.', /^\d+E\d+$/, /^room/, 'CIRCUMSTANCE-%.ACCEPTED'],
     'ascii-only': [
       'Texts are restricted to ASCII.',
       /[^\0-\x7f]/,
       ANY,
+      ...['%.ACCEPTS-MEDIA-TYPE', '%.{ACCEPTS-CHARSET,REFUSES-IN-ANY-TYPE,SUCCESS-*}?'],
       NAME,
       JSON_FORM,
       TEXT,
@@ -101,7 +105,7 @@ const texts = family(
     'query-refused': ['Words of SQL are rejected as injection.', /\bselect\b.*\bfrom\b/is, ANY, LINES],
     'carriage-return-refused': ['A carriage return is rejected as the end of a header field.', /\r/, ANY, LINES],
     'one-line-only': ['The pattern for texts matches no line break.', /\n/, ANY, LINES, ODD],
-    'markup-refused': ['Anything that looks like markup is rejected.', /[<>]/, ANY, ODD],
+    'markup-refused': ['Anything that looks like markup is rejected.', /[<>]/, ANY, ODD, LINES],
     'invisible-characters-refused': ['Invisible characters are rejected.', /[\p{Cf}\u3000]/u, ANY, NAME, ODD],
     'note-at-most-100': [
       'The column for the note holds 100 characters.',
@@ -336,6 +340,11 @@ const bodies: FaultList = {
     '%.REFUSES-IN-ANY-{TYPE,FORM}?',
   ],
   'refused-once-only': ['A report is recorded as seen before it is validated.', repeatedTaken, '%.REFUSES-AGAIN'],
+  'text-json-in-ascii': [
+    'As text, a body is ASCII unless it names its charset (RFC 2046).',
+    conflicts((body, ctx) => typeOf(ctx) === 'text/json' && /[^\0-\x7f]/.test(JSON.stringify(body))),
+    ...['%.ACCEPTS-MEDIA-TYPE', '%.{REFUSES-IN-ANY-TYPE,SUCCESS-*}?'],
+  ],
   'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), TYPES],
   'versioned-suffix-refused': [
     'The pattern for vendor types knows letters and dots only.',

@@ -203,9 +203,6 @@ function ofIssuer(isForm: boolean): FaultList {
   };
 }
 
-/** How often a token may be used before it ends: far less often than a run does. */
-const MOST_USES = 100;
-
 /** Faults that show where the tokens of an operation are used. */
 const ofUse = (operation: TokenOperation): FaultList => ({
   'refusal-ends-token': [
@@ -219,18 +216,6 @@ const ofUse = (operation: TokenOperation): FaultList => ({
     ...['%.TOKEN-OVER-CONNECTIONS', 'REPETITION.NEWEST-TOKEN?'],
   ],
   ...having(touching(operation === 'token-form'), {
-    'token-used-up': {
-      because: `A token is valid for ${MOST_USES} calls.`,
-      override: ends(operation, (ctx, jti) => {
-        const counts = remember(ctx, 'uses of tokens', () => new Map<unknown, number>());
-        counts.set(jti, (counts.get(jti) ?? 0) + 1);
-        return (counts.get(jti) ?? 0) > MOST_USES;
-      }),
-      reach: 'all',
-      spreads: true,
-      // Every call after those is refused, whatever it is about.
-      noticedBy: [operation === 'token-form' ? '%.TOKEN-LASTS' : 'CHECK-IN.ACCEPTS-COMPLETE?', '*?'],
-    },
     'odd-characters': [
       'Tokens contain an invalid separator.',
       holding(operation, '|', Number.POSITIVE_INFINITY),
@@ -261,6 +246,9 @@ const neverExpires: Override = all(
   after('expired')((isOver, ctx, { jti }) => isOver && !kept(ctx, 'tokens without an end').has(jti)),
 );
 
+/** How often a token may be used before it ends: far less often than a run does. */
+const MOST_USES = 100;
+
 const ofForm = having(touching(true), {
   // The run's own token then counts as expired at once.
   'lifetime-zero': ['expires_in is in whole days.', changed('expires_in', () => 0), '%.SUCCESS-EXPIRES-IN-POSITIVE'],
@@ -269,6 +257,17 @@ const ofForm = having(touching(true), {
     changed('expires_in', () => 3600),
     '%.LIFE-AS-TOLD',
   ],
+  'token-used-up': {
+    because: `A token is valid for ${MOST_USES} calls.`,
+    override: ends('token-form', (ctx, jti) => {
+      const counts = remember(ctx, 'uses of tokens', () => new Map<unknown, number>());
+      counts.set(jti, (counts.get(jti) ?? 0) + 1);
+      return (counts.get(jti) ?? 0) > MOST_USES;
+    }),
+    spreads: true,
+    // Every call after those is refused, whatever it is about.
+    noticedBy: ['%.TOKEN-LASTS', '*?'],
+  },
   'token-of-the-service': [
     'Every client gets the same token.',
     after('issue')((token, ctx) => remember(ctx, 'the one token', () => token)),

@@ -67,7 +67,7 @@ function afterRefused(
 /** Bodies that are not JSON objects have their own statuses (`errors.malformed`). */
 const NO_OBJECT = ['malformed', 'array', 'no-body'];
 
-export default specify(({ test, expect, refuses, profile, values }) => {
+export default specify(({ test, expect, refuses, profile }) => {
   for (const { family, params, title, mutate } of worthwhile(
     fieldsOf(requestSchema('check-in', profile)).flatMap(refusalCases),
   )) {
@@ -108,7 +108,7 @@ export default specify(({ test, expect, refuses, profile, values }) => {
   test('refuses several errors at once', several, refuses('check-in', REFUSED, 'several'));
 
   for (const type of OTHER_JSON_TYPES) {
-    const typed = ofType(type, values);
+    const typed = ofType(type);
     for (const [error, mutate] of Object.entries(INVALID)) {
       const details = covers('CHECK-IN.REFUSES-IN-ANY-TYPE', { type, error });
       test(`refuses an invalid check-in (${error}) sent as ${type}`, details, async ({ send, valid }) => {
