@@ -139,12 +139,13 @@ export const toldLeft = after('tokenFields')((fields, ctx, _token, { id }) => {
 
 const numbered = (before: number) => `tok-${String(before + 1).padStart(6, '0')}`;
 
-/** Fails on the right secret two requests after a wrong one. */
-const failsAfterWrongSecret = after('secretOk')((isRight, ctx, _given, client) => {
-  const memory = remember(ctx, `wrong secrets at ${ctx.operation}`, () => ({ at: Number.NaN }));
-  if (!isRight && client.id !== '') memory.at = ctx.mock.requests;
-  return isRight && memory.at === ctx.mock.requests - 2 ? crash() : isRight;
-});
+/** Fails on the right secret, or refuses it, two requests after a wrong one. */
+const forgetsWrongSecretLate = (fails: () => boolean) =>
+  after('secretOk')((isRight, ctx, _given, client) => {
+    const memory = remember(ctx, `wrong secrets at ${ctx.operation}`, () => ({ at: Number.NaN }));
+    if (!isRight && client.id !== '') memory.at = ctx.mock.requests;
+    return isRight && memory.at === ctx.mock.requests - 2 ? fails() : isRight;
+  });
 
 /** The run's own token comes from the form variant, so that a fault in there touches every test. */
 const touching = (isForm: boolean) => ({ reach: isForm ? 'all' : 'exchanges' }) as const;
@@ -199,7 +200,16 @@ function ofIssuer(isForm: boolean): FaultList {
       'WHOLE-RUN-%.LIFE-LEFT',
     ],
     'locked-out-after-refusal': ['A refusal locks the client out.', lockedOut, '%.ACCEPTS-AFTER-REFUSAL', ...valid],
-    'fails-after-wrong-secret': ['A counter stays locked too long.', failsAfterWrongSecret, '%.ACCEPTS-AFTER-REFUSAL'],
+    'fails-after-wrong-secret': [
+      'A counter stays locked too long.',
+      forgetsWrongSecretLate(crash),
+      '%.ACCEPTS-AFTER-REFUSAL',
+    ],
+    'refuses-after-wrong-secret': [
+      'The verdict on the last secret is kept for the next one.',
+      forgetsWrongSecretLate(() => false),
+      '%.ACCEPTS-AFTER-REFUSAL',
+    ],
   };
 }
 
