@@ -24,8 +24,8 @@ function fieldOf([name, value]: Call['headers'][number]): string {
 /** What a request is to a gateway. */
 export const kindOf = onceOf(({ operation, method, path, query, headers, body }: Call): string => {
   const isAscii = body.kind === 'none' || !NOT_ASCII.test(JSON.stringify(body));
-  // Letters that are escaped are ASCII on their way.
-  const layout = body.kind === 'json' ? body.layout : '';
+  // Letters that are escaped are ASCII on their way, and a coding may be named that the body is not in.
+  const written = body.kind === 'json' ? [body.layout, body.coding] : [];
   return JSON.stringify([
     operation,
     method,
@@ -33,7 +33,7 @@ export const kindOf = onceOf(({ operation, method, path, query, headers, body }:
     query.map(([name]) => name),
     headers.map(fieldOf).sort(),
     body.kind,
-    layout,
+    written,
     isAscii,
   ]);
 });
