@@ -8,7 +8,7 @@ import type { Profile } from '../contract/profile.ts';
 import type { Hotel } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
 import type { Reply } from './reply.ts';
-import type { Claims, TrustedIssuer } from './tokens.ts';
+import type { Claims } from './tokens.ts';
 
 /** A registered OAuth client (section 5, point 1). */
 export interface Client {
@@ -29,7 +29,6 @@ export interface MockState {
   readonly hotels: ReadonlyMap<number, Hotel> | null;
   /** Now, in milliseconds since the epoch; virtual in tests. */
   readonly clock: () => number;
-  readonly trusted: TrustedIssuer | null;
   /** Requests received so far, the present one included. */
   readonly requests: number;
   /** Requests received and not yet answered, the present one included. */
@@ -75,7 +74,7 @@ export const CHECKS = ['credential', 'api-version', 'media-type', 'size', 'body'
 export type Check = (typeof CHECKS)[number];
 
 /** What a refusal is about: one of the checks, or something that comes before them. */
-export type RefusalKind = Check | 'expired' | 'path' | 'method' | 'rate' | 'unavailable' | 'crash';
+export type RefusalKind = Check | 'expired' | 'path' | 'method' | 'rate' | 'crash';
 
 /** Why a request is not accepted, before that becomes a reply. */
 export interface Refusal {
@@ -184,8 +183,6 @@ export interface Behaviour {
   status(kind: RefusalKind, ctx: Context): number;
   /** Turns any refusal except those of the token operations into a reply. */
   refuse(refusal: Refusal, ctx: Context): Reply;
-  /** The reply if a stage throws, which none of the reference service does unless its trusted issuer is down. */
-  crashed(error: unknown, ctx: Context): Reply;
   /** The last change to every reply. */
   finish(reply: Reply, ctx: Context): Reply | Promise<Reply>;
 }

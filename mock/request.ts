@@ -105,8 +105,8 @@ export async function answerContext(
     ctx.nth = (mock.perOperation.get(counter) ?? 0) + 1;
     mock.perOperation.set(counter, ctx.nth);
     return await behaviour.finish(await behaviour.answer(ctx), ctx);
-  } catch (error) {
-    return behaviour.finish(behaviour.crashed(error, ctx), ctx);
+  } catch {
+    return behaviour.finish(behaviour.refuse({ kind: 'crash', detail: 'Something went wrong here.' }, ctx), ctx);
   } finally {
     known?.(ctx);
   }

@@ -16,7 +16,6 @@ import { prepare } from './reference/violations.ts';
 import type { Reply } from './reply.ts';
 import { answerContext, BODY_LIMIT, type RunningMock, readRequest, type Spoken } from './request.ts';
 import { stoppable } from './stoppable.ts';
-import { trustIssuer } from './tokens.ts';
 import { type Sender, send, sentFields } from './wire.ts';
 
 export { EMBEDDED_CLIENT };
@@ -33,8 +32,6 @@ export interface MockOptions {
   readonly clients?: readonly Client[];
   /** Milliseconds before every reply. */
   readonly latencyMs?: number;
-  /** An external issuer whose tokens are accepted as well as the mock's own. */
-  readonly issuer?: string;
   /** Prefix of every path, such as `/stage`. */
   readonly basePath?: string;
   /** Faults and variants; the last one is outermost. */
@@ -78,7 +75,7 @@ export function clientsFor(profile: Profile, client: Client = EMBEDDED_CLIENT): 
 
 function newState(options: MockOptions, die: () => void): RunningMock {
   const profile = options.profile ?? embeddedProfile;
-  const { hotels, issuer } = options;
+  const { hotels } = options;
   return {
     url: '',
     basePath: (options.basePath ?? '').replace(/\/+$/, '').replace(/^(?=[^/])/, '/'),
@@ -86,7 +83,6 @@ function newState(options: MockOptions, die: () => void): RunningMock {
     clients: options.clients ?? clientsFor(profile),
     hotels: hotels ? new Map(hotels.map((hotel) => [hotel.id, hotel])) : null,
     clock: options.clock ?? Date.now,
-    trusted: issuer === undefined ? null : trustIssuer(issuer),
     requests: 0,
     inFlight: 0,
     perOperation: new Map(),

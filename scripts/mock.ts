@@ -26,7 +26,6 @@ Ctrl-C. GET / describes it.
   --hotel ID=ZONE    knows only this hotel, in this zone; may be given several times. Reports for other hotels are
                      refused, and so are check-ins with the offset of another zone
   --latency MS       waits this long before every reply
-  --issuer URL       also accepts tokens from this OAuth issuer (keys from its JWKS)
   --base-path PATH   serves under a prefix, such as /stage
   --list-faults      prints the faults and ends
   --list-variants    prints the conforming variants and ends
@@ -54,11 +53,6 @@ function named<T extends { readonly name: string }>(kind: string, given: readonl
     const like = closest(wanted, names).join(', ');
     throw new UsageError(`--${kind}: there is no ${kind} '${wanted}'. The closest: ${like}. All: --list-${kind}s.`);
   });
-}
-
-function issuerOf(text: string | undefined): string | undefined {
-  if (text === undefined || (URL.canParse(text) && /^https?:/.test(text))) return text;
-  throw new UsageError(`--issuer: found '${text}', wanted an http or https address such as http://127.0.0.1:4020.`);
 }
 
 function hotelOf(text: string): Hotel {
@@ -119,7 +113,6 @@ function logging(file: string | undefined, printed: ((entry: AccessEntry) => str
 
 function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOptions {
   const profile = variety.reduce((made, { profile: change }) => change?.(made) ?? made, embeddedProfile);
-  const issuer = issuerOf(values.issuer);
   const varied: MockOptions = Object.assign({}, ...variety.map((each) => each.options));
   const client = clientOf(process.env);
   // A variant's clients differ from the embedded one in their tokens' lifetime, not in who they are.
@@ -130,7 +123,6 @@ function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOp
     clients: clientsFor(profile, { ...client, lifetimeSeconds }),
     port: wholeNumber('port', values.port ?? '0', 0, 65535),
     latencyMs: wholeNumber('latency', values.latency ?? '0', 0, 600_000) || (varied.latencyMs ?? 0),
-    ...(issuer === undefined ? {} : { issuer }),
     ...(values.hotel ? { hotels: values.hotel.map(hotelOf) } : {}),
     ...(values['base-path'] === undefined ? {} : { basePath: values['base-path'] }),
   };

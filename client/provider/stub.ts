@@ -102,7 +102,6 @@ export class StubProvider implements Provider {
       clients: [{ id: clientId, secret: '', lifetimeSeconds: LIFETIME_SECONDS }],
       hotels: null,
       clock: () => this.#facts.at,
-      trusted: null,
       requests: 0,
       inFlight: 1,
       perOperation: new Map(),

@@ -7,7 +7,7 @@ import {
   type Refusal,
   remember,
 } from '../behaviour.ts';
-import { AUDIENCE, type Claims, peek, readOwnToken, readTrustedToken } from '../tokens.ts';
+import { AUDIENCE, type Claims, readOwnToken } from '../tokens.ts';
 
 /** Looks only in the `Authorization` field; the scheme is case-insensitive (RFC 9110 §11.1). */
 function findCredential(ctx: Context): Credential {
@@ -26,24 +26,16 @@ async function readToken(token: string, ctx: Context): Promise<Claims | null> {
   const verified = remember(ctx, 'verified tokens', () => new Map<string, Claims>());
   const known = verified.get(token);
   if (known) return known;
-  const { trusted } = ctx.mock;
-  const isTrusted = trusted !== null && sameIssuer(peek(token)?.iss, trusted.url);
-  const claims = isTrusted ? await readTrustedToken(token, trusted) : await readOwnToken(token);
+  const claims = await readOwnToken(token);
   if (claims && verified.size < KEPT) verified.set(token, claims);
   return claims;
 }
 
-function sameIssuer(given: unknown, wanted: string): boolean {
-  return typeof given === 'string' && given.replace(/\/+$/, '') === wanted;
-}
-
 function issuerOk(claims: Claims, ctx: Context): boolean {
-  return claims.iss === ctx.mock.url || (ctx.mock.trusted !== null && sameIssuer(claims.iss, ctx.mock.trusted.url));
+  return claims.iss === ctx.mock.url;
 }
 
-/** An external issuer may name any audience; the mock's own tokens must name the mock. */
-function audienceOk(claims: Claims, ctx: Context): boolean {
-  if (claims.iss !== ctx.mock.url) return true;
+function audienceOk(claims: Claims): boolean {
   return ([] as unknown[]).concat(claims.aud ?? []).includes(AUDIENCE);
 }
 

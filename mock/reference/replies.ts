@@ -1,7 +1,6 @@
 /** How the reference service refuses: with problem details (RFC 9457), as an ASP.NET service writes them. */
 import type { Behaviour, Context, Refusal, RefusalKind } from '../behaviour.ts';
 import { jsonReply, type Reply, withHeader } from '../reply.ts';
-import { IssuerUnreachable } from '../tokens.ts';
 
 interface Title {
   readonly title: string;
@@ -39,7 +38,6 @@ function status(kind: RefusalKind, ctx: Context): number {
     path: 404,
     method: 405,
     rate: 429,
-    unavailable: 503,
     crash: 500,
   };
   return statuses[kind];
@@ -59,18 +57,9 @@ function refuse(refusal: Refusal, ctx: Context): Reply {
   return jsonReply(code, body, refusal.headers ?? [], 'application/problem+json; charset=utf-8');
 }
 
-function crashed(error: unknown, ctx: Context): Reply {
-  const refusal: Refusal =
-    error instanceof IssuerUnreachable
-      ? { kind: 'unavailable', detail: 'The keys of the token issuer could not be fetched.' }
-      : { kind: 'crash', detail: 'Something went wrong here.' };
-  return ctx.behaviour.refuse(refusal, ctx);
-}
-
 /** The stages of refusal, and `finish`. */
 export const replies = {
   status,
   refuse,
-  crashed,
   finish: (reply, ctx) => withHeader(reply, 'X-Request-Id', ctx.id),
 } satisfies Partial<Behaviour>;
