@@ -6,7 +6,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { joinBy, type WayToPlay } from '../../client/certify/join.ts';
 import { accessIn } from '../../client/ways/driver.ts';
 import type { ClientAccess, SceneFile } from '../../contract/scene.ts';
@@ -20,8 +19,6 @@ import { invited, settingsIn } from '../desk/invite.ts';
 import { PROJECT } from '../project.ts';
 import { readCommandLine, wholeNumber } from '../usage.ts';
 import { workFolder } from './side-by-side.ts';
-
-const PROBE = new URL('serve/probe.js', import.meta.url);
 
 type Play = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
 
@@ -153,9 +150,6 @@ export interface ManyAtOnce {
   readonly slowest: number;
   /** The same at the server: from the call's first byte (or the answer with the client's clock) to the reply's end. */
   readonly slowestAtServer: number;
-  /** In ms, the longest and the median wait for a health check. */
-  readonly slowestHealth: number;
-  readonly usualHealth: number;
   readonly seconds: number;
 }
 
@@ -189,17 +183,6 @@ async function isWitnessed(desk: DeskProcess, id: string): Promise<boolean> {
   return level === 3 && reasons.length === 0;
 }
 
-/** Requests a desk's health check repeatedly. @returns stops that, and returns how long each answer took, in ms */
-function probe(desk: DeskProcess): () => Promise<readonly number[]> {
-  const worker = new Worker(PROBE, { workerData: desk.store.desk?.url });
-  worker.unref();
-  return async () => {
-    worker.postMessage('over');
-    const [waited] = (await once(worker, 'message')) as [number[]];
-    return waited;
-  };
-}
-
 function timesOf(heard: readonly Heard[], records: ReadonlyMap<string, ReturnType<typeof recorded>>) {
   const isTimed = ({ id, run }: Heard) => !records.get(run)?.late.has(id);
   return {
@@ -221,13 +204,11 @@ export async function manyAtOnce(
 ): Promise<ManyAtOnce> {
   const began = performance.now();
   const heard: Heard[] = [];
-  const away: [from: number, to: number][] = [];
   const giveBack = listenIn(heard);
   const { signal } = new AbortController();
   setMaxListeners(0, signal);
   try {
     await desk.start();
-    const endProbe = probe(desk);
     const runs = Array.from({ length: clients }, (_, at) => desk.invite(`Integrator ${at + 1}`, claims));
     const way = await carefully();
     const playing = runs.map(({ id, link }) =>
@@ -243,18 +224,14 @@ export async function manyAtOnce(
     const from = performance.now();
     await desk.stop('SIGKILL');
     await desk.start();
-    away.push([from, performance.now()]);
     tell(`killed after ${heard.length} replies, back after ${Math.round(performance.now() - from)} ms`);
     const codes = await all;
-    const waited = await endProbe();
     const certified = codes.filter((code) => code === 0).length;
     const records = new Map(runs.map(({ id }) => [id, recorded(desk.store, id)]));
     const witnessed = await Promise.all(runs.map(({ id }) => isWitnessed(desk, id)));
     return {
       ...{ certified, witnessed: witnessed.filter(Boolean).length, replies: heard.length },
       ...timesOf(heard, records),
-      slowestHealth: slowestOf(waited),
-      usualHealth: slowestOf(waited.toSorted((a, b) => a - b).slice(0, Math.ceil(waited.length / 2))),
       seconds: (performance.now() - began) / 1000,
     };
   } finally {
