@@ -128,20 +128,6 @@ describe('a part of the plan', () => {
     assert.equal(run.verdict?.verdict, 'incomplete');
     assert.equal(instancesThat('passed', run.verdict).length, 2);
   });
-
-  test('that is not in the plan ends before anything is sent, with the closest ids', async () => {
-    const before = { 'submission.zip': 'old', 'report.html': 'old' };
-    mkdirSync(join(folder, 'nothing'));
-    for (const [name, text] of Object.entries(before)) writeFileSync(join(folder, 'nothing', name), text);
-    const run = await certify(folder, 'nothing', {}, '--only', 'CHECK-IN.ACCEPTS-COMPLET');
-    assert.equal(run.code, 2, run.out + run.err);
-    assert.match(
-      run.err,
-      /no requirement or instance CHECK-IN\.ACCEPTS-COMPLET\. The closest: .*CHECK-IN\.ACCEPTS-COMPLETE/,
-    );
-    assert.deepEqual(readdirSync(run.folder).sort(), Object.keys(before).sort());
-    for (const [name, text] of Object.entries(before)) assert.equal(run.file(name).toString(), text);
-  });
 });
 
 describe('a run that is cut short', () => {

@@ -201,7 +201,10 @@ describe('tries after a failure', () => {
     'always after the same time, on a busy machine': [[500, 900, 500, 500], null],
     'all at once': [[5, 5, 5], /^a report was tried 4 times within 15 ms$/],
     'at once after a while': [[1000, 5, 5, 5], /^a report was tried 4 times within 15 ms$/],
+    'as chance has it, ever sooner for a while': [[1000, 7000, 5000, 2000], null],
+    'always after the same time, and a lag before the first': [[2200, 1000, 1000, 1050], null],
     'ever sooner': [[8000, 4000, 2000, 1000], /grow shorter/],
+    'ever sooner, three times': [[8000, 4000, 2000], /grow shorter/],
     'for ever': [Array.from({ length: 11 }, () => 60_000), /tried 12 times/],
   };
   for (const [name, [pauses, said]] of Object.entries(CASES))

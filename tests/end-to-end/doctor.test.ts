@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { startMock } from '../../mock/server.ts';
 import { remote, runCommand, scratch, startScript } from '../support/certify.ts';
 import { listening } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
@@ -18,26 +17,6 @@ test('the embedded mock needs no settings: each operation is tried, exit 0', asy
   assert.match(out, /the embedded mock/);
   assert.match(out, /ok +control no-show/);
   assert.match(out, /A run can start\./);
-});
-
-test('half a configuration: all problems, exit 2, nothing sent', async (t) => {
-  const { url, seen } = await serve(t, (_request, response) => response.end());
-  const { code, err } = await doctor({ LODGING_BASE_URL: url, LODGING_ENVIRONMENT: 'production' });
-  assert.deepEqual([code, seen.length], [2, 0]);
-  assert.match(err, /4 problems/);
-  for (const name of ['CLIENT_ID', 'CLIENT_SECRET', 'HOTEL_ID', 'ENVIRONMENT'])
-    assert.match(err, RegExp(`LODGING_${name}`));
-});
-
-test('a wrong secret: exit 3 and the blame, and the secret nowhere', async (t) => {
-  const mock = await startMock();
-  t.after(() => mock.close());
-  const env = remote(mock.url, { LODGING_CLIENT_SECRET: 'not-the-secret-of-the-mock', LODGING_HOTEL_TIME_ZONE: '' });
-  const { code, out, err } = await doctor(env);
-  assert.equal(code, 3);
-  assert.match(out, /cannot start \(credentials\)/);
-  assert.match(out, /UTC is assumed/);
-  assert.doesNotMatch(out + err, /not-the-secret-of-the-mock/);
 });
 
 test('an address where nothing of the service is: exit 2, in JSON where asked for', async (t) => {

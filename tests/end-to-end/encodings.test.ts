@@ -107,18 +107,3 @@ describe('a secret in one encoding', () => {
     });
   }
 });
-
-describe('what was made to be expensive', () => {
-  const hostile: Readonly<Record<string, string>> = {
-    'the beginning of a token, again and again': 'eyJ'.repeat(300_000),
-    backslashes: '\\'.repeat(1_000_000),
-    ampersands: '&'.repeat(1_000_000),
-  };
-  for (const [what, text] of Object.entries(hostile)) {
-    test(`does not hang the search: ${what}`, () => {
-      const before = performance.now();
-      redactor.clean(text);
-      assert.ok(performance.now() - before < 15_000);
-    });
-  }
-});

@@ -10,8 +10,8 @@ import { test } from 'node:test';
 import { OPERATIONS } from '../../contract/words.ts';
 import { type AccessEntry, shownTarget } from '../../mock/access.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../../mock/embedded.ts';
-import { faultNamed, faults } from '../../mock/faults/index.ts';
-import { type Mock, type MockOptions, startMock } from '../../mock/server.ts';
+import { faultNamed, } from '../../mock/faults/index.ts';
+import { type Mock, type MockOptions, } from '../../mock/server.ts';
 import { variantNamed } from '../../mock/variants/index.ts';
 import { watched } from '../../mock/watch.ts';
 import { type Announced, accessLine, announcement } from '../../scripts/mock/printed.ts';
@@ -153,23 +153,6 @@ test('a request names the faults and variants that changed something about it, a
   assert.deepEqual(await touchedBy(['check-in.accepts-missing.folio']), nothing);
   const tokens = await touchedBy(['opaque-tokens']);
   assert.deepEqual(tokens['token'], ['opaque-tokens']);
-});
-
-test('every fault answers the same while it is watched', async () => {
-  // Those that answer by the number of requests, never, or so that this client cannot read it.
-  const strange = /^(never|resets|dies|framing)|success-lost|parallel-fails/;
-  for (const each of faults.filter(({ name }, at) => at % 8 === 0 && !strange.test(name))) {
-    const answers: number[][] = [];
-    for (const overrides of [[each.override], watched([each]).overrides]) {
-      const mock = await startMock({ faults: overrides });
-      const own: number[] = [];
-      for (const body of [STAY, {}]) own.push(await status(event(mock, CHECK_IN, body, {}, 'x')));
-      own.push(await status(form(mock, GRANT)));
-      answers.push(own);
-      await mock.close();
-    }
-    assert.deepEqual(answers[0], answers[1], each.name);
-  }
 });
 
 const announced = (url: string, more: Partial<Announced> = {}): Announced => ({

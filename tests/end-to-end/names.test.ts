@@ -3,14 +3,13 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { jobSummary } from '../../reporters/job-summary.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { inALine, inFull } from '../../scripts/verify/lines.ts';
 import { readOptions } from '../../scripts/verify/options.ts';
 import { attest } from '../../submission/attestation.ts';
 import { problem } from '../../submission/problems.ts';
 import { unverifiable } from '../../submission/verify/verification.ts';
-import { record, sampleResult } from '../sample-result.ts';
+import { sampleResult } from '../sample-result.ts';
 import { runCommand, scratch } from '../support/certify.ts';
 import { verifyEntries } from '../support/submission.ts';
 
@@ -101,23 +100,6 @@ describe('an entry whose name holds', () => {
         const own = found.reasons.join('').replace(/"(?:[^"\\]|\\.)*"/g, '');
         assert.doesNotMatch(own, /genuine|certified/, 'it is quoted');
       }
-    });
-  }
-});
-
-describe('a product or a target whose name holds', () => {
-  for (const [what, name] of Object.entries(HOSTILE)) {
-    test(`${what} adds no line to a job summary`, () => {
-      const context = {
-        ...record.context,
-        product: { name, version: name, vendor: name },
-        profile: { name },
-        target: { ...record.context.target, baseUrl: name },
-      };
-      const summary = (of: typeof record) => jobSummary(sampleResult(['passed', 'failed'], 'a', of));
-      const written = summary({ ...record, context });
-      assert.doesNotMatch(written.replaceAll('\t', ' '), STEERING);
-      assert.equal(written.split('\n').length, summary(record).split('\n').length);
     });
   }
 });

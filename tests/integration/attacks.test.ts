@@ -136,14 +136,6 @@ describe('what no run leaves behind is refused', () => {
       ({ exchanges }) =>
         Object.assign(loose(exchanges.find(({ request }) => request.body)?.request.body), { truncated: true }),
     ],
-    'another seed': [
-      'exchange.foreign',
-      ({ record }) => Object.assign(loose(record.context), { seed: '0'.repeat(32) }),
-    ],
-    'a reply before its request': [
-      'exchange.outside',
-      ({ exchanges }) => Object.assign(loose(exchanges[50]), { durationMs: -1 }),
-    ],
   };
   for (const [name, [why, edit]] of Object.entries(forged)) {
     test(name, async () => {

@@ -1,7 +1,7 @@
 /** A client that fails in a scene: all that it did not report has that cause, with its end and the last reply. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { retriesWithinBounds, waitsAsAsked } from '../../client/judging/scenes.ts';
+import { waitsAsAsked } from '../../client/judging/scenes.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { assemble } from '../../submission/assemble.ts';
 import type { RunResult } from '../../submission/result.ts';
@@ -149,22 +149,4 @@ test('a wait that was too short is reported before its possible reason', () => {
   assert.equal(said({}), known);
   const hinted = said({ clockAheadMs: 1000 }) ?? '';
   assert.ok(hinted.startsWith(`${known} (one possible reason: by the clock file (LODGING_CLOCK_FILE)`), hinted);
-});
-
-test('pauses that grow shorter from the first to the last are noticed; random ones may grow shorter for a while', () => {
-  const said = (...pauses: readonly number[]) => {
-    const at = [0, ...pauses].map((_pause, place) => pauses.slice(0, place).reduce((sum, ms) => sum + ms, 0));
-    const calls = at.map((ms, place) => ({
-      ...{ id: `down/${place + 1}`, seq: place + 1, sentAt: new Date(Date.UTC(2026, 10, 1) + ms).toISOString() },
-      request: { operation: 'check-in', method: 'POST', url: 'http://h/', headers: [], body: { text: '{}' } },
-      ...{ reply: { status: 503, headers: [] }, durationMs: 0 },
-    }));
-    return retriesWithinBounds({ calls } as never, {} as never)?.[0] ?? null;
-  };
-  const shorter = 'the pauses between its tries grow shorter';
-  assert.equal(said(4000, 2000, 1000, 500, 250), shorter);
-  assert.equal(said(8000, 4000, 2000), shorter);
-  assert.equal(said(1000, 7000, 5000, 2000), null, 'random');
-  assert.equal(said(2200, 1000, 1000, 1050), null, 'the same pause, and a lag before the first');
-  assert.equal(said(1000, 2000, 4000, 8000), null);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';
-import { ATTESTATION, type Entries } from '../../submission/attestation.ts';
+import { type Entries } from '../../submission/attestation.ts';
 import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import type { VerdictFile } from '../../submission/result.ts';
 import { assertReported, type Expected } from '../support/reported.ts';
@@ -113,10 +113,6 @@ describe('the other files', () => {
     refuses({ code: 'file.secret', what: /JSON Web Token/, file: 'allure-results/note.txt' }, (entries) =>
       entries.set('allure-results/note.txt', Buffer.from(TOKEN)),
     ));
-  test('a token in a report', () =>
-    refuses({ code: 'file.secret', what: /JSON Web Token/, file: 'report.html' }, (entries) =>
-      entries.set('report.html', Buffer.from(`${entries.get('report.html')}${TOKEN}`)),
-    ));
   test('a token in the evidence, and so in all that is made of it', () =>
     refusesRun({ code: 'file.secret', what: /JSON Web Token/, file: 'evidence.ndjson' }, (exchanges) =>
       withOwn(exchanges, (own) => ({
@@ -124,19 +120,6 @@ describe('the other files', () => {
         reply: own.reply && { ...own.reply, headers: [...own.reply.headers, ['x-token', TOKEN]] },
       })),
     ));
-  const BESIDE: Readonly<Record<string, readonly [why: Expected, change: Change]>> = {
-    'attested, but missing': [{ code: 'file.missing', file: 'junit.xml' }, (entries) => entries.delete('junit.xml')],
-    'not declared': [{ code: 'file.not-declared', file: 'x.txt' }, (entries) => entries.set('x.txt', Buffer.from('x'))],
-    edited: [{ code: 'file.changed', file: 'junit.xml' }, (all) => all.set('junit.xml', Buffer.from('<testsuites/>'))],
-    'that attests them taken out': ['attestation.missing', (entries) => entries.delete(ATTESTATION)],
-  };
-  for (const [what, [why, change]] of Object.entries(BESIDE)) {
-    test(`a file ${what}, the attestation left as it was`, async () => {
-      const entries = new Map(genuine);
-      change(entries);
-      assertReported((await verifyEntries(entries)).problems, why);
-    });
-  }
 });
 
 describe('the evidence', () => {

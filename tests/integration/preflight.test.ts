@@ -118,13 +118,6 @@ for (const hidden of [401, 404])
     assert.equal(seen.length, 9);
   });
 
-test('a service that accepts none of its own tokens is not such an issuer, and is judged', async (t) => {
-  const refusing: Answer = (request, response) => void (isToken(request) || reply(response, 401));
-  const { report, wire } = await flightTo(t, refusing);
-  assert.deepEqual([wire.singleLiveToken, report.canStart], [false, true]);
-  assert.equal(stepOf(report, 'single live token')?.ok, null);
-});
-
 for (const [status, error] of [
   [401, 'invalid_client'],
   [400, 'invalid_client'],
@@ -170,27 +163,6 @@ for (const [what, answer, blame, isOverridden] of [
   });
 }
 
-test('503 for every event, with tokens issued, is an outage; for one event it is not', async (t) => {
-  const down = await flightTo(t, (request, response) => void (isToken(request) || reply(response, 503)));
-  assert.equal(down.report.blame, 'outage');
-  const partly: Answer = (request, response) => void (request.url.endsWith('/checkout') && reply(response, 503));
-  const { report } = await flightTo(t, partly);
-  assert.equal(report.canStart, true);
-  assert.equal(stepOf(report, 'control check-out')?.blame, 'outage');
-});
-
-for (const [what, answer] of [
-  ['never begins', () => undefined],
-  ['never ends', (response) => void response.writeHead(200).write('{')],
-] as const satisfies readonly (readonly [string, (response: ServerResponse) => void])[]) {
-  test(`a reply that ${what} is an outage, reported after one time-out`, async (t) => {
-    const { url, seen } = await serve(t, (_request, response) => answer(response));
-    const { report } = await flight(t, contextFor(url));
-    assert.deepEqual([report.canStart, report.blame, seen.length], [false, 'outage', 1]);
-    assert.match(formatPreflight(report), /network\.timeoutMs/);
-  });
-}
-
 for (const [what, bytes] of [
   ['is no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
   ['has more header fields than are read', `HTTP/1.1 200 OK\r\n${'Set-Cookie: a=b\r\n'.repeat(2000)}\r\n`],
@@ -202,15 +174,6 @@ for (const [what, bytes] of [
     assert.match(report.nextStep ?? '', /`curl -i`/);
   });
 }
-
-test('an issuer of its own and a service where every path is 404: the address is to blame', async (t) => {
-  const right: Answer = () => undefined;
-  const issuer = await serve(t, rightBut(right));
-  const service = await serve(t, (_request, response) => reply(response, 405));
-  const target = { baseUrl: service.url, authUrl: issuer.url, environment: 'sandbox', embedded: false } as const;
-  const { report } = await flight(t, contextFor(service.url, { target }));
-  assert.deepEqual([report.canStart, report.blame], [false, 'configuration']);
-});
 
 test('404 of the token endpoints alone is no last word', async (t) => {
   const { report } = await flightTo(t, (request, response) => void (isToken(request) && reply(response, 404)));
@@ -261,23 +224,3 @@ for (const [title, says] of [
     assert.match(report.nextStep ?? '', says);
   });
 }
-
-test('a reservation id that does not come from where it should is reported, and lets the run start', async (t) => {
-  const values = { ...contextFor('').values, reservationIdFrom: 'location-header' } as const;
-  const { report } = await flightTo(t, undefined, { values });
-  assert.equal(report.canStart, true);
-  const told = stepOf(report, 'control check-out')?.sentence ?? '';
-  assert.match(told, /location-header, but the check-in was answered without a Location header/);
-});
-
-test('a clock that is off is noted', async (t) => {
-  const date = new Date(Date.now() - 600_000).toUTCString();
-  const { report } = await flightTo(t, (_request, response) => void response.setHeader('date', date));
-  assert.equal(report.canStart, true);
-  assert.match(stepOf(report, 'clock')?.sentence ?? '', /60\d s behind/);
-});
-
-test('a name that is unknown is not connected to', async (t) => {
-  const { report, ids } = await flight(t, contextFor('http://no-such-host.invalid'));
-  assert.deepEqual([report.blame, report.steps.length, ids], ['network', 1, []]);
-});

@@ -18,14 +18,6 @@ const [canary = ''] = CANARIES;
 const scanner = new SecretScanner(CANARIES);
 const json = (text: string) => JSON.stringify({ text });
 
-test('the scanner searches 5 MB for hundreds of secrets in less than a second of work', () => {
-  const many = new SecretScanner(Array.from({ length: 120 }, (_, n) => `secret-${n}-${'x'.repeat(n)}&`));
-  const before = process.cpuUsage();
-  assert.equal(many.holdsSecret(Buffer.alloc(5_000_000, 'lorem ipsum & dolor ')), false);
-  const { user, system } = process.cpuUsage(before);
-  assert.ok((user + system) / 1e6 < 1, `${(user + system) / 1e6} s`);
-});
-
 async function write(file: string, writers: EntryWriters = {}): Promise<void> {
   const run = await runAgainstMock({ context: { claims: ['token-form'] } });
   const { result } = await assemble(run.record, run.exchanges);

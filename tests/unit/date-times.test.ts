@@ -5,7 +5,6 @@ import { DateTime } from 'luxon';
 import { jsonObjectOf, report } from '../../cases/calls.ts';
 import {
   ARRIVAL_EDGES,
-  arrivalBefore,
   arrivalBeforeClockChange,
   DEPARTURE_EDGES,
   FAR_ARRIVALS,
@@ -63,24 +62,6 @@ test('a usual stay began yesterday, ends at present, and was to end at the next 
   // Nobody is to be expected gone while the run lasts: an hour at most.
   assert.deepEqual(stayAt('2026-06-01T15:01:00Z')[1], '2026-06-01T11:00:00-05:00');
   assert.deepEqual(stayAt('2026-06-01T15:01:01Z').slice(1, 3), ['2026-06-02T11:00:00-05:00', 2]);
-});
-
-test('a guest who left lately was expected to stay until after the present, at every hour', () => {
-  for (let hour = 0; hour < 24; hour += 1) {
-    const given = `2026-06-02T${String(hour).padStart(2, '0')}:30:00Z`;
-    for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
-      const leaving = momentFrom(presentAt(chicago, timeOf(given)));
-      const { body, leaving: reported } = makeStay(
-        contextFor('http://x', { startedAt: given }),
-        1,
-        chicago,
-        arrivalBefore(leaving),
-        leaving,
-      );
-      const expected = Date.parse(body.expectedCheckOutDateTime);
-      assert.ok(expected >= Date.parse(given) && expected >= Date.parse(reported), `${edge} at ${given}`);
-    }
-  }
 });
 
 test('a stay of hours across a clock change has the nights of its dates', () => {

@@ -46,7 +46,7 @@ test('of a web page, what a reader sees is quoted', () => {
   assert.equal(said('{"message":"1 < 2, 3 > 2"}'), '{"message":"1 < 2, 3 > 2"}');
 });
 
-test('README.txt has its lines, whatever target, client, product and profile are called', () => {
+test('README.txt and a job summary have their lines, whatever target, client, product and profile are called', () => {
   for (const text of STRANGE) {
     const context = {
       ...record.context,
@@ -55,11 +55,12 @@ test('README.txt has its lines, whatever target, client, product and profile are
       profile: { name: text },
       target: { ...record.context.target, baseUrl: text },
     };
-    const lines = (of: typeof record) =>
-      readmeText(sampleResult(['passed'], 'a', of), { challenge: false, signed: false });
-    const written = lines({ ...record, context });
-    assert.equal(written.split('\n').length, lines(record).split('\n').length);
-    assert.doesNotMatch(written, STEERING);
+    const results = [{ ...record, context }, record].map((of) => sampleResult(['passed', 'failed'], 'a', of));
+    for (const report of [(of: RunResult) => readmeText(of, { challenge: false, signed: false }), jobSummary]) {
+      const [written = '', usual = ''] = results.map((of) => report(of));
+      assert.equal(written.split('\n').length, usual.split('\n').length);
+      assert.doesNotMatch(written, STEERING);
+    }
   }
 });
 

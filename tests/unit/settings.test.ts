@@ -202,6 +202,21 @@ for (const name of ['LODGING_CLIENT_SECRET', 'LODGING_SECOND_CLIENT_SECRET']) {
   }
 }
 
+test('a secret that occurs in the configuration is reported with its place', (t) => {
+  const product = { 'certification.yaml': "product: { name: Front Desk Seven, version: '1.0', vendor: Example }\n" };
+  const found = (secret: string) =>
+    problemsOf(t, { ...REMOTE, LODGING_CLIENT_SECRET: secret, LODGING_HOTEL_TIME_ZONE: 'America/Chicago' }, product);
+  for (const [secret, place] of [
+    ['Front Desk Seven', 'certification.yaml'],
+    ['America/Chicago', 'LODGING_HOTEL_TIME_ZONE'],
+  ] as const)
+    assert.deepEqual(
+      found(secret).map((each) => [each.setting, each.found]),
+      [['LODGING_CLIENT_SECRET', `the content of ${place} (not shown)`]],
+    );
+  settingsOf(t, { ...REMOTE, LODGING_CLIENT_SECRET: 'Front Desk Eight' }, product);
+});
+
 const ADDRESSES = ['http://localhost:4010', 'http://127.0.0.1:4010/a/b', 'http://[::1]:4010', 'https://[2001:db8::1]'];
 for (const address of ADDRESSES) {
   test(`${address} is an address`, (t) => {
