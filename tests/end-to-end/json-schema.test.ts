@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { CLAIMS, OPERATIONS, OUTCOMES } from '../../contract/words.ts';
 import { compareWithBaseline } from '../../submission/baseline.ts';
 import type { Cause, Tested, VerdictFile, VerdictLine } from '../../submission/result.ts';
-import { record, sampleResult } from '../sample-result.ts';
+import { sampleResult } from '../sample-result.ts';
 import { remote, runCommand, scratch } from '../support/certify.ts';
 import { publishedSchema, publishedValidator } from '../support/published.ts';
 
@@ -18,14 +18,6 @@ const folder = scratch();
 function assertValid(verdict: VerdictFile): void {
   assert.ok(validate(JSON.parse(JSON.stringify(verdict))), JSON.stringify(validate.errors?.slice(0, 3)));
 }
-
-test('a whole run with everything in it, one without product and profile, and one that was stopped are valid', () => {
-  assertValid(sampleResult().verdict);
-  const product = { name: 'Example PMS', version: '1.0', vendor: 'Example' };
-  const context = { ...record.context, product, profile: {} };
-  assertValid(sampleResult(OUTCOMES, 'plain', { ...record, context }).verdict);
-  assertValid(sampleResult([], 'plain', { ...record, whole: false, stopped: 'The run was interrupted.' }).verdict);
-});
 
 test('a verdict is valid with what a baseline makes of the run, and that names what its type names', () => {
   const result = sampleResult();

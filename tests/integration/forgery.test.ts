@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';
-import { type Entries } from '../../submission/attestation.ts';
+import type { Entries } from '../../submission/attestation.ts';
 import { evidenceBytes, recordBytes } from '../../submission/record.ts';
 import type { VerdictFile } from '../../submission/result.ts';
 import { assertReported, type Expected } from '../support/reported.ts';

@@ -12,9 +12,8 @@ import { jsonReply } from '../../mock/reply.ts';
 import { variants } from '../../mock/variants/index.ts';
 import type { Variant } from '../../mock/variants/variant.ts';
 import { leavingOpen } from '../../mock/variants/variant.ts';
-import { countsOf, shownCauses } from '../../reporters/shown-result.ts';
+import { shownCauses } from '../../reporters/shown-result.ts';
 import { summaryText } from '../../reporters/summary.ts';
-import { verdictWords } from '../../reporters/wording.ts';
 import {
   allSubjects,
   judgeSubject,
@@ -103,16 +102,6 @@ test('a service that accepts everything has one cause that says so, in less than
   assert.equal(text.match(/^ {3}curl /gm)?.length, 1);
 });
 
-test('warnings are shown in every detail, and by the verdict', () => {
-  const result = sampleResult();
-  for (const detail of ['causes', 'usual', 'full'] as const)
-    for (const outcome of ['warning', 'review', 'inconclusive'])
-      assert.match(printed(result, detail), new RegExp(`^\\d+ ${outcome}: `, 'm'), detail);
-  const counts = { ...result.verdict.counts, warning: 1 };
-  const { meaning } = verdictWords({ ...result, verdict: { ...result.verdict, verdict: 'certified', counts } });
-  assert.match(meaning, / 1 warning /);
-});
-
 const EIGHT: Readonly<Record<string, RegExp>> = {
   'no-show.token-refusal-403': /no-show answered 403 Forbidden, not 401/,
   'check-in.accepts-missing.folio': /check-in accepts a missing folio(?!:)/,
@@ -186,20 +175,6 @@ test('a title never says more than what was tried shows', () => {
   assert.deepEqual(titles(10), ['check-in accepts an invented token']);
   assert.deepEqual(titles(8), ['check-in accepts an invented token (8 of 10)']);
   assert.deepEqual(titles(2), ['check-in accepts an invented token: 0; 1']);
-});
-
-test('a cause has one example, whose exchange and curl line is shown', () => {
-  const result = sampleResult();
-  const [cause] = failedCauses(result);
-  const shown = shownCauses(result).find(({ id, outcome }) => id === cause?.id && outcome === 'failed');
-  assert.ok(cause && shown);
-  assert.equal(shown.members[0].instance.id, cause.instances[0]);
-  assert.equal(countsOf(shown), '1 instance: TOKEN-JSON.FAILED:case1');
-  const text = printed(result);
-  assert.match(text, /^ {3}POST \/\S+: 400 Reason/m);
-  assert.match(text, /^ {3}the service said: plain$/m);
-  assert.match(printed(result, 'full'), /^ {2}Said {7}plain$/m);
-  assert.ok(text.includes(`   ${shown.members[0].curl?.split('\n')[0]}`));
 });
 
 test('what was never run is one line, with why', () => {

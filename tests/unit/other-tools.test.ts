@@ -15,8 +15,8 @@ import {
 } from '../../reporters/allure.ts';
 import { allureCategories, allureFiles, countsLine } from '../../reporters/allure-results.ts';
 import { junitXml } from '../../reporters/junit.ts';
-import type { RunRecord, RunResult } from '../../submission/result.ts';
-import { HOSTILE, record, sampleResult } from '../sample-result.ts';
+import type { RunResult } from '../../submission/result.ts';
+import { HOSTILE, sampleResult } from '../sample-result.ts';
 import { scratch } from '../support/certify.ts';
 
 /** What the schema of Jenkins' xunit plugin (junit-10.xsd) allows: elements under elements, and their attributes. */
@@ -84,40 +84,6 @@ test('every outcome is counted as JUnit knows it', () => {
   // Two failures with what sends them again, and what a warning, a review and an observation say.
   assert.equal(xml.match(/<system-out>/g)?.length, 5);
   assert.equal(xml.match(/<system-out>#[^<]*\nACCESS_TOKEN=[^<]*\ncurl /g)?.length, 2);
-});
-
-function notRun(of: Partial<RunRecord>): RunResult {
-  const { judgements, ...rest } = sampleResult(['inconclusive', 'inconclusive', 'passed'], 'plain', {
-    ...record,
-    ...of,
-  });
-  return { ...rest, judgements: judgements.map((each, index) => ({ ...each, notRun: index < 2 })) };
-}
-
-test('a run that was stopped has one error, which says why; what was not run is skipped', () => {
-  const xml = junitXml(notRun({ whole: false, stopped: 'The name api.example cannot be found.' }));
-  assertWellFormed(xml);
-  assertCounted(xml);
-  assert.equal(xml.match(/<error /g)?.length, 1);
-  assert.match(
-    xml,
-    /name="RUN.GOES-TO-ITS-END" time="0.000">\s*<error type="\w+" message="The name api.example cannot be found."/,
-  );
-  assert.equal(xml.match(/<skipped /g)?.length, 2);
-});
-
-test('what --only left out is skipped, and is no error', () => {
-  const only = ['CHECK-IN.PASSED'];
-  const xml = junitXml(
-    notRun({ whole: false, only, stopped: 'Only a part of the plan was asked for: CHECK-IN.PASSED.' }),
-  );
-  assertCounted(xml);
-  assert.equal(xml.match(/<error /g), null);
-  assert.equal(xml.match(/<skipped /g)?.length, 2);
-  const interrupted = junitXml(
-    notRun({ whole: false, only: ['TOKEN-FORM.INCONCLUSIVE'], stopped: 'The run was interrupted.' }),
-  );
-  assert.match(interrupted, /<error type="\w+" message="The run was interrupted."/);
 });
 
 test('a case takes as long as the exchanges that it rests on, and a suite counts a shared one once', () => {
