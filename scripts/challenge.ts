@@ -1,10 +1,9 @@
 /** `npm run challenge`: the provider's desk issues a challenge to one client. */
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { DAY_MS, LONGEST_DAYS, signChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { runCommand } from './command.ts';
-import { readCommandLine, readNamed, UsageError, wholeNumber } from './usage.ts';
+import { readCommandLine, readNamed, UsageError, wholeNumber, writeNew } from './usage.ts';
 
 const HELP = `npx lodging-certification challenge --client-id ID --key KEY.pem [options]
 
@@ -32,13 +31,7 @@ function challenge(args: readonly string[]): number {
     { nonce, clientId, ...span },
     readPrivateKey(readNamed('--key', key).toString(), `--key: ${key}`),
   );
-  try {
-    writeFileSync(out, bytes, { flag: 'wx' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
-    throw new UsageError(`--out: ${out} ${why}. Choose a free name in an existing folder.`);
-  }
+  writeNew(out, bytes);
   console.log(`${out}: for ${clientId}, ${span.validFrom} to ${span.validUntil}, nonce ${nonce}`);
   return 0;
 }

@@ -1,5 +1,4 @@
 /** `npx lodging-certification profile learn`: drafts a profile from a run, or the provider's OpenAPI document. */
-import { existsSync, writeFileSync } from 'node:fs';
 import { LEARNED } from '../contract/profile.ts';
 import { many } from '../reporters/verdict-words.ts';
 import { fileName } from '../reporters/visible.ts';
@@ -9,7 +8,7 @@ import { draftText, marksIn } from './profile/draft.ts';
 import { learnProfile } from './profile/learn.ts';
 import { readOpenApi } from './profile/openapi.ts';
 import { readRun } from './read-run.ts';
-import { readCommandLine, readNamed, UsageError } from './usage.ts';
+import { readCommandLine, readNamed, UsageError, writeNew } from './usage.ts';
 
 const HELP = `npx lodging-certification profile learn [RUN] [options]
 
@@ -31,8 +30,6 @@ async function profile(args: readonly string[]): Promise<number> {
       `profile learns from one run: npx lodging-certification profile learn [RUN]; found "${positionals.join(' ')}".`,
     );
   const { out, openapi } = values;
-  if (out !== undefined && existsSync(out))
-    throw new UsageError(`--out: ${fileName(out)} is there already. Name a new file: a profile is not overwritten.`);
   const { verdict, evidence } = await readRun(run);
   if (!evidence)
     throw new UsageError(
@@ -48,7 +45,7 @@ async function profile(args: readonly string[]): Promise<number> {
   const text = draftText(draft, `${new URL(baseUrl).host} ${record.times.startedAt.slice(0, 10)}`);
   if (out === undefined) console.log(text.trimEnd());
   else {
-    writeFileSync(out, text, { flag: 'wx' });
+    writeNew(out, text);
     const marks = marksIn(text);
     console.log(`${fileName(out)}: ${many(marks, 'value')} to confirm, each marked ${LEARNED}.`);
   }

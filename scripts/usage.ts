@@ -1,5 +1,5 @@
 /** Reads command lines; one that cannot be understood ends with one sentence. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { meant } from '../contract/closest.ts';
 import { fileName } from '../reporters/visible.ts';
@@ -19,6 +19,17 @@ export function readNamed(setting: string, path: string): Buffer {
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     throw new UsageError(`${setting}: ${fileName(path)} cannot be read (${code}). Give the path of an existing file.`);
+  }
+}
+
+/** Writes the file of `--out`, never over another one. @throws {UsageError} */
+export function writeNew(out: string, content: string | Buffer): void {
+  try {
+    writeFileSync(out, content, { flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+    throw new UsageError(`--out: ${fileName(out)} ${why}. Choose a free name in an existing folder.`);
   }
 }
 

@@ -1,5 +1,4 @@
 /** `npx lodging-certification desk waive`: signs a list of failures that the provider excuses. */
-import { writeFileSync } from 'node:fs';
 import type { Validator } from '../../contract/ajv.ts';
 import { waivers as validator } from '../../desk/policy.gen.ts';
 import { deskKey, PolicyError, readPolicy } from '../../desk/policy.ts';
@@ -7,7 +6,7 @@ import { signWaivers, strangeIds, type Waiver } from '../../desk/waivers.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { readYaml } from '../../run/settings/yaml-file.ts';
 import type { Command } from '../command.ts';
-import { readCommandLine, UsageError } from '../usage.ts';
+import { readCommandLine, UsageError, writeNew } from '../usage.ts';
 
 const HELP = `npx lodging-certification desk waive FILE.yaml [options]
 
@@ -31,13 +30,7 @@ function waive(args: readonly string[]): number {
   if (list.problems.length > 0) throw new PolicyError(list.problems);
   const key = deskKey(readPolicy(values.policy), values.key);
   const { out = 'waivers.dsse.json' } = values;
-  try {
-    writeFileSync(out, signWaivers(list.value, key), { flag: 'wx' });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
-    throw new UsageError(`--out: ${fileName(out)} ${why}. Choose a free name in an existing folder.`);
-  }
+  writeNew(out, signWaivers(list.value, key));
   const count = list.value.length;
   console.log(`${fileName(out)}: ${count === 1 ? 'one waiver' : `${count} waivers`}, signed`);
   return 0;

@@ -46,7 +46,7 @@ const lazily = (make: () => Answer): Answer => {
 const ESCAPES = '\x1b[2J\x1b]0;certified\x07\x9b31m';
 const words = (reason: string) => saying(Buffer.from(`HTTP/1.1 400 ${reason}\r\nContent-Length: 0\r\n\r\n`, 'latin1'));
 
-export const HOSTILE: Readonly<Record<string, Answer>> = {
+const HOSTILE: Readonly<Record<string, Answer>> = {
   'an endless body': endlessly('HTTP/1.1 201 Created\r\nConnection: close\r\n\r\n', Buffer.alloc(MB, 'x')),
   'an endless body in chunks, of an error': endlessly(
     'HTTP/1.1 400 Bad\r\nTransfer-Encoding: chunked\r\n\r\n',

@@ -1,10 +1,17 @@
 /** A serving desk, in the tests' process. */
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 import { Store } from '../../desk/serve/store.ts';
 import { invited, settingsIn } from '../../scripts/desk/invite.ts';
 import { startDesk } from '../../scripts/desk/serve.ts';
-import { privateKeyFile } from './keys.ts';
+
+function privateKeyFile(folder: string): string {
+  const file = join(folder, 'witness.key.pem');
+  writeFileSync(file, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  return file;
+}
 
 /** A desk with a folder of runs, and a function that invites. @param t closes it at its end; `null`: the caller does */
 export async function deskIn(t: TestContext | null, folder: string, more: object = {}) {
