@@ -1,7 +1,6 @@
 /** A service that does harm: it answers some requests by the document, and others with bytes made to hurt. */
 import { createServer, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export type Answer = (socket: Socket) => void;
 
@@ -30,61 +29,6 @@ export const replying = (status: number, body: string | Buffer, fields: readonly
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
   return saying(Buffer.concat([Buffer.from(`${[...head, ...fields].join('\r\n')}\r\n\r\n`), Buffer.from(body)]));
-};
-
-const MB = 1024 * 1024;
-const often = (text: string, bytes: number) => text.repeat(Math.ceil(bytes / text.length));
-/** 256 MB of zeros are 250 KB (gzip) and 200 bytes (br). */
-const ZEROS = Buffer.alloc(256 * MB);
-const lazily = (make: () => Answer): Answer => {
-  let made: Answer | null = null;
-  return (socket) => {
-    made ??= make();
-    made(socket);
-  };
-};
-const ESCAPES = '\x1b[2J\x1b]0;certified\x07\x9b31m';
-const words = (reason: string) => saying(Buffer.from(`HTTP/1.1 400 ${reason}\r\nContent-Length: 0\r\n\r\n`, 'latin1'));
-
-const HOSTILE: Readonly<Record<string, Answer>> = {
-  'an endless body': endlessly('HTTP/1.1 201 Created\r\nConnection: close\r\n\r\n', Buffer.alloc(MB, 'x')),
-  'an endless body in chunks, of an error': endlessly(
-    'HTTP/1.1 400 Bad\r\nTransfer-Encoding: chunked\r\n\r\n',
-    `10000\r\n${'{"error":"x'.padEnd(65536, 'x')}\r\n`,
-  ),
-  'a gzip bomb': lazily(() => replying(200, gzipSync(ZEROS), ['Content-Encoding: gzip'])),
-  'a brotli bomb': lazily(() => replying(200, brotliCompressSync(ZEROS), ['Content-Encoding: br'])),
-  '2 MB of eyJ': lazily(() => replying(400, often('eyJ', 2 * MB))),
-  '2 MB of eyJ in JSON': lazily(() => replying(200, JSON.stringify({ access_token: often('eyJ', 2 * MB) }))),
-  '200 KB of JWTs': lazily(() => replying(400, often('eyJhbGciOiJ.eyJzdWIiOi.c2lnbmF0dXJl ', 200_000))),
-  '200 KB of JWTs, each another': lazily(() =>
-    replying(400, Array.from({ length: 5000 }, (_each, at) => `eyJhbGciOiJ.eyJzdWIiOi${at}.c2lnbmF0${at}`).join(' ')),
-  ),
-  '8 MB of backslashes': lazily(() => replying(400, often('\\', 8 * MB))),
-  '8 MB of quotes': lazily(() => replying(400, often('"', 8 * MB))),
-  '8 MB of <': lazily(() => replying(400, often('<', 8 * MB))),
-  '8 MB of nested lists': lazily(() => replying(200, often('[', 8 * MB))),
-  'a flood of header fields': saying(
-    `HTTP/1.1 201 Created\r\n${often('x-flood: 1\r\n', 15_000)}Content-Length: 0\r\n\r\n`,
-  ),
-  'an endless header section': endlessly('HTTP/1.1 201 Created\r\n', often('x-flood: 1\r\n', 60_000)),
-  'a thousand interim replies': saying(
-    `${often('HTTP/1.1 103 Early Hints\r\n\r\n', 28_000)}HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n`,
-  ),
-  'a body that trickles': endlessly('HTTP/1.1 201 Created\r\nContent-Length: 1000000\r\n\r\n', 'x', 100),
-  'a wait of 9e99 seconds': replying(429, '', ['Retry-After: 9e99']),
-  'a wait of 99999999999999999999 seconds': replying(503, '', ['Retry-After: 99999999999999999999']),
-  'a wait until the year 9999': replying(429, '', ['Retry-After: Fri, 31 Dec 9999 23:59:59 GMT']),
-  'a reason phrase of escapes': words(ESCAPES),
-  'a body of escapes': replying(400, Buffer.from(JSON.stringify({ error: ESCAPES }) + ESCAPES, 'latin1')),
-  'more than it declared, without end': endlessly(
-    'HTTP/1.1 201 Created\r\nContent-Length: 2\r\n\r\n',
-    often('x', 65_536),
-  ),
-  garbage: saying(Buffer.from(often('\x00\xff\x1b[2J', 4096), 'latin1')),
-  'a reset': (socket) => socket.resetAndDestroy(),
-  'HTTP/0.9': (socket) => socket.end('<html>hello</html>'),
-  silence: () => undefined,
 };
 
 const TOKEN = JSON.stringify({
