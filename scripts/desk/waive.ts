@@ -1,9 +1,10 @@
 /** `npx lodging-certification desk waive`: signs a list of failures that the provider excuses. */
 import type { Validator } from '../../contract/ajv.ts';
 import { waivers as validator } from '../../desk/policy.gen.ts';
-import { deskKey, PolicyError, readPolicy } from '../../desk/policy.ts';
+import { deskKey, readPolicy } from '../../desk/policy.ts';
 import { signWaivers, strangeIds, type Waiver } from '../../desk/waivers.ts';
 import { fileName } from '../../reporters/visible.ts';
+import { formatProblems } from '../../run/settings/problem.ts';
 import { readYaml } from '../../run/settings/yaml-file.ts';
 import type { Command } from '../command.ts';
 import { readCommandLine, UsageError, writeNew } from '../usage.ts';
@@ -27,7 +28,7 @@ function waive(args: readonly string[]): number {
     nothing: [],
     check: strangeIds,
   });
-  if (list.problems.length > 0) throw new PolicyError(list.problems);
+  if (list.problems.length > 0) throw new UsageError(formatProblems(list.problems, 'the list', 'nothing was signed'));
   const key = deskKey(readPolicy(values.policy), values.key);
   const { out = 'waivers.dsse.json' } = values;
   writeNew(out, signWaivers(list.value, key));
