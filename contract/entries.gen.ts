@@ -1,5 +1,5 @@
 // @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.
-import{FORMATS as bt}from"./formats.ts";import Ot from"ajv/dist/runtime/ucs2length.js";import Mt from"ajv/dist/runtime/equal.js";export const run=Z;const N={$schema:"\
+import{FORMATS as bt}from"./formats.ts";import Ot from"ajv/dist/runtime/ucs2length.js";import Mt from"ajv/dist/runtime/equal.js";export const run=Z;const L={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"run.schema.json",type:"object",additionalProperties:!1,required:["context","suite","catalogueDigest","times",
 "attempts","whole","only","stopped","pace","network","pool"],properties:{context:{type:"object",additionalProperties:!1,required:["seed","startedAt","subject","\
 target","clientId","product","claims","values","profile","zones"],properties:{seed:{type:"string",maxLength:32,pattern:"^[0-9a-f]{32}$",wanted:"32 hexadecimal d\
@@ -51,18 +51,18 @@ rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]
 parentSchema:ur,data:r}],!1}else return ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ur.type,parentSchema:ur,data:r}],
 !1;return ne.errors=s,e===0}const fe={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#\
 /$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"},shared:{const:!0}}},ht={type:"string",maxLength:2048,
-format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},Vt=bt.address;function xe(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>2048)return xe.errors=[{instancePath:t,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:ht,data:r}],!1;if(!Vt.validate(r))return xe.errors=[{instancePath:t,schemaPath:"\
-#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:ht,data:r}],!1}else return xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:ht.type,parentSchema:ht,data:r}],!1;return xe.errors=s,e===0}function hr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+format:"address",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},Vt=bt.address;function Se(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>2048)return Se.errors=[{instancePath:t,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:ht,data:r}],!1;if(!Vt.validate(r))return Se.errors=[{instancePath:t,schemaPath:"\
+#/format",keyword:"format",params:{format:"address"},schema:"address",parentSchema:ht,data:r}],!1}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
+type",params:{type:"string"},schema:ht.type,parentSchema:ht,data:r}],!1;return Se.errors=s,e===0}function hr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.baseUrl===void 0&&(g="baseUrl")||r.authUrl===
 void 0&&(g="authUrl")||r.environment===void 0&&(g="environment")||r.embedded===void 0&&(g="embedded"))return hr.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:g},schema:fe.required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
 "environment"||p==="embedded"||p==="shared")){return hr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;xe(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
-baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;xe(
-r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);
+schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;Se(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
+baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?Se.errors:s.concat(Se.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;Se(
+r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?Se.errors:s.concat(Se.errors),e=s.length);
 var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return hr.errors=[{instancePath:t+"/env\
 ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,
 parentSchema:fe.properties.environment,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return hr.
@@ -71,25 +71,25 @@ properties.embedded,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.shared!==voi
 ed",schemaPath:"#/properties/shared/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:fe.properties.shared,data:p}],!1;var i=o===e}else var i=!0}}}}}}else
 return hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:r}],!1;return hr.errors=s,e===0}
 const Ue={type:"object",additionalProperties:!1,required:["name","version","vendor"],properties:{name:{type:"string",minLength:1,maxLength:200},version:{type:"s\
-tring",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function Ae(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
+tring",minLength:1,maxLength:200},vendor:{type:"string",minLength:1,maxLength:200}}};function je(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
 dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.name===void 0&&(g="name")||r.version===void 0&&(g="vers\
-ion")||r.vendor===void 0&&(g="vendor"))return Ae.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:Ue.required,
-parentSchema:Ue,data:r}],!1;{const u=e;for(const p in r)if(!(p==="name"||p==="version"||p==="vendor")){return Ae.errors=[{instancePath:t,schemaPath:"#/additiona\
+ion")||r.vendor===void 0&&(g="vendor"))return je.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:Ue.required,
+parentSchema:Ue,data:r}],!1;{const u=e;for(const p in r)if(!(p==="name"||p==="version"||p==="vendor")){return je.errors=[{instancePath:t,schemaPath:"#/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ue,data:r}],!1;break}if(u===e){if(r.name!==void 0){let p=r.name;
-const o=e;if(e===o)if(typeof p=="string"){if(D(p)>200)return Ae.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:200},schema:200,parentSchema:Ue.properties.name,data:p}],!1;if(D(p)<1)return Ae.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:Ue.properties.name,data:p}],!1}else return Ae.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/ty\
+const o=e;if(e===o)if(typeof p=="string"){if(D(p)>200)return je.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:200},schema:200,parentSchema:Ue.properties.name,data:p}],!1;if(D(p)<1)return je.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:Ue.properties.name,data:p}],!1}else return je.errors=[{instancePath:t+"/name",schemaPath:"#/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},schema:Ue.properties.name.type,parentSchema:Ue.properties.name,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.version!==
-void 0){let p=r.version;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>200)return Ae.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxL\
-ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ue.properties.version,data:p}],!1;if(D(p)<1)return Ae.errors=[{instancePath:t+"/version",schemaPath:"\
-#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ue.properties.version,data:p}],!1}else return Ae.errors=[{instancePath:t+
+void 0){let p=r.version;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>200)return je.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxL\
+ength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ue.properties.version,data:p}],!1;if(D(p)<1)return je.errors=[{instancePath:t+"/version",schemaPath:"\
+#/properties/version/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ue.properties.version,data:p}],!1}else return je.errors=[{instancePath:t+
 "/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:Ue.properties.version.type,parentSchema:Ue.properties.version,data:p}],
-!1;var i=o===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.vendor;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>200)return Ae.errors=[{instancePath:t+"\
-/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ue.properties.vendor,data:p}],!1;if(D(p)<1)return Ae.
+!1;var i=o===e}else var i=!0;if(i)if(r.vendor!==void 0){let p=r.vendor;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>200)return je.errors=[{instancePath:t+"\
+/vendor",schemaPath:"#/properties/vendor/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:Ue.properties.vendor,data:p}],!1;if(D(p)<1)return je.
 errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ue.properties.vendor,data:p}],
-!1}else return Ae.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:Ue.properties.vendor.type,
-parentSchema:Ue.properties.vendor,data:p}],!1;var i=o===e}else var i=!0}}}}else return Ae.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:Ue.type,parentSchema:Ue,data:r}],!1;return Ae.errors=s,e===0}const tt={type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},
+!1}else return je.errors=[{instancePath:t+"/vendor",schemaPath:"#/properties/vendor/type",keyword:"type",params:{type:"string"},schema:Ue.properties.vendor.type,
+parentSchema:Ue.properties.vendor,data:p}],!1;var i=o===e}else var i=!0}}}}else return je.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:Ue.type,parentSchema:Ue,data:r}],!1;return je.errors=s,e===0}const tt={type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/$defs/claim"},maxItems:7},
 Xr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show","older-check-out"]};function st(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-sho\
 w"||r==="older-check-out"?(st.errors=s,e===0):(st.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xr.enum},schema:Xr.enum,parentSchema:Xr,
@@ -278,7 +278,7 @@ uses from 400 to 499"},repeat:{oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$de
 maxLength:100}},limits:{type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"inte\
 ger",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},
 pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}}}},Ut=new RegExp("^v[1-9][0-9]{0,2}$","u"),Gt=new RegExp(
-"^4\\d\\d$","u"),Kt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),je={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{
+"^4\\d\\d$","u"),Kt=new RegExp("^[\\w.!#$&^+-]+/[\\w.!#$&^+-]+$","u"),De={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{
 type:"object"},success:{type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"\
 integer",minimum:200,maximum:299},maxItems:100},body:{enum:["empty","any"]}}}}},Ct={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.\
 schema.json",$ref:"#/$defs/schema",$defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/20\
@@ -355,10 +355,10 @@ e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const n=e;if(e===n)if(typ
 #/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!Tt.test(a))return O.errors=[{instancePath:t+
 "/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:l.
 properties.$ref,data:a}],!1}else return O.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.
-$ref.type,parentSchema:l.properties.$ref,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const n=e,h=e;let y=!1,b=null;const L=e;if(!(a===
+$ref.type,parentSchema:l.properties.$ref,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const n=e,h=e;let y=!1,b=null;const N=e;if(!(a===
 "null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const G={instancePath:t+"/type",schemaPath:"#/properties/type/oneO\
 f/0/enum",keyword:"enum",params:{allowedValues:l.properties.type.oneOf[0].enum},schema:l.properties.type.oneOf[0].enum,parentSchema:l.properties.type.oneOf[0],data:a};
-s===null?s=[G]:s.push(G),e++}var u=L===e;u&&(y=!0,b=0);const j=e;if(e===j)if(Array.isArray(a))if(a.length>7){const G={instancePath:t+"/type",schemaPath:"#/prope\
+s===null?s=[G]:s.push(G),e++}var u=N===e;u&&(y=!0,b=0);const j=e;if(e===j)if(Array.isArray(a))if(a.length>7){const G={instancePath:t+"/type",schemaPath:"#/prope\
 rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[G]:s.push(G),e++}else if(a.
 length<1){const G={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.
 type.oneOf[1],data:a};s===null?s=[G]:s.push(G),e++}else{var g=!0;const G=a.length;for(let M=0;M<G;M++){let W=a[M];const Le=e;if(!(W==="null"||W==="boolean"||W===
@@ -452,16 +452,16 @@ pe.validate(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"it
 errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return O.
 errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.prefixItems,
 data:a}],!1;if(a.length<1)return O.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:l.properties.prefixItems,data:a}],!1;{var p=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;pe.validate(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,
-parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var p=L===e;if(!p)break}}}else return O.
+parentSchema:l.properties.prefixItems,data:a}],!1;{var p=!0;const y=a.length;for(let b=0;b<y;b++){const N=e;pe.validate(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,
+parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var p=N===e;if(!p)break}}}else return O.
 errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:l.properties.prefixItems.type,parentSchema:l.
 properties.prefixItems,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;pe.validate(r.contains,{instancePath:t+"/contains",parentData:r,
 parentDataProperty:"contains",rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
 if(r.properties!==void 0){let a=r.properties;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return O.errors=[{instancePath:t+
 "/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.properties,data:a}],
-!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};s===null?s=[I]:s.push(I),e++}var o=j===e;if(o){const I={instancePath:t+"/properties",schemaPath:"\
+!1;for(const y in a){const b=e,N=e,j=e;if(y!=="__proto__"){const I={};s===null?s=[I]:s.push(I),e++}var o=j===e;if(o){const I={instancePath:t+"/properties",schemaPath:"\
 #/properties/properties/propertyNames/not",keyword:"not",params:{},schema:l.properties.properties.propertyNames.not,parentSchema:l.properties.properties.propertyNames,
-data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/p\
+data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=N,s!==null&&(N?s.length=N:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/p\
 roperties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.properties.propertyNames,
 data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}var v=b===e;if(!v){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",
 keyword:"propertyNames",params:{propertyName:y},schema:l.properties.properties.propertyNames,parentSchema:l.properties.properties,data:a};return s===null?s=[I]:
@@ -470,10 +470,10 @@ parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.erro
 errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:l.properties.properties.type,parentSchema:l.
 properties.properties,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const n=e;if(e===n)if(a&&typeof a==
 "object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return O.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
-perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:l.properties.patternProperties,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!==
+perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:l.properties.patternProperties,data:a}],!1;for(const y in a){const b=e,N=e,j=e;if(y!==
 "__proto__"){const I={};s===null?s=[I]:s.push(I),e++}var H=j===e;if(H){const I={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
 ropertyNames/not",keyword:"not",params:{},schema:l.properties.patternProperties.propertyNames.not,parentSchema:l.properties.patternProperties.propertyNames,data:y,
-propertyName:y};s===null?s=[I]:s.push(I),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/patternP\
+propertyName:y};s===null?s=[I]:s.push(I),e++}else e=N,s!==null&&(N?s.length=N:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/patternP\
 roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.patternProperties.
 propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}var m=b===e;if(!m){const I={instancePath:t+"/patternProperties",schemaPath:"#/properties/patte\
 rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.patternProperties.propertyNames,parentSchema:l.properties.patternProperties,
@@ -486,16 +486,16 @@ void 0){const a=e;pe.validate(r.additionalProperties,{instancePath:t+"/additiona
 {instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.
 errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>500)return O.errors=
 [{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.properties.required,data:a}],
-!1;{var E=!0;const y=a.length;for(let b=0;b<y;b++){let L=a[b];const j=e;if(e===j)if(typeof L=="string"){if(D(L)>200)return O.errors=[{instancePath:t+"/required/"+
-b,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.items,data:L}],!1}else
+!1;{var E=!0;const y=a.length;for(let b=0;b<y;b++){let N=a[b];const j=e;if(e===j)if(typeof N=="string"){if(D(N)>200)return O.errors=[{instancePath:t+"/required/"+
+b,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.items,data:N}],!1}else
 return O.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:l.properties.required.
-items.type,parentSchema:l.properties.required.items,data:L}],!1;var E=j===e;if(!E)break}if(E){let b=a.length,L;if(b>1){const j={};for(;b--;){let I=a[b];if(typeof I==
-"string"){if(typeof j[I]=="number"){return L=j[I],O.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{
-i:b,j:L},schema:!0,parentSchema:l.properties.required,data:a}],!1;break}j[I]=b}}}}}}else return O.errors=[{instancePath:t+"/required",schemaPath:"#/properties/r\
+items.type,parentSchema:l.properties.required.items,data:N}],!1;var E=j===e;if(!E)break}if(E){let b=a.length,N;if(b>1){const j={};for(;b--;){let I=a[b];if(typeof I==
+"string"){if(typeof j[I]=="number"){return N=j[I],O.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{
+i:b,j:N},schema:!0,parentSchema:l.properties.required,data:a}],!1;break}j[I]=b}}}}}}else return O.errors=[{instancePath:t+"/required",schemaPath:"#/properties/r\
 equired/type",keyword:"type",params:{type:"array"},schema:l.properties.required.type,parentSchema:l.properties.required,data:a}],!1;var i=n===e}else var i=!0;if(i){
 if(r.dependentRequired!==void 0){let a=r.dependentRequired;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return O.
 errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.
-properties.dependentRequired,data:a}],!1;for(const y in a){let b=a[y];const L=e;if(e===L)if(Array.isArray(b)){if(b.length>500)return O.errors=[{instancePath:t+"\
+properties.dependentRequired,data:a}],!1;for(const y in a){let b=a[y];const N=e;if(e===N)if(Array.isArray(b)){if(b.length>500)return O.errors=[{instancePath:t+"\
 /dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{
 limit:500},schema:500,parentSchema:l.properties.dependentRequired.additionalProperties,data:b}],!1;{var S=!0;const j=b.length;for(let I=0;I<j;I++){let G=b[I];const M=e;
 if(e===M)if(typeof G=="string"){if(D(G)>200)return O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I,schemaPath:"#/\
@@ -507,14 +507,14 @@ let W=b[I];if(typeof W=="string"){if(typeof M[W]=="number"){return G=M[W],O.erro
 schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:G},schema:!0,parentSchema:l.properties.dependentRequired.
 additionalProperties,data:b}],!1;break}M[W]=I}}}}}}else return O.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:l.properties.dependentRequired.additionalProperties.type,parentSchema:l.
-properties.dependentRequired.additionalProperties,data:b}],!1;var $=L===e;if(!$)break}}else return O.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
+properties.dependentRequired.additionalProperties,data:b}],!1;var $=N===e;if(!$)break}}else return O.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
 properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:l.properties.dependentRequired.type,parentSchema:l.properties.dependentRequired,
 data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.dependentSchemas!==void 0){let a=r.dependentSchemas;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(Object.keys(a).length>500)return O.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxPrope\
-rties",params:{limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};s===
+rties",params:{limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const y in a){const b=e,N=e,j=e;if(y!=="__proto__"){const I={};s===
 null?s=[I]:s.push(I),e++}var V=j===e;if(V){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",
 params:{},schema:l.properties.dependentSchemas.propertyNames.not,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,propertyName:y};s===null?s=[I]:
-s.push(I),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
+s.push(I),e++}else e=N,s!==null&&(N?s.length=N:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
 ies/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,
 propertyName:y};s===null?s=[I]:s.push(I),e++}var B=b===e;if(!B){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNa\
 mes",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.dependentSchemas.propertyNames,parentSchema:l.properties.dependentSchemas,data:a};return s===
@@ -524,20 +524,20 @@ if(!_)break}}else return O.errors=[{instancePath:t+"/dependentSchemas",schemaPat
 properties.dependentSchemas.type,parentSchema:l.properties.dependentSchemas,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.allOf!==void 0){let a=r.allOf;const n=e;
 if(e===n)if(Array.isArray(a)){if(a.length>20)return O.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},
 schema:20,parentSchema:l.properties.allOf,data:a}],!1;if(a.length<1)return O.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var x=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;pe.validate(a[b],{instancePath:t+
-"/allOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var x=L===e;
+minItems",params:{limit:1},schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var x=!0;const y=a.length;for(let b=0;b<y;b++){const N=e;pe.validate(a[b],{instancePath:t+
+"/allOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var x=N===e;
 if(!x)break}}}else return O.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.
 type,parentSchema:l.properties.allOf,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.anyOf!==void 0){let a=r.anyOf;const n=e;if(e===n)if(Array.isArray(a)){if(a.
 length>20)return O.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.
 anyOf,data:a}],!1;if(a.length<1)return O.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:l.properties.anyOf,data:a}],!1;{var se=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;pe.validate(a[b],{instancePath:t+"/anyOf/"+b,parentData:a,
-parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var se=L===e;if(!se)break}}}else return O.
+parentSchema:l.properties.anyOf,data:a}],!1;{var se=!0;const y=a.length;for(let b=0;b<y;b++){const N=e;pe.validate(a[b],{instancePath:t+"/anyOf/"+b,parentData:a,
+parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var se=N===e;if(!se)break}}}else return O.
 errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},schema:l.properties.anyOf.type,parentSchema:l.properties.
 anyOf,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return O.errors=[{instancePath:t+
 "/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.oneOf,data:a}],!1;if(a.length<1)return O.
 errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.oneOf,data:a}],
-!1;{var q=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;pe.validate(a[b],{instancePath:t+"/oneOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||
-(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var q=L===e;if(!q)break}}}else return O.errors=[{instancePath:t+"/oneOf",schemaPath:"#/p\
+!1;{var q=!0;const y=a.length;for(let b=0;b<y;b++){const N=e;pe.validate(a[b],{instancePath:t+"/oneOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||
+(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var q=N===e;if(!q)break}}}else return O.errors=[{instancePath:t+"/oneOf",schemaPath:"#/p\
 roperties/oneOf/type",keyword:"type",params:{type:"array"},schema:l.properties.oneOf.type,parentSchema:l.properties.oneOf,data:a}],!1;var i=n===e}else var i=!0;
 if(i){if(r.not!==void 0){const a=e;pe.validate(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:k,dynamicAnchors:w})||(s=s===null?pe.
 validate.errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;pe.validate(r.if,{instancePath:t+"/if",parentData:r,
@@ -547,12 +547,12 @@ errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
 parentDataProperty:"else",rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
 if(r.$defs!==void 0){let a=r.$defs;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return O.errors=[{instancePath:t+
 "/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.$defs,data:a}],!1;for(const y in a){
-const b=e;if(typeof y=="string"){if(D(y)>90){const L={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{
-limit:90},schema:90,parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[L]:s.push(L),e++}else if(!zt.test(y)){const L={instancePath:t+
+const b=e;if(typeof y=="string"){if(D(y)>90){const N={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{
+limit:90},schema:90,parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[N]:s.push(N),e++}else if(!zt.test(y)){const N={instancePath:t+
 "/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.
-properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[L]:s.push(L),e++}}var C=b===e;if(!C){const L={instancePath:t+"/$defs",schemaPath:"#/properties\
+properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[N]:s.push(N),e++}}var C=b===e;if(!C){const N={instancePath:t+"/$defs",schemaPath:"#/properties\
 /%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.$defs.propertyNames,parentSchema:l.properties.$defs,data:a};return s===
-null?s=[L]:s.push(L),e++,O.errors=s,!1;break}}if(C)for(const y in a){const b=e;pe.validate(a[y],{instancePath:t+"/$defs/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
+null?s=[N]:s.push(N),e++,O.errors=s,!1;break}}if(C)for(const y in a){const b=e;pe.validate(a[y],{instancePath:t+"/$defs/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?pe.validate.errors:s.concat(pe.validate.errors),e=s.length);var c=b===e;if(!c)break}}else
 return O.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:l.properties.$defs.type,parentSchema:l.
 properties.$defs,data:a}],!1;var i=n===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.items===void 0&&(a="it\
@@ -560,7 +560,7 @@ ems"))return O.errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItem
 uniqueItems.required,parentSchema:l.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let n=r.items;if(e===e)if(n&&typeof n=="object"&&!Array.isArray(
 n)){let y;if(n.type===void 0&&(y="type"))return O.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"\
 required",params:{missingProperty:y},schema:l.dependentSchemas.uniqueItems.properties.items.required,parentSchema:l.dependentSchemas.uniqueItems.properties.items,
-data:n}],!1;if(n.type!==void 0){let b=n.type;const L=e;let j=!1;const I=e;if(!(b==="null"||b==="boolean"||b==="number"||b==="integer"||b==="string")){const G={instancePath:t+
+data:n}],!1;if(n.type!==void 0){let b=n.type;const N=e;let j=!1;const I=e;if(!(b==="null"||b==="boolean"||b==="number"||b==="integer"||b==="string")){const G={instancePath:t+
 "/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:l.dependentSchemas.
 uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:l.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[G]:s.push(G),e++}var d=I===e;if(j=j||d,!j){const G=e;if(e===G)if(Array.
@@ -572,7 +572,7 @@ dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enu
 items.enum,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ue};s===null?s=[Ee]:s.push(Ee),e++}var T=ve===e;if(!T)
 break}}else{const W={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
 type:"array"},schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:l.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[1],data:b};s===null?s=[W]:s.push(W),e++}var d=G===e;j=j||d}if(j)e=L,s!==null&&(L?s.length=L:s=null);else{const G={instancePath:t+"/items/t\
+properties.type.anyOf[1],data:b};s===null?s=[W]:s.push(W),e++}var d=G===e;j=j||d}if(j)e=N,s!==null&&(N?s.length=N:s=null);else{const G={instancePath:t+"/items/t\
 ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:l.dependentSchemas.uniqueItems.properties.
 items.properties.type.anyOf,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};return s===null?s=[G]:s.push(G),e++,O.errors=s,
 !1}}}else return O.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:l.
@@ -606,10 +606,10 @@ $ref;const n=e;if(e===n)if(typeof a=="string"){if(D(a)>100)return K.errors=[{ins
 h",params:{limit:100},schema:100,parentSchema:l.properties.$ref,data:a}],!1;if(!Tt.test(a))return K.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24\
 ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:l.properties.$ref,data:a}],!1}else
 return K.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:l.properties.$ref.type,parentSchema:l.
-properties.$ref,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const n=e,h=e;let y=!1,b=null;const L=e;if(!(a==="null"||a==="boole\
+properties.$ref,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const n=e,h=e;let y=!1,b=null;const N=e;if(!(a==="null"||a==="boole\
 an"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const G={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"\
 enum",params:{allowedValues:l.properties.type.oneOf[0].enum},schema:l.properties.type.oneOf[0].enum,parentSchema:l.properties.type.oneOf[0],data:a};s===null?s=[
-G]:s.push(G),e++}var u=L===e;u&&(y=!0,b=0);const j=e;if(e===j)if(Array.isArray(a))if(a.length>7){const G={instancePath:t+"/type",schemaPath:"#/properties/type/o\
+G]:s.push(G),e++}var u=N===e;u&&(y=!0,b=0);const j=e;if(e===j)if(Array.isArray(a))if(a.length>7){const G={instancePath:t+"/type",schemaPath:"#/properties/type/o\
 neOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:l.properties.type.oneOf[1],data:a};s===null?s=[G]:s.push(G),e++}else if(a.length<1){const G={
 instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.type.oneOf[1],data:a};
 s===null?s=[G]:s.push(G),e++}else{var g=!0;const G=a.length;for(let M=0;M<G;M++){let W=a[M];const Le=e;if(!(W==="null"||W==="boolean"||W==="object"||W==="array"||
@@ -703,16 +703,16 @@ ems",parentData:r,parentDataProperty:"items",rootData:k,dynamicAnchors:w})||(s=s
 if(r.prefixItems!==void 0){let a=r.prefixItems;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return K.errors=[{instancePath:t+"/prefixItems",schemaPath:"\
 #/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.prefixItems,data:a}],!1;if(a.length<1)return K.errors=
 [{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.prefixItems,
-data:a}],!1;{var p=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;O(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||
-(s=s===null?O.errors:s.concat(O.errors),e=s.length);var p=L===e;if(!p)break}}}else return K.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/pref\
+data:a}],!1;{var p=!0;const y=a.length;for(let b=0;b<y;b++){const N=e;O(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||
+(s=s===null?O.errors:s.concat(O.errors),e=s.length);var p=N===e;if(!p)break}}}else return K.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/pref\
 ixItems/type",keyword:"type",params:{type:"array"},schema:l.properties.prefixItems.type,parentSchema:l.properties.prefixItems,data:a}],!1;var i=n===e}else var i=!0;
 if(i){if(r.contains!==void 0){const a=e;O(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:k,dynamicAnchors:w})||(s=s===
 null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;const n=e;if(e===n)if(a&&typeof a=="ob\
 ject"&&!Array.isArray(a)){if(Object.keys(a).length>500)return K.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"\
-maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.properties,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};
+maxProperties",params:{limit:500},schema:500,parentSchema:l.properties.properties,data:a}],!1;for(const y in a){const b=e,N=e,j=e;if(y!=="__proto__"){const I={};
 s===null?s=[I]:s.push(I),e++}var o=j===e;if(o){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
-schema:l.properties.properties.propertyNames.not,parentSchema:l.properties.properties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=L,
-s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/\
+schema:l.properties.properties.propertyNames.not,parentSchema:l.properties.properties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=N,
+s!==null&&(N?s.length=N:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/\
 maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.properties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),
 e++}var v=b===e;if(!v){const I={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
 schema:l.properties.properties.propertyNames,parentSchema:l.properties.properties,data:a};return s===null?s=[I]:s.push(I),e++,K.errors=s,!1;break}}if(v)for(const y in a){
@@ -721,9 +721,9 @@ null?O.errors:s.concat(O.errors),e=s.length);var z=b===e;if(!z)break}}else retur
 pe",keyword:"type",params:{type:"object"},schema:l.properties.properties.type,parentSchema:l.properties.properties,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.
 patternProperties!==void 0){let a=r.patternProperties;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return K.errors=
 [{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:l.
-properties.patternProperties,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};s===null?s=[I]:s.push(I),e++}var H=j===e;if(H){const I={
+properties.patternProperties,data:a}],!1;for(const y in a){const b=e,N=e,j=e;if(y!=="__proto__"){const I={};s===null?s=[I]:s.push(I),e++}var H=j===e;if(H){const I={
 instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:l.properties.patternProperties.
-propertyNames.not,parentSchema:l.properties.patternProperties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=L,s!==null&&(L?s.length=L:
+propertyNames.not,parentSchema:l.properties.patternProperties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}else e=N,s!==null&&(N?s.length=N:
 s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",
 keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.patternProperties.propertyNames,data:y,propertyName:y};s===null?s=[I]:s.push(I),e++}
 var m=b===e;if(!m){const I={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:y},
@@ -736,16 +736,16 @@ parentDataProperty:"additionalProperties",rootData:k,dynamicAnchors:w})||(s=s===
 propertyNames!==void 0){const a=e;O(r.propertyNames,{instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",rootData:k,dynamicAnchors:w})||
 (s=s===null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const n=e;if(e===n)if(Array.isArray(
 a)){if(a.length>500)return K.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:l.
-properties.required,data:a}],!1;{var E=!0;const y=a.length;for(let b=0;b<y;b++){let L=a[b];const j=e;if(e===j)if(typeof L=="string"){if(D(L)>200)return K.errors=
+properties.required,data:a}],!1;{var E=!0;const y=a.length;for(let b=0;b<y;b++){let N=a[b];const j=e;if(e===j)if(typeof N=="string"){if(D(N)>200)return K.errors=
 [{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.required.
-items,data:L}],!1}else return K.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:l.
-properties.required.items.type,parentSchema:l.properties.required.items,data:L}],!1;var E=j===e;if(!E)break}if(E){let b=a.length,L;if(b>1){const j={};for(;b--;){
-let I=a[b];if(typeof I=="string"){if(typeof j[I]=="number"){return L=j[I],K.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"\
-uniqueItems",params:{i:b,j:L},schema:!0,parentSchema:l.properties.required,data:a}],!1;break}j[I]=b}}}}}}else return K.errors=[{instancePath:t+"/required",schemaPath:"\
+items,data:N}],!1}else return K.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:l.
+properties.required.items.type,parentSchema:l.properties.required.items,data:N}],!1;var E=j===e;if(!E)break}if(E){let b=a.length,N;if(b>1){const j={};for(;b--;){
+let I=a[b];if(typeof I=="string"){if(typeof j[I]=="number"){return N=j[I],K.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"\
+uniqueItems",params:{i:b,j:N},schema:!0,parentSchema:l.properties.required,data:a}],!1;break}j[I]=b}}}}}}else return K.errors=[{instancePath:t+"/required",schemaPath:"\
 #/properties/required/type",keyword:"type",params:{type:"array"},schema:l.properties.required.type,parentSchema:l.properties.required,data:a}],!1;var i=n===e}else
 var i=!0;if(i){if(r.dependentRequired!==void 0){let a=r.dependentRequired;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
 500)return K.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
-parentSchema:l.properties.dependentRequired,data:a}],!1;for(const y in a){let b=a[y];const L=e;if(e===L)if(Array.isArray(b)){if(b.length>500)return K.errors=[{instancePath:t+
+parentSchema:l.properties.dependentRequired,data:a}],!1;for(const y in a){let b=a[y];const N=e;if(e===N)if(Array.isArray(b)){if(b.length>500)return K.errors=[{instancePath:t+
 "/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{
 limit:500},schema:500,parentSchema:l.properties.dependentRequired.additionalProperties,data:b}],!1;{var S=!0;const j=b.length;for(let I=0;I<j;I++){let G=b[I];const M=e;
 if(e===M)if(typeof G=="string"){if(D(G)>200)return K.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+I,schemaPath:"#/\
@@ -757,14 +757,14 @@ let W=b[I];if(typeof W=="string"){if(typeof M[W]=="number"){return G=M[W],K.erro
 schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:G},schema:!0,parentSchema:l.properties.dependentRequired.
 additionalProperties,data:b}],!1;break}M[W]=I}}}}}}else return K.errors=[{instancePath:t+"/dependentRequired/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:l.properties.dependentRequired.additionalProperties.type,parentSchema:l.
-properties.dependentRequired.additionalProperties,data:b}],!1;var $=L===e;if(!$)break}}else return K.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
+properties.dependentRequired.additionalProperties,data:b}],!1;var $=N===e;if(!$)break}}else return K.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/\
 properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:l.properties.dependentRequired.type,parentSchema:l.properties.dependentRequired,
 data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.dependentSchemas!==void 0){let a=r.dependentSchemas;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(Object.keys(a).length>500)return K.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxPrope\
-rties",params:{limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const y in a){const b=e,L=e,j=e;if(y!=="__proto__"){const I={};s===
+rties",params:{limit:500},schema:500,parentSchema:l.properties.dependentSchemas,data:a}],!1;for(const y in a){const b=e,N=e,j=e;if(y!=="__proto__"){const I={};s===
 null?s=[I]:s.push(I),e++}var V=j===e;if(V){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",
 params:{},schema:l.properties.dependentSchemas.propertyNames.not,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,propertyName:y};s===null?s=[I]:
-s.push(I),e++}else e=L,s!==null&&(L?s.length=L:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
+s.push(I),e++}else e=N,s!==null&&(N?s.length=N:s=null);if(e===b&&typeof y=="string"&&D(y)>200){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/propert\
 ies/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:l.properties.dependentSchemas.propertyNames,data:y,
 propertyName:y};s===null?s=[I]:s.push(I),e++}var B=b===e;if(!B){const I={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNa\
 mes",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.dependentSchemas.propertyNames,parentSchema:l.properties.dependentSchemas,data:a};return s===
@@ -774,19 +774,19 @@ errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSc
 type,parentSchema:l.properties.dependentSchemas,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.allOf!==void 0){let a=r.allOf;const n=e;if(e===n)if(Array.isArray(
 a)){if(a.length>20)return K.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.
 properties.allOf,data:a}],!1;if(a.length<1)return K.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var x=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;O(a[b],{instancePath:t+"/allOf/"+b,parentData:a,parentDataProperty:b,
-rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var x=L===e;if(!x)break}}}else return K.errors=[{instancePath:t+"/allOf",schemaPath:"\
+schema:1,parentSchema:l.properties.allOf,data:a}],!1;{var x=!0;const y=a.length;for(let b=0;b<y;b++){const N=e;O(a[b],{instancePath:t+"/allOf/"+b,parentData:a,parentDataProperty:b,
+rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var x=N===e;if(!x)break}}}else return K.errors=[{instancePath:t+"/allOf",schemaPath:"\
 #/properties/allOf/type",keyword:"type",params:{type:"array"},schema:l.properties.allOf.type,parentSchema:l.properties.allOf,data:a}],!1;var i=n===e}else var i=!0;
 if(i){if(r.anyOf!==void 0){let a=r.anyOf;const n=e;if(e===n)if(Array.isArray(a)){if(a.length>20)return K.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properti\
 es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:l.properties.anyOf,data:a}],!1;if(a.length<1)return K.errors=[{instancePath:t+"/a\
 nyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:l.properties.anyOf,data:a}],!1;{var se=!0;const y=a.length;
-for(let b=0;b<y;b++){const L=e;O(a[b],{instancePath:t+"/anyOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(
-O.errors),e=s.length);var se=L===e;if(!se)break}}}else return K.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+for(let b=0;b<y;b++){const N=e;O(a[b],{instancePath:t+"/anyOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(
+O.errors),e=s.length);var se=N===e;if(!se)break}}}else return K.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
 array"},schema:l.properties.anyOf.type,parentSchema:l.properties.anyOf,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const n=e;
 if(e===n)if(Array.isArray(a)){if(a.length>20)return K.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
 schema:20,parentSchema:l.properties.oneOf,data:a}],!1;if(a.length<1)return K.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:l.properties.oneOf,data:a}],!1;{var q=!0;const y=a.length;for(let b=0;b<y;b++){const L=e;O(a[b],{instancePath:t+
-"/oneOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var q=L===e;if(!q)break}}}else return K.
+minItems",params:{limit:1},schema:1,parentSchema:l.properties.oneOf,data:a}],!1;{var q=!0;const y=a.length;for(let b=0;b<y;b++){const N=e;O(a[b],{instancePath:t+
+"/oneOf/"+b,parentData:a,parentDataProperty:b,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);var q=N===e;if(!q)break}}}else return K.
 errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:l.properties.oneOf.type,parentSchema:l.properties.
 oneOf,data:a}],!1;var i=n===e}else var i=!0;if(i){if(r.not!==void 0){const a=e;O(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:k,dynamicAnchors:w})||
 (s=s===null?O.errors:s.concat(O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;O(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
@@ -795,12 +795,12 @@ if",rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.l
 if(r.else!==void 0){const a=e;O(r.else,{instancePath:t+"/else",parentData:r,parentDataProperty:"else",rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(
 O.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
 keys(a).length>500)return K.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
-parentSchema:l.properties.$defs,data:a}],!1;for(const y in a){const b=e;if(typeof y=="string"){if(D(y)>90){const L={instancePath:t+"/$defs",schemaPath:"#/proper\
+parentSchema:l.properties.$defs,data:a}],!1;for(const y in a){const b=e;if(typeof y=="string"){if(D(y)>90){const N={instancePath:t+"/$defs",schemaPath:"#/proper\
 ties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?
-s=[L]:s.push(L),e++}else if(!zt.test(y)){const L={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[L]:s.push(L),e++}}var C=b===e;if(!C){
-const L={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.$defs.propertyNames,
-parentSchema:l.properties.$defs,data:a};return s===null?s=[L]:s.push(L),e++,K.errors=s,!1;break}}if(C)for(const y in a){const b=e;O(a[y],{instancePath:t+"/$defs\
+s=[N]:s.push(N),e++}else if(!zt.test(y)){const N={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:l.properties.$defs.propertyNames,data:y,propertyName:y};s===null?s=[N]:s.push(N),e++}}var C=b===e;if(!C){
+const N={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:y},schema:l.properties.$defs.propertyNames,
+parentSchema:l.properties.$defs,data:a};return s===null?s=[N]:s.push(N),e++,K.errors=s,!1;break}}if(C)for(const y in a){const b=e;O(a[y],{instancePath:t+"/$defs\
 /"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:y,rootData:k,dynamicAnchors:w})||(s=s===null?O.errors:s.concat(O.errors),e=s.length);
 var c=b===e;if(!c)break}}else return K.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:l.properties.
 $defs.type,parentSchema:l.properties.$defs,data:a}],!1;var i=n===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
@@ -808,7 +808,7 @@ items===void 0&&(a="items"))return K.errors=[{instancePath:t,schemaPath:"#/depen
 schema:l.dependentSchemas.uniqueItems.required,parentSchema:l.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let n=r.items;if(e===e)if(n&&typeof n==
 "object"&&!Array.isArray(n)){let y;if(n.type===void 0&&(y="type"))return K.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propertie\
 s/items/required",keyword:"required",params:{missingProperty:y},schema:l.dependentSchemas.uniqueItems.properties.items.required,parentSchema:l.dependentSchemas.
-uniqueItems.properties.items,data:n}],!1;if(n.type!==void 0){let b=n.type;const L=e;let j=!1;const I=e;if(!(b==="null"||b==="boolean"||b==="number"||b==="intege\
+uniqueItems.properties.items,data:n}],!1;if(n.type!==void 0){let b=n.type;const N=e;let j=!1;const I=e;if(!(b==="null"||b==="boolean"||b==="number"||b==="intege\
 r"||b==="string")){const G={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",
 params:{allowedValues:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:l.dependentSchemas.uniqueItems.properties.items.properties.
 type.anyOf[0].enum,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[G]:s.push(G),e++}var d=I===e;if(j=j||
@@ -820,7 +820,7 @@ f/1/items/enum",keyword:"enum",params:{allowedValues:l.dependentSchemas.uniqueIt
 uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ue};
 s===null?s=[Ee]:s.push(Ee),e++}var T=ve===e;if(!T)break}}else{const W={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/\
 properties/type/anyOf/1/type",keyword:"type",params:{type:"array"},schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:l.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[W]:s.push(W),e++}var d=G===e;j=j||d}if(j)e=L,s!==null&&(L?s.length=L:
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[W]:s.push(W),e++}var d=G===e;j=j||d}if(j)e=N,s!==null&&(N?s.length=N:
 s=null);else{const G={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},
 schema:l.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:l.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};
 return s===null?s=[G]:s.push(G),e++,K.errors=s,!1}}}else return K.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/t\
@@ -830,33 +830,33 @@ dynamicAnchors:w={}}={}){let s=null,e=0;return r&&typeof r=="object"&&!Array.isA
 (s=s===null?K.errors:s.concat(K.errors),e=s.length),dr.errors=s,e===0):(dr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ct.
 type,parentSchema:Ct,data:r}],!1)}function Ce(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;for(const o in r)if(!(o==="request"||o==="example"||o==="success")){return Ce.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:je,data:r}],!1;break}if(p===e){if(r.request!==void 0){
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:De,data:r}],!1;break}if(p===e){if(r.request!==void 0){
 const o=e;dr(r.request,{instancePath:t+"/request",parentData:r,parentDataProperty:"request",rootData:k,dynamicAnchors:w})||(s=s===null?dr.errors:s.concat(dr.errors),
 e=s.length);var i=o===e}else var i=!0;if(i){if(r.example!==void 0){let o=r.example;const v=e;if(!(o&&typeof o=="object"&&!Array.isArray(o)))return Ce.errors=[{instancePath:t+
-"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:je.properties.example.type,parentSchema:je.properties.example,data:o}],
+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:De.properties.example.type,parentSchema:De.properties.example,data:o}],
 !1;var i=v===e}else var i=!0;if(i)if(r.success!==void 0){let o=r.success;const v=e;if(e===v)if(o&&typeof o=="object"&&!Array.isArray(o)){let H;if(o.status===void 0&&
 (H="status")||o.body===void 0&&(H="body"))return Ce.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:H},
-schema:je.properties.success.required,parentSchema:je.properties.success,data:o}],!1;{const m=e;for(const f in o)if(!(f==="status"||f==="body")){return Ce.errors=
-[{instancePath:t+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:je.
+schema:De.properties.success.required,parentSchema:De.properties.success,data:o}],!1;{const m=e;for(const f in o)if(!(f==="status"||f==="body")){return Ce.errors=
+[{instancePath:t+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f},schema:!1,parentSchema:De.
 properties.success,data:o}],!1;break}if(m===e){if(o.status!==void 0){let f=o.status;const E=e;if(e===E)if(Array.isArray(f)){if(f.length>100)return Ce.errors=[{instancePath:t+
-"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:je.properties.success.
+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:De.properties.success.
 properties.status,data:f}],!1;if(f.length<1)return Ce.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:je.properties.success.properties.status,data:f}],!1;{var g=!0;const S=f.length;for(let $=0;$<S;$++){let V=f[$];
+minItems",params:{limit:1},schema:1,parentSchema:De.properties.success.properties.status,data:f}],!1;{var g=!0;const S=f.length;for(let $=0;$<S;$++){let V=f[$];
 const B=e;if(!(typeof V=="number"&&!(V%1)&&!isNaN(V)&&isFinite(V)))return Ce.errors=[{instancePath:t+"/success/status/"+$,schemaPath:"#/properties/success/prope\
-rties/status/items/type",keyword:"type",params:{type:"integer"},schema:je.properties.success.properties.status.items.type,parentSchema:je.properties.success.properties.
+rties/status/items/type",keyword:"type",params:{type:"integer"},schema:De.properties.success.properties.status.items.type,parentSchema:De.properties.success.properties.
 status.items,data:V}],!1;if(e===B&&typeof V=="number"&&isFinite(V)){if(V>299||isNaN(V))return Ce.errors=[{instancePath:t+"/success/status/"+$,schemaPath:"#/prop\
-erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:je.properties.success.properties.status.
+erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:De.properties.success.properties.status.
 items,data:V}],!1;if(V<200||isNaN(V))return Ce.errors=[{instancePath:t+"/success/status/"+$,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:je.properties.success.properties.status.items,data:V}],!1}var g=B===e;if(!g)break}if(g){let $=f.
+minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:De.properties.success.properties.status.items,data:V}],!1}var g=B===e;if(!g)break}if(g){let $=f.
 length,V;if($>1){const B={};for(;$--;){let _=f[$];if(typeof _=="number"&&!(_%1)&&!isNaN(_)&&isFinite(_)){if(typeof B[_]=="number"){return V=B[_],Ce.errors=[{instancePath:t+
-"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:$,j:V},schema:!0,parentSchema:je.properties.success.
+"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:$,j:V},schema:!0,parentSchema:De.properties.success.
 properties.status,data:f}],!1;break}B[_]=$}}}}}}else return Ce.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/type",
-keyword:"type",params:{type:"array"},schema:je.properties.success.properties.status.type,parentSchema:je.properties.success.properties.status,data:f}],!1;var u=E===
+keyword:"type",params:{type:"array"},schema:De.properties.success.properties.status.type,parentSchema:De.properties.success.properties.status,data:f}],!1;var u=E===
 e}else var u=!0;if(u)if(o.body!==void 0){let f=o.body;const E=e;if(!(f==="empty"||f==="any"))return Ce.errors=[{instancePath:t+"/success/body",schemaPath:"#/pro\
-perties/success/properties/body/enum",keyword:"enum",params:{allowedValues:je.properties.success.properties.body.enum},schema:je.properties.success.properties.body.
-enum,parentSchema:je.properties.success.properties.body,data:f}],!1;var u=E===e}else var u=!0}}}else return Ce.errors=[{instancePath:t+"/success",schemaPath:"#/\
-properties/success/type",keyword:"type",params:{type:"object"},schema:je.properties.success.type,parentSchema:je.properties.success,data:o}],!1;var i=v===e}else
-var i=!0}}}else return Ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:je.type,parentSchema:je,data:r}],!1;return Ce.
+perties/success/properties/body/enum",keyword:"enum",params:{allowedValues:De.properties.success.properties.body.enum},schema:De.properties.success.properties.body.
+enum,parentSchema:De.properties.success.properties.body,data:f}],!1;var u=E===e}else var u=!0}}}else return Ce.errors=[{instancePath:t+"/success",schemaPath:"#/\
+properties/success/type",keyword:"type",params:{type:"object"},schema:De.properties.success.type,parentSchema:De.properties.success,data:o}],!1;var i=v===e}else
+var i=!0}}}else return Ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:De.type,parentSchema:De,data:r}],!1;return Ce.
 errors=s,e===0}const Ar={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function he(r,{instancePath:t="",parentData:Q,
 parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return he.errors=[{instancePath:t,schemaPath:"\
 #/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:Ar,data:r}],!1;if(r.length<1)return he.errors=[{instancePath:t,schemaPath:"#/minItems",
@@ -867,64 +867,64 @@ type,parentSchema:Ar.items,data:p}],!1;if(e===o&&typeof p=="number"&&isFinite(p)
 "/"+u,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:Ar.items,data:p}],!1}var i=o===e;if(!i)break}if(i){
 let u=r.length,p;if(u>1){const o={};for(;u--;){let v=r[u];if(typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)){if(typeof o[v]=="number"){return p=o[v],he.errors=
 [{instancePath:t,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:u,j:p},schema:!0,parentSchema:Ar,data:r}],!1;break}o[v]=u}}}}}}else return he.errors=
-[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ar.type,parentSchema:Ar,data:r}],!1;return he.errors=s,e===0}const Lt={oneOf:[{
+[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ar.type,parentSchema:Ar,data:r}],!1;return he.errors=s,e===0}const Nt={oneOf:[{
 const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"};function Fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1,u=null;const p=e;if(r!=="accepted"){const z={instancePath:t,schemaPath:"#/oneOf/0/const",
-keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:Lt.oneOf[0],data:r};s===null?s=[z]:s.push(z),e++}var v=p===e;v&&(g=!0,u=0);const o=e;
+keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:Nt.oneOf[0],data:r};s===null?s=[z]:s.push(z),e++}var v=p===e;v&&(g=!0,u=0);const o=e;
 he(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||(s=s===null?he.errors:s.concat(he.errors),e=s.length);var v=o===e;if(v&&g?
-(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?s.length=i:s=null);else{const z={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:Lt.
-oneOf,parentSchema:Lt,data:r};return s===null?s=[z]:s.push(z),e++,Fr.errors=s,!1}return Fr.errors=s,e===0}const Vr={type:"object",minProperties:1,additionalProperties:{
-$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},Pe={type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"i\
+(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?s.length=i:s=null);else{const z={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:Nt.
+oneOf,parentSchema:Nt,data:r};return s===null?s=[z]:s.push(z),e++,Fr.errors=s,!1}return Fr.errors=s,e===0}const Vr={type:"object",minProperties:1,additionalProperties:{
+$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},ke={type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"i\
 nteger",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{
 type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}};
-function be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(Object.keys(r).length<1)return be.errors=[{instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Pe,
-data:r}],!1;{const g=e;for(const u in r)if(!(u==="minLength"||u==="maxLength"||u==="minimum"||u==="maximum"||u==="pastDays"||u==="futureDays")){return be.errors=
-[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:Pe,data:r}],!1;break}if(g===
-e){if(r.minLength!==void 0){let u=r.minLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.errors=[{instancePath:t+"/minLength",
-schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.minLength.type,parentSchema:Pe.properties.minLength,data:u}],
-!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return be.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:Pe.properties.minLength,data:u}],!1;if(u<1||isNaN(u))return be.errors=[{instancePath:t+"/min\
-Length",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:Pe.properties.minLength,data:u}],!1}
-var i=p===e}else var i=!0;if(i){if(r.maxLength!==void 0){let u=r.maxLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.errors=[
-{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.maxLength.type,parentSchema:Pe.
-properties.maxLength,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return be.errors=[{instancePath:t+"/maxLength",schemaPath:"#/prop\
-erties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:Pe.properties.maxLength,data:u}],!1;if(u<1||isNaN(u))return be.
-errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:Pe.properties.
+function _e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(Object.keys(r).length<1)return _e.errors=[{instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:ke,
+data:r}],!1;{const g=e;for(const u in r)if(!(u==="minLength"||u==="maxLength"||u==="minimum"||u==="maximum"||u==="pastDays"||u==="futureDays")){return _e.errors=
+[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:ke,data:r}],!1;break}if(g===
+e){if(r.minLength!==void 0){let u=r.minLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return _e.errors=[{instancePath:t+"/minLength",
+schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:ke.properties.minLength.type,parentSchema:ke.properties.minLength,data:u}],
+!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return _e.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:ke.properties.minLength,data:u}],!1;if(u<1||isNaN(u))return _e.errors=[{instancePath:t+"/min\
+Length",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:ke.properties.minLength,data:u}],!1}
+var i=p===e}else var i=!0;if(i){if(r.maxLength!==void 0){let u=r.maxLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return _e.errors=[
+{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:ke.properties.maxLength.type,parentSchema:ke.
+properties.maxLength,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return _e.errors=[{instancePath:t+"/maxLength",schemaPath:"#/prop\
+erties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:ke.properties.maxLength,data:u}],!1;if(u<1||isNaN(u))return _e.
+errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:ke.properties.
 maxLength,data:u}],!1}var i=p===e}else var i=!0;if(i){if(r.minimum!==void 0){let u=r.minimum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))
-return be.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.minimum.type,parentSchema:Pe.
-properties.minimum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return be.errors=[{instancePath:t+"/minimum",schemaPath:"\
-#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:Pe.properties.minimum,data:u}],
-!1;if(u<-9007199254740991||isNaN(u))return be.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:Pe.properties.minimum,data:u}],!1}var i=p===e}else var i=!0;if(i){if(r.maximum!==void 0){let u=r.
-maximum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
-type",params:{type:"integer"},schema:Pe.properties.maximum.type,parentSchema:Pe.properties.maximum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
-isNaN(u))return be.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:Pe.properties.maximum,data:u}],!1;if(u<-9007199254740991||isNaN(u))return be.errors=[{instancePath:t+"/maximum",schemaPath:"\
-#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:Pe.properties.maximum,data:u}],
-!1}var i=p===e}else var i=!0;if(i){if(r.pastDays!==void 0){let u=r.pastDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.errors=
-[{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.pastDays.type,parentSchema:Pe.properties.
-pastDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return be.errors=[{instancePath:t+"/pastDays",schemaPath:"#/properties/past\
-Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:Pe.properties.pastDays,data:u}],!1;if(u<2||isNaN(u))return be.errors=
-[{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:Pe.properties.pastDays,
-data:u}],!1}var i=p===e}else var i=!0;if(i)if(r.futureDays!==void 0){let u=r.futureDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return be.
-errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.futureDays.type,parentSchema:Pe.
-properties.futureDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return be.errors=[{instancePath:t+"/futureDays",schemaPath:"#/\
-properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:Pe.properties.futureDays,data:u}],!1;if(u<0||isNaN(
-u))return be.errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pe.
-properties.futureDays,data:u}],!1}var i=p===e}else var i=!0}}}}}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:Pe.type,parentSchema:Pe,data:r}],!1;return be.errors=s,e===0}function fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+return _e.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:ke.properties.minimum.type,parentSchema:ke.
+properties.minimum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return _e.errors=[{instancePath:t+"/minimum",schemaPath:"\
+#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:ke.properties.minimum,data:u}],
+!1;if(u<-9007199254740991||isNaN(u))return _e.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:ke.properties.minimum,data:u}],!1}var i=p===e}else var i=!0;if(i){if(r.maximum!==void 0){let u=r.
+maximum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return _e.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"integer"},schema:ke.properties.maximum.type,parentSchema:ke.properties.maximum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
+isNaN(u))return _e.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:ke.properties.maximum,data:u}],!1;if(u<-9007199254740991||isNaN(u))return _e.errors=[{instancePath:t+"/maximum",schemaPath:"\
+#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:ke.properties.maximum,data:u}],
+!1}var i=p===e}else var i=!0;if(i){if(r.pastDays!==void 0){let u=r.pastDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return _e.errors=
+[{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:ke.properties.pastDays.type,parentSchema:ke.properties.
+pastDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return _e.errors=[{instancePath:t+"/pastDays",schemaPath:"#/properties/past\
+Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:ke.properties.pastDays,data:u}],!1;if(u<2||isNaN(u))return _e.errors=
+[{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:ke.properties.pastDays,
+data:u}],!1}var i=p===e}else var i=!0;if(i)if(r.futureDays!==void 0){let u=r.futureDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return _e.
+errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:ke.properties.futureDays.type,parentSchema:ke.
+properties.futureDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return _e.errors=[{instancePath:t+"/futureDays",schemaPath:"#/\
+properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:ke.properties.futureDays,data:u}],!1;if(u<0||isNaN(
+u))return _e.errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ke.
+properties.futureDays,data:u}],!1}var i=p===e}else var i=!0}}}}}}}else return _e.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:ke.type,parentSchema:ke,data:r}],!1;return _e.errors=s,e===0}function fr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100)return fr.errors=[{instancePath:t,schemaPath:"#/maxProperties",
 keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:Vr,data:r}],!1;if(Object.keys(r).length<1)return fr.errors=[{instancePath:t,schemaPath:"#/min\
 Properties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:Vr,data:r}],!1;for(const u in r){const p=e;if(typeof u=="string"&&D(u)>100){const o={
 instancePath:t,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:Vr.propertyNames,data:u,propertyName:u};s===
 null?s=[o]:s.push(o),e++}var i=p===e;if(!i){const o={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:Vr.propertyNames,
-parentSchema:Vr,data:r};return s===null?s=[o]:s.push(o),e++,fr.errors=s,!1;break}}if(i)for(const u in r){const p=e;be(r[u],{instancePath:t+"/"+u.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:u,rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var g=p===e;if(!g)
+parentSchema:Vr,data:r};return s===null?s=[o]:s.push(o),e++,fr.errors=s,!1;break}}if(i)for(const u in r){const p=e;_e(r[u],{instancePath:t+"/"+u.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:u,rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var g=p===e;if(!g)
 break}}else return fr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Vr.type,parentSchema:Vr,data:r}],!1;return fr.errors=
-s,e===0}const Nt={enum:["strict","tolerant"]};function ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;return r==="strict"||r==="tolerant"?(ze.errors=s,e===0):(ze.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Nt.enum},schema:Nt.
-enum,parentSchema:Nt,data:r}],!1)}const it={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuse\
+s,e===0}const Lt={enum:["strict","tolerant"]};function ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
+e=0;return r==="strict"||r==="tolerant"?(ze.errors=s,e===0):(ze.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Lt.enum},schema:Lt.
+enum,parentSchema:Lt,data:r}],!1)}const it={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of statuse\
 s from 400 to 499"};function tr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1,u=null;
 const p=e;if(!(r==="accepted"||r==="ignored")){const z={instancePath:t,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:it.oneOf[0].enum},schema:it.
 oneOf[0].enum,parentSchema:it.oneOf[0],data:r};s===null?s=[z]:s.push(z),e++}var v=p===e;v&&(g=!0,u=0);const o=e;he(r,{instancePath:t,parentData:Q,parentDataProperty:J,
@@ -1103,9 +1103,9 @@ properties.reading,data:x}],!1;break}if(C===e){if(x.coercions!==void 0){let c=x.
 /coercions",parentData:x,parentDataProperty:"coercions",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var $=n===e;$&&(P=!0,
 a=0);const h=e;if(e===h)if(c&&typeof c=="object"&&!Array.isArray(c))if(Object.keys(c).length<1){const y={instancePath:t+"/reading/coercions",schemaPath:"#/prope\
 rties/reading/properties/coercions/oneOf/1/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:R.properties.reading.properties.coercions.
-oneOf[1],data:c};s===null?s=[y]:s.push(y),e++}else{const y=e;for(const b in c)if(!(b==="quotedNumbers"||b==="quotedBooleans"||b==="numbersAsText")){const L={instancePath:t+
+oneOf[1],data:c};s===null?s=[y]:s.push(y),e++}else{const y=e;for(const b in c)if(!(b==="quotedNumbers"||b==="quotedBooleans"||b==="numbersAsText")){const N={instancePath:t+
 "/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},
-schema:!1,parentSchema:R.properties.reading.properties.coercions.oneOf[1],data:c};s===null?s=[L]:s.push(L),e++;break}if(y===e){if(c.quotedNumbers!==void 0){const b=e;
+schema:!1,parentSchema:R.properties.reading.properties.coercions.oneOf[1],data:c};s===null?s=[N]:s.push(N),e++;break}if(y===e){if(c.quotedNumbers!==void 0){const b=e;
 ze(c.quotedNumbers,{instancePath:t+"/reading/coercions/quotedNumbers",parentData:c,parentDataProperty:"quotedNumbers",rootData:k,dynamicAnchors:w})||(s=s===null?
 ze.errors:s.concat(ze.errors),e=s.length);var S=b===e}else var S=!0;if(S){if(c.quotedBooleans!==void 0){const b=e;ze(c.quotedBooleans,{instancePath:t+"/reading/\
 coercions/quotedBooleans",parentData:c,parentDataProperty:"quotedBooleans",rootData:k,dynamicAnchors:w})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);
@@ -1131,47 +1131,47 @@ s.concat(tr.errors),e=s.length);var B=c===e}else var B=!0;if(B)if(x["no-show"]!=
 parentDataProperty:"no-show",rootData:k,dynamicAnchors:w})||(s=s===null?tr.errors:s.concat(tr.errors),e=s.length);var B=c===e}else var B=!0}}}}else return X.errors=
 [{instancePath:t+"/repeats",schemaPath:"#/properties/repeats/type",keyword:"type",params:{type:"object"},schema:R.properties.repeats.type,parentSchema:R.properties.
 repeats,data:x}],!1;var i=se===e}else var i=!0}}}}}}}}}}else return X.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.
-type,parentSchema:R,data:r}],!1;return X.errors=s,e===0}const Se={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{
+type,parentSchema:R,data:r}],!1;return X.errors=s,e===0}const Ie={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{
 $ref:"#/$defs/zone"},tzdata:{type:"string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,
 items:{type:"array",minItems:2,maxItems:2,prefixItems:[{type:"string",maxLength:24},{type:"integer",minimum:-1440,maximum:1440}],items:!1}}}},Ht=new RegExp("^[A\
--Za-z0-9_.+-]+$","u");function De(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
-"object"&&!Array.isArray(r)){let p;if(r.timeZone===void 0&&(p="timeZone")||r.tzdata===void 0&&(p="tzdata")||r.offsets===void 0&&(p="offsets"))return De.errors=[
-{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Se.required,parentSchema:Se,data:r}],!1;{const o=e;for(const v in r)
-if(!(v==="timeZone"||v==="tzdata"||v==="offsets")){return De.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:v},schema:!1,parentSchema:Se,data:r}],!1;break}if(o===e){if(r.timeZone!==void 0){const v=e;yr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,
+-Za-z0-9_.+-]+$","u");function Oe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let p;if(r.timeZone===void 0&&(p="timeZone")||r.tzdata===void 0&&(p="tzdata")||r.offsets===void 0&&(p="offsets"))return Oe.errors=[
+{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Ie.required,parentSchema:Ie,data:r}],!1;{const o=e;for(const v in r)
+if(!(v==="timeZone"||v==="tzdata"||v==="offsets")){return Oe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:v},schema:!1,parentSchema:Ie,data:r}],!1;break}if(o===e){if(r.timeZone!==void 0){const v=e;yr(r.timeZone,{instancePath:t+"/timeZone",parentData:r,
 parentDataProperty:"timeZone",rootData:k,dynamicAnchors:w})||(s=s===null?yr.errors:s.concat(yr.errors),e=s.length);var i=v===e}else var i=!0;if(i){if(r.tzdata!==
-void 0){let v=r.tzdata;const z=e;if(e===z)if(typeof v=="string"){if(D(v)>32)return De.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/maxLengt\
-h",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:Se.properties.tzdata,data:v}],!1;if(!Ht.test(v))return De.errors=[{instancePath:t+"/tzdata",schemaPath:"\
-#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:Se.properties.tzdata,data:v}],!1}else
-return De.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/type",keyword:"type",params:{type:"string"},schema:Se.properties.tzdata.type,parentSchema:Se.
-properties.tzdata,data:v}],!1;var i=z===e}else var i=!0;if(i)if(r.offsets!==void 0){let v=r.offsets;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>2e3)return De.
-errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Se.properties.offsets,
-data:v}],!1;if(v.length<1)return De.errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Se.
-properties.offsets,data:v}],!1;{var g=!0;const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(Array.isArray(E)){if(E.length>2)return De.errors=
-[{instancePath:t+"/offsets/"+f,schemaPath:"#/properties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:Se.properties.offsets.
-items,data:E}],!1;if(E.length<2)return De.errors=[{instancePath:t+"/offsets/"+f,schemaPath:"#/properties/offsets/items/minItems",keyword:"minItems",params:{limit:2},
-schema:2,parentSchema:Se.properties.offsets.items,data:E}],!1;{const V=E.length;if(V>0){let B=E[0];const _=e;if(e===_)if(typeof B=="string"){if(D(B)>24)return De.
-errors=[{instancePath:t+"/offsets/"+f+"/0",schemaPath:"#/properties/offsets/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:Se.
-properties.offsets.items.prefixItems[0],data:B}],!1}else return De.errors=[{instancePath:t+"/offsets/"+f+"/0",schemaPath:"#/properties/offsets/items/prefixItems\
-/0/type",keyword:"type",params:{type:"string"},schema:Se.properties.offsets.items.prefixItems[0].type,parentSchema:Se.properties.offsets.items.prefixItems[0],data:B}],
-!1;var u=_===e}if(u){if(V>1){let B=E[1];const _=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return De.errors=[{instancePath:t+"/offsets/"+f+"/1",
-schemaPath:"#/properties/offsets/items/prefixItems/1/type",keyword:"type",params:{type:"integer"},schema:Se.properties.offsets.items.prefixItems[1].type,parentSchema:Se.
-properties.offsets.items.prefixItems[1],data:B}],!1;if(e===_&&typeof B=="number"&&isFinite(B)){if(B>1440||isNaN(B))return De.errors=[{instancePath:t+"/offsets/"+
-f+"/1",schemaPath:"#/properties/offsets/items/prefixItems/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1440},schema:1440,parentSchema:Se.properties.
-offsets.items.prefixItems[1],data:B}],!1;if(B<-1440||isNaN(B))return De.errors=[{instancePath:t+"/offsets/"+f+"/1",schemaPath:"#/properties/offsets/items/prefix\
-Items/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1440},schema:-1440,parentSchema:Se.properties.offsets.items.prefixItems[1],data:B}],!1}var u=_===
-e}if(u&&!(E.length<=2))return De.errors=[{instancePath:t+"/offsets/"+f,schemaPath:"#/properties/offsets/items/items",keyword:"items",params:{limit:2},schema:!1,
-parentSchema:Se.properties.offsets.items,data:E}],!1}}}else return De.errors=[{instancePath:t+"/offsets/"+f,schemaPath:"#/properties/offsets/items/type",keyword:"\
-type",params:{type:"array"},schema:Se.properties.offsets.items.type,parentSchema:Se.properties.offsets.items,data:E}],!1;var g=S===e;if(!g)break}}}else return De.
-errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/type",keyword:"type",params:{type:"array"},schema:Se.properties.offsets.type,parentSchema:Se.
-properties.offsets,data:v}],!1;var i=z===e}else var i=!0}}}}else return De.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.
-type,parentSchema:Se,data:r}],!1;return De.errors=s,e===0}const le={type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"\
+void 0){let v=r.tzdata;const z=e;if(e===z)if(typeof v=="string"){if(D(v)>32)return Oe.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/maxLengt\
+h",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:Ie.properties.tzdata,data:v}],!1;if(!Ht.test(v))return Oe.errors=[{instancePath:t+"/tzdata",schemaPath:"\
+#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:Ie.properties.tzdata,data:v}],!1}else
+return Oe.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/type",keyword:"type",params:{type:"string"},schema:Ie.properties.tzdata.type,parentSchema:Ie.
+properties.tzdata,data:v}],!1;var i=z===e}else var i=!0;if(i)if(r.offsets!==void 0){let v=r.offsets;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>2e3)return Oe.
+errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:Ie.properties.offsets,
+data:v}],!1;if(v.length<1)return Oe.errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:Ie.
+properties.offsets,data:v}],!1;{var g=!0;const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(Array.isArray(E)){if(E.length>2)return Oe.errors=
+[{instancePath:t+"/offsets/"+f,schemaPath:"#/properties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:Ie.properties.offsets.
+items,data:E}],!1;if(E.length<2)return Oe.errors=[{instancePath:t+"/offsets/"+f,schemaPath:"#/properties/offsets/items/minItems",keyword:"minItems",params:{limit:2},
+schema:2,parentSchema:Ie.properties.offsets.items,data:E}],!1;{const V=E.length;if(V>0){let B=E[0];const _=e;if(e===_)if(typeof B=="string"){if(D(B)>24)return Oe.
+errors=[{instancePath:t+"/offsets/"+f+"/0",schemaPath:"#/properties/offsets/items/prefixItems/0/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:Ie.
+properties.offsets.items.prefixItems[0],data:B}],!1}else return Oe.errors=[{instancePath:t+"/offsets/"+f+"/0",schemaPath:"#/properties/offsets/items/prefixItems\
+/0/type",keyword:"type",params:{type:"string"},schema:Ie.properties.offsets.items.prefixItems[0].type,parentSchema:Ie.properties.offsets.items.prefixItems[0],data:B}],
+!1;var u=_===e}if(u){if(V>1){let B=E[1];const _=e;if(!(typeof B=="number"&&!(B%1)&&!isNaN(B)&&isFinite(B)))return Oe.errors=[{instancePath:t+"/offsets/"+f+"/1",
+schemaPath:"#/properties/offsets/items/prefixItems/1/type",keyword:"type",params:{type:"integer"},schema:Ie.properties.offsets.items.prefixItems[1].type,parentSchema:Ie.
+properties.offsets.items.prefixItems[1],data:B}],!1;if(e===_&&typeof B=="number"&&isFinite(B)){if(B>1440||isNaN(B))return Oe.errors=[{instancePath:t+"/offsets/"+
+f+"/1",schemaPath:"#/properties/offsets/items/prefixItems/1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1440},schema:1440,parentSchema:Ie.properties.
+offsets.items.prefixItems[1],data:B}],!1;if(B<-1440||isNaN(B))return Oe.errors=[{instancePath:t+"/offsets/"+f+"/1",schemaPath:"#/properties/offsets/items/prefix\
+Items/1/minimum",keyword:"minimum",params:{comparison:">=",limit:-1440},schema:-1440,parentSchema:Ie.properties.offsets.items.prefixItems[1],data:B}],!1}var u=_===
+e}if(u&&!(E.length<=2))return Oe.errors=[{instancePath:t+"/offsets/"+f,schemaPath:"#/properties/offsets/items/items",keyword:"items",params:{limit:2},schema:!1,
+parentSchema:Ie.properties.offsets.items,data:E}],!1}}}else return Oe.errors=[{instancePath:t+"/offsets/"+f,schemaPath:"#/properties/offsets/items/type",keyword:"\
+type",params:{type:"array"},schema:Ie.properties.offsets.items.type,parentSchema:Ie.properties.offsets.items,data:E}],!1;var g=S===e;if(!g)break}}}else return Oe.
+errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/type",keyword:"type",params:{type:"array"},schema:Ie.properties.offsets.type,parentSchema:Ie.
+properties.offsets,data:v}],!1;var i=z===e}else var i=!0}}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ie.
+type,parentSchema:Ie,data:r}],!1;return Oe.errors=s,e===0}const le={type:"object",additionalProperties:!1,required:["version","digest"],properties:{version:{type:"\
 string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$defs/sha256"}}},gt=new RegExp("^[0-9A-Za-z.+-]+$","u"),mr={type:"\
-string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},Br=new RegExp("^[0-9a-f]{64}$","u");function _e(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return _e.errors=[{instancePath:t,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return _e.errors=[{instancePath:t,schemaPath:"\
-#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return _e.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return _e.errors=s,e===0}function gr(r,{instancePath:t="",parentData:Q,
+string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},Br=new RegExp("^[0-9a-f]{64}$","u");function qe(r,{instancePath:t="",
+parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return qe.errors=[{instancePath:t,
+schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return qe.errors=[{instancePath:t,schemaPath:"\
+#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return qe.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return qe.errors=s,e===0}function gr(r,{instancePath:t="",parentData:Q,
 parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.version===void 0&&(g=
 "version")||r.digest===void 0&&(g="digest"))return gr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:le.required,
 parentSchema:le,data:r}],!1;{const u=e;for(const p in r)if(!(p==="version"||p==="digest")){return gr.errors=[{instancePath:t,schemaPath:"#/additionalProperties",
@@ -1180,8 +1180,8 @@ if(e===o)if(typeof p=="string"){if(D(p)>64)return gr.errors=[{instancePath:t+"/v
 limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return gr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/\
 pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:le.properties.version,data:p}],!1}else return gr.errors=
 [{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.version.type,parentSchema:le.properties.
-version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;_e(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",
-rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var i=p===e}else var i=!0}}}else return gr.errors=[{instancePath:t,schemaPath:"\
+version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;qe(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",
+rootData:k,dynamicAnchors:w})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var i=p===e}else var i=!0}}}else return gr.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return gr.errors=s,e===0}const We={type:"object",additionalProperties:!1,
 required:["startedAt","endedAt"],properties:{startedAt:{$ref:"#/$defs/moment"},endedAt:{$ref:"#/$defs/moment"}}};function Ur(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.startedAt===void 0&&(g="startedAt")||r.endedAt===
@@ -1213,285 +1213,285 @@ schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Ye.type,parentSc
 parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let x;if(r.context===void 0&&(x=
 "context")||r.suite===void 0&&(x="suite")||r.catalogueDigest===void 0&&(x="catalogueDigest")||r.times===void 0&&(x="times")||r.attempts===void 0&&(x="attempts")||
 r.whole===void 0&&(x="whole")||r.only===void 0&&(x="only")||r.stopped===void 0&&(x="stopped")||r.pace===void 0&&(x="pace")||r.network===void 0&&(x="network")||r.
-pool===void 0&&(x="pool"))return Z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:x},schema:N.required,parentSchema:N,
-data:r}],!1;{const se=e;for(const q in r)if(!Je.call(N.properties,q)){return Z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:q},schema:!1,parentSchema:N,data:r}],!1;break}if(se===e){if(r.context!==void 0){let q=r.context;const C=e;if(e===C)if(q&&typeof q==
+pool===void 0&&(x="pool"))return Z.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:x},schema:L.required,parentSchema:L,
+data:r}],!1;{const se=e;for(const q in r)if(!Je.call(L.properties,q)){return Z.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:q},schema:!1,parentSchema:L,data:r}],!1;break}if(se===e){if(r.context!==void 0){let q=r.context;const C=e;if(e===C)if(q&&typeof q==
 "object"&&!Array.isArray(q)){let c;if(q.seed===void 0&&(c="seed")||q.startedAt===void 0&&(c="startedAt")||q.subject===void 0&&(c="subject")||q.target===void 0&&
 (c="target")||q.clientId===void 0&&(c="clientId")||q.product===void 0&&(c="product")||q.claims===void 0&&(c="claims")||q.values===void 0&&(c="values")||q.profile===
 void 0&&(c="profile")||q.zones===void 0&&(c="zones"))return Z.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{
-missingProperty:c},schema:N.properties.context.required,parentSchema:N.properties.context,data:q}],!1;{const d=e;for(const T in q)if(!Je.call(N.properties.context.
+missingProperty:c},schema:L.properties.context.required,parentSchema:L.properties.context,data:q}],!1;{const d=e;for(const T in q)if(!Je.call(L.properties.context.
 properties,T)){return Z.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:T},
-schema:!1,parentSchema:N.properties.context,data:q}],!1;break}if(d===e){if(q.seed!==void 0){let T=q.seed;const P=e;if(e===P)if(typeof T=="string"){if(D(T)>32)return Z.
-errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:N.
+schema:!1,parentSchema:L.properties.context,data:q}],!1;break}if(d===e){if(q.seed!==void 0){let T=q.seed;const P=e;if(e===P)if(typeof T=="string"){if(D(T)>32)return Z.
+errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:L.
 properties.context.properties.seed,data:T}],!1;if(!Rt.test(T))return Z.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/\
-pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:N.properties.context.properties.seed,data:T}],!1}else return Z.
-errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",params:{type:"string"},schema:N.properties.context.
-properties.seed.type,parentSchema:N.properties.context.properties.seed,data:T}],!1;var i=P===e}else var i=!0;if(i){if(q.startedAt!==void 0){const T=e;ne(q.startedAt,
+pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:L.properties.context.properties.seed,data:T}],!1}else return Z.
+errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",params:{type:"string"},schema:L.properties.context.
+properties.seed.type,parentSchema:L.properties.context.properties.seed,data:T}],!1;var i=P===e}else var i=!0;if(i){if(q.startedAt!==void 0){const T=e;ne(q.startedAt,
 {instancePath:t+"/context/startedAt",parentData:q,parentDataProperty:"startedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);
 var i=T===e}else var i=!0;if(i){if(q.subject!==void 0){let T=q.subject;const P=e;if(!(T==="service"||T==="client"))return Z.errors=[{instancePath:t+"/context/su\
-bject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:N.properties.context.properties.subject.enum},schema:N.properties.
-context.properties.subject.enum,parentSchema:N.properties.context.properties.subject,data:T}],!1;var i=P===e}else var i=!0;if(i){if(q.target!==void 0){const T=e;
+bject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:L.properties.context.properties.subject.enum},schema:L.properties.
+context.properties.subject.enum,parentSchema:L.properties.context.properties.subject,data:T}],!1;var i=P===e}else var i=!0;if(i){if(q.target!==void 0){const T=e;
 hr(q.target,{instancePath:t+"/context/target",parentData:q,parentDataProperty:"target",rootData:k,dynamicAnchors:w})||(s=s===null?hr.errors:s.concat(hr.errors),
 e=s.length);var i=T===e}else var i=!0;if(i){if(q.clientId!==void 0){let T=q.clientId;const P=e;if(e===P)if(typeof T=="string"){if(D(T)>512)return Z.errors=[{instancePath:t+
-"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:N.properties.
+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/maxLength",keyword:"maxLength",params:{limit:512},schema:512,parentSchema:L.properties.
 context.properties.clientId,data:T}],!1;if(D(T)<1)return Z.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:N.properties.context.properties.clientId,data:T}],!1;if(!Ft.test(T))return Z.errors=[{instancePath:t+
-"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:N.
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:L.properties.context.properties.clientId,data:T}],!1;if(!Ft.test(T))return Z.errors=[{instancePath:t+
+"/context/clientId",schemaPath:"#/properties/context/properties/clientId/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:L.
 properties.context.properties.clientId,data:T}],!1}else return Z.errors=[{instancePath:t+"/context/clientId",schemaPath:"#/properties/context/properties/clientI\
-d/type",keyword:"type",params:{type:"string"},schema:N.properties.context.properties.clientId.type,parentSchema:N.properties.context.properties.clientId,data:T}],
+d/type",keyword:"type",params:{type:"string"},schema:L.properties.context.properties.clientId.type,parentSchema:L.properties.context.properties.clientId,data:T}],
 !1;var i=P===e}else var i=!0;if(i){if(q.product!==void 0){let T=q.product;const P=e,a=e;let n=!1;const h=e;if(T!==null){const b={instancePath:t+"/context/produc\
-t",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:N.properties.context.properties.product.anyOf[0].
-type,parentSchema:N.properties.context.properties.product.anyOf[0],data:T};s===null?s=[b]:s.push(b),e++}var g=h===e;if(n=n||g,!n){const b=e;Ae(T,{instancePath:t+
-"/context/product",parentData:q,parentDataProperty:"product",rootData:k,dynamicAnchors:w})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var g=b===e;n=
+t",schemaPath:"#/properties/context/properties/product/anyOf/0/type",keyword:"type",params:{type:"null"},schema:L.properties.context.properties.product.anyOf[0].
+type,parentSchema:L.properties.context.properties.product.anyOf[0],data:T};s===null?s=[b]:s.push(b),e++}var g=h===e;if(n=n||g,!n){const b=e;je(T,{instancePath:t+
+"/context/product",parentData:q,parentDataProperty:"product",rootData:k,dynamicAnchors:w})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);var g=b===e;n=
 n||g}if(n)e=a,s!==null&&(a?s.length=a:s=null);else{const b={instancePath:t+"/context/product",schemaPath:"#/properties/context/properties/product/anyOf",keyword:"\
-anyOf",params:{},schema:N.properties.context.properties.product.anyOf,parentSchema:N.properties.context.properties.product,data:T};return s===null?s=[b]:s.push(
+anyOf",params:{},schema:L.properties.context.properties.product.anyOf,parentSchema:L.properties.context.properties.product,data:T};return s===null?s=[b]:s.push(
 b),e++,Z.errors=s,!1}var i=P===e}else var i=!0;if(i){if(q.claims!==void 0){const T=e;Mr(q.claims,{instancePath:t+"/context/claims",parentData:q,parentDataProperty:"\
 claims",rootData:k,dynamicAnchors:w})||(s=s===null?Mr.errors:s.concat(Mr.errors),e=s.length);var i=T===e}else var i=!0;if(i){if(q.values!==void 0){const T=e;Re(
 q.values,{instancePath:t+"/context/values",parentData:q,parentDataProperty:"values",rootData:k,dynamicAnchors:w})||(s=s===null?Re.errors:s.concat(Re.errors),e=s.
 length);var i=T===e}else var i=!0;if(i){if(q.profile!==void 0){const T=e;X(q.profile,{instancePath:t+"/context/profile",parentData:q,parentDataProperty:"profile",
 rootData:k,dynamicAnchors:w})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var i=T===e}else var i=!0;if(i)if(q.zones!==void 0){let T=q.zones;const P=e;if(e===
 P)if(Array.isArray(T)){if(T.length>600)return Z.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/context/properties/zones/maxItems",keyword:"ma\
-xItems",params:{limit:600},schema:600,parentSchema:N.properties.context.properties.zones,data:T}],!1;if(T.length<1)return Z.errors=[{instancePath:t+"/context/zo\
-nes",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.properties.context.properties.zones,
-data:T}],!1;{var u=!0;const n=T.length;for(let h=0;h<n;h++){const y=e;De(T[h],{instancePath:t+"/context/zones/"+h,parentData:T,parentDataProperty:h,rootData:k,dynamicAnchors:w})||
-(s=s===null?De.errors:s.concat(De.errors),e=s.length);var u=y===e;if(!u)break}}}else return Z.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/\
-context/properties/zones/type",keyword:"type",params:{type:"array"},schema:N.properties.context.properties.zones.type,parentSchema:N.properties.context.properties.
+xItems",params:{limit:600},schema:600,parentSchema:L.properties.context.properties.zones,data:T}],!1;if(T.length<1)return Z.errors=[{instancePath:t+"/context/zo\
+nes",schemaPath:"#/properties/context/properties/zones/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:L.properties.context.properties.zones,
+data:T}],!1;{var u=!0;const n=T.length;for(let h=0;h<n;h++){const y=e;Oe(T[h],{instancePath:t+"/context/zones/"+h,parentData:T,parentDataProperty:h,rootData:k,dynamicAnchors:w})||
+(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var u=y===e;if(!u)break}}}else return Z.errors=[{instancePath:t+"/context/zones",schemaPath:"#/properties/\
+context/properties/zones/type",keyword:"type",params:{type:"array"},schema:L.properties.context.properties.zones.type,parentSchema:L.properties.context.properties.
 zones,data:T}],!1;var i=P===e}else var i=!0}}}}}}}}}}}else return Z.errors=[{instancePath:t+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{
-type:"object"},schema:N.properties.context.type,parentSchema:N.properties.context,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.suite!==void 0){const q=e;gr(
+type:"object"},schema:L.properties.context.type,parentSchema:L.properties.context,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.suite!==void 0){const q=e;gr(
 r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?gr.errors:s.concat(gr.errors),e=s.length);var p=q===
-e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const q=e;_e(r.catalogueDigest,{instancePath:t+"/catalogueDigest",parentData:r,parentDataProperty:"catalogu\
-eDigest",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var p=q===e}else var p=!0;if(p){if(r.times!==void 0){const q=e;Ur(
+e}else var p=!0;if(p){if(r.catalogueDigest!==void 0){const q=e;qe(r.catalogueDigest,{instancePath:t+"/catalogueDigest",parentData:r,parentDataProperty:"catalogu\
+eDigest",rootData:k,dynamicAnchors:w})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var p=q===e}else var p=!0;if(p){if(r.times!==void 0){const q=e;Ur(
 r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:k,dynamicAnchors:w})||(s=s===null?Ur.errors:s.concat(Ur.errors),e=s.length);var p=q===
 e}else var p=!0;if(p){if(r.attempts!==void 0){let q=r.attempts;const C=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return Z.errors=[{instancePath:t+
-"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:N.properties.attempts.type,parentSchema:N.properties.attempts,
+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},schema:L.properties.attempts.type,parentSchema:L.properties.attempts,
 data:q}],!1;if(e===C&&typeof q=="number"&&isFinite(q)){if(q>1e3||isNaN(q))return Z.errors=[{instancePath:t+"/attempts",schemaPath:"#/properties/attempts/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:N.properties.attempts,data:q}],!1;if(q<0||isNaN(q))return Z.errors=[{instancePath:t+
-"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.attempts,data:q}],!1}
+keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:L.properties.attempts,data:q}],!1;if(q<0||isNaN(q))return Z.errors=[{instancePath:t+
+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:L.properties.attempts,data:q}],!1}
 var p=C===e}else var p=!0;if(p){if(r.whole!==void 0){let q=r.whole;const C=e;if(typeof q!="boolean")return Z.errors=[{instancePath:t+"/whole",schemaPath:"#/prop\
-erties/whole/type",keyword:"type",params:{type:"boolean"},schema:N.properties.whole.type,parentSchema:N.properties.whole,data:q}],!1;var p=C===e}else var p=!0;if(p){
+erties/whole/type",keyword:"type",params:{type:"boolean"},schema:L.properties.whole.type,parentSchema:L.properties.whole,data:q}],!1;var p=C===e}else var p=!0;if(p){
 if(r.only!==void 0){let q=r.only;const C=e;if(e===C)if(Array.isArray(q)){if(q.length>2e4)return Z.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/\
-maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:N.properties.only,data:q}],!1;{var o=!0;const d=q.length;for(let T=0;T<d;T++){let P=q[T];
+maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:L.properties.only,data:q}],!1;{var o=!0;const d=q.length;for(let T=0;T<d;T++){let P=q[T];
 const a=e;if(e===a)if(typeof P=="string"){if(D(P)>2e3)return Z.errors=[{instancePath:t+"/only/"+T,schemaPath:"#/properties/only/items/maxLength",keyword:"maxLen\
-gth",params:{limit:2e3},schema:2e3,parentSchema:N.properties.only.items,data:P}],!1}else return Z.errors=[{instancePath:t+"/only/"+T,schemaPath:"#/properties/on\
-ly/items/type",keyword:"type",params:{type:"string"},schema:N.properties.only.items.type,parentSchema:N.properties.only.items,data:P}],!1;var o=a===e;if(!o)break}}}else
-return Z.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:N.properties.only.type,parentSchema:N.properties.
-only,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.completes!==void 0){const q=e;_e(r.completes,{instancePath:t+"/completes",parentData:r,parentDataProperty:"\
-completes",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var p=q===e}else var p=!0;if(p){if(r.stopped!==void 0){let q=r.stopped;
-const C=e;if(typeof q!="string"&&q!==null)return Z.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:N.properties.
-stopped.type},schema:N.properties.stopped.type,parentSchema:N.properties.stopped,data:q}],!1;if(e===C&&typeof q=="string"&&D(q)>2e5)return Z.errors=[{instancePath:t+
-"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:N.properties.stopped,data:q}],!1;var p=C===
+gth",params:{limit:2e3},schema:2e3,parentSchema:L.properties.only.items,data:P}],!1}else return Z.errors=[{instancePath:t+"/only/"+T,schemaPath:"#/properties/on\
+ly/items/type",keyword:"type",params:{type:"string"},schema:L.properties.only.items.type,parentSchema:L.properties.only.items,data:P}],!1;var o=a===e;if(!o)break}}}else
+return Z.errors=[{instancePath:t+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type:"array"},schema:L.properties.only.type,parentSchema:L.properties.
+only,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.completes!==void 0){const q=e;qe(r.completes,{instancePath:t+"/completes",parentData:r,parentDataProperty:"\
+completes",rootData:k,dynamicAnchors:w})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var p=q===e}else var p=!0;if(p){if(r.stopped!==void 0){let q=r.stopped;
+const C=e;if(typeof q!="string"&&q!==null)return Z.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:L.properties.
+stopped.type},schema:L.properties.stopped.type,parentSchema:L.properties.stopped,data:q}],!1;if(e===C&&typeof q=="string"&&D(q)>2e5)return Z.errors=[{instancePath:t+
+"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:L.properties.stopped,data:q}],!1;var p=C===
 e}else var p=!0;if(p){if(r.pace!==void 0){let q=r.pace;const C=e;if(e===C)if(q&&typeof q=="object"&&!Array.isArray(q)){let d;if(q.requestsPerSecond===void 0&&(d=
 "requestsPerSecond")||q.concurrency===void 0&&(d="concurrency"))return Z.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/required",keyword:"requir\
-ed",params:{missingProperty:d},schema:N.properties.pace.required,parentSchema:N.properties.pace,data:q}],!1;{const T=e;for(const P in q)if(!(P==="requestsPerSec\
+ed",params:{missingProperty:d},schema:L.properties.pace.required,parentSchema:L.properties.pace,data:q}],!1;{const T=e;for(const P in q)if(!(P==="requestsPerSec\
 ond"||P==="concurrency")){return Z.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},
-schema:!1,parentSchema:N.properties.pace,data:q}],!1;break}if(T===e){if(q.requestsPerSecond!==void 0){let P=q.requestsPerSecond;const a=e;if(!(typeof P=="number"&&
+schema:!1,parentSchema:L.properties.pace,data:q}],!1;break}if(T===e){if(q.requestsPerSecond!==void 0){let P=q.requestsPerSecond;const a=e;if(!(typeof P=="number"&&
 isFinite(P))&&P!==null)return Z.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerSecond/type",keyword:"type",
-params:{type:N.properties.pace.properties.requestsPerSecond.type},schema:N.properties.pace.properties.requestsPerSecond.type,parentSchema:N.properties.pace.properties.
+params:{type:L.properties.pace.properties.requestsPerSecond.type},schema:L.properties.pace.properties.requestsPerSecond.type,parentSchema:L.properties.pace.properties.
 requestsPerSecond,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>1e5||isNaN(P))return Z.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"\
-#/properties/pace/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:N.properties.pace.properties.
+#/properties/pace/properties/requestsPerSecond/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:L.properties.pace.properties.
 requestsPerSecond,data:P}],!1;if(P<=0||isNaN(P))return Z.errors=[{instancePath:t+"/pace/requestsPerSecond",schemaPath:"#/properties/pace/properties/requestsPerS\
-econd/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:N.properties.pace.properties.requestsPerSecond,data:P}],
+econd/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:L.properties.pace.properties.requestsPerSecond,data:P}],
 !1}var v=a===e}else var v=!0;if(v)if(q.concurrency!==void 0){let P=q.concurrency;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=
-[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:N.properties.pace.
-properties.concurrency.type,parentSchema:N.properties.pace.properties.concurrency,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>64||isNaN(P))return Z.
+[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/type",keyword:"type",params:{type:"integer"},schema:L.properties.pace.
+properties.concurrency.type,parentSchema:L.properties.pace.properties.concurrency,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>64||isNaN(P))return Z.
 errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties/pace/properties/concurrency/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,
-parentSchema:N.properties.pace.properties.concurrency,data:P}],!1;if(P<1||isNaN(P))return Z.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties\
-/pace/properties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.pace.properties.concurrency,data:P}],
-!1}var v=a===e}else var v=!0}}}else return Z.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:N.
-properties.pace.type,parentSchema:N.properties.pace,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.network!==void 0){let q=r.network;const C=e;if(e===C)if(q&&
+parentSchema:L.properties.pace.properties.concurrency,data:P}],!1;if(P<1||isNaN(P))return Z.errors=[{instancePath:t+"/pace/concurrency",schemaPath:"#/properties\
+/pace/properties/concurrency/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:L.properties.pace.properties.concurrency,data:P}],
+!1}var v=a===e}else var v=!0}}}else return Z.errors=[{instancePath:t+"/pace",schemaPath:"#/properties/pace/type",keyword:"type",params:{type:"object"},schema:L.
+properties.pace.type,parentSchema:L.properties.pace,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.network!==void 0){let q=r.network;const C=e;if(e===C)if(q&&
 typeof q=="object"&&!Array.isArray(q)){let d;if(q.timeoutMs===void 0&&(d="timeoutMs")||q.proxied===void 0&&(d="proxied"))return Z.errors=[{instancePath:t+"/netw\
-ork",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty:d},schema:N.properties.network.required,parentSchema:N.properties.network,
+ork",schemaPath:"#/properties/network/required",keyword:"required",params:{missingProperty:d},schema:L.properties.network.required,parentSchema:L.properties.network,
 data:q}],!1;{const T=e;for(const P in q)if(!(P==="timeoutMs"||P==="proxied")){return Z.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.network,data:q}],!1;break}if(T===e){if(q.timeoutMs!==
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:L.properties.network,data:q}],!1;break}if(T===e){if(q.timeoutMs!==
 void 0){let P=q.timeoutMs;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#\
-/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:N.properties.network.properties.timeoutMs.type,parentSchema:N.properties.
+/properties/network/properties/timeoutMs/type",keyword:"type",params:{type:"integer"},schema:L.properties.network.properties.timeoutMs.type,parentSchema:L.properties.
 network.properties.timeoutMs,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>6e5||isNaN(P))return Z.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"\
-#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:N.properties.network.properties.
+#/properties/network/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:6e5},schema:6e5,parentSchema:L.properties.network.properties.
 timeoutMs,data:P}],!1;if(P<100||isNaN(P))return Z.errors=[{instancePath:t+"/network/timeoutMs",schemaPath:"#/properties/network/properties/timeoutMs/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:N.properties.network.properties.timeoutMs,data:P}],!1}var z=a===e}else var z=!0;if(z)if(q.proxied!==
+minimum",params:{comparison:">=",limit:100},schema:100,parentSchema:L.properties.network.properties.timeoutMs,data:P}],!1}var z=a===e}else var z=!0;if(z)if(q.proxied!==
 void 0){let P=q.proxied;const a=e;if(typeof P!="boolean")return Z.errors=[{instancePath:t+"/network/proxied",schemaPath:"#/properties/network/properties/proxied\
-/type",keyword:"type",params:{type:"boolean"},schema:N.properties.network.properties.proxied.type,parentSchema:N.properties.network.properties.proxied,data:P}],
-!1;var z=a===e}else var z=!0}}}else return Z.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:N.
-properties.network.type,parentSchema:N.properties.network,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.shard!==void 0){let q=r.shard;const C=e;if(e===C)if(q&&
+/type",keyword:"type",params:{type:"boolean"},schema:L.properties.network.properties.proxied.type,parentSchema:L.properties.network.properties.proxied,data:P}],
+!1;var z=a===e}else var z=!0}}}else return Z.errors=[{instancePath:t+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type:"object"},schema:L.
+properties.network.type,parentSchema:L.properties.network,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.shard!==void 0){let q=r.shard;const C=e;if(e===C)if(q&&
 typeof q=="object"&&!Array.isArray(q)){let d;if(q.number===void 0&&(d="number")||q.of===void 0&&(d="of"))return Z.errors=[{instancePath:t+"/shard",schemaPath:"#\
-/properties/shard/required",keyword:"required",params:{missingProperty:d},schema:N.properties.shard.required,parentSchema:N.properties.shard,data:q}],!1;{const T=e;
+/properties/shard/required",keyword:"required",params:{missingProperty:d},schema:L.properties.shard.required,parentSchema:L.properties.shard,data:q}],!1;{const T=e;
 for(const P in q)if(!(P==="number"||P==="of")){return Z.errors=[{instancePath:t+"/shard",schemaPath:"#/properties/shard/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.shard,data:q}],!1;break}if(T===e){if(q.number!==void 0){let P=q.number;const a=e;
+lProperties",params:{additionalProperty:P},schema:!1,parentSchema:L.properties.shard,data:q}],!1;break}if(T===e){if(q.number!==void 0){let P=q.number;const a=e;
 if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/shard/number",schemaPath:"#/properties/shard/properties/number/type",
-keyword:"type",params:{type:"integer"},schema:N.properties.shard.properties.number.type,parentSchema:N.properties.shard.properties.number,data:P}],!1;if(e===a&&
+keyword:"type",params:{type:"integer"},schema:L.properties.shard.properties.number.type,parentSchema:L.properties.shard.properties.number,data:P}],!1;if(e===a&&
 typeof P=="number"&&isFinite(P)){if(P>64||isNaN(P))return Z.errors=[{instancePath:t+"/shard/number",schemaPath:"#/properties/shard/properties/number/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shard.properties.number,data:P}],!1;if(P<1||isNaN(P))return Z.errors=[{instancePath:t+
-"/shard/number",schemaPath:"#/properties/shard/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.
+maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:L.properties.shard.properties.number,data:P}],!1;if(P<1||isNaN(P))return Z.errors=[{instancePath:t+
+"/shard/number",schemaPath:"#/properties/shard/properties/number/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:L.properties.
 shard.properties.number,data:P}],!1}var H=a===e}else var H=!0;if(H)if(q.of!==void 0){let P=q.of;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))
-return Z.errors=[{instancePath:t+"/shard/of",schemaPath:"#/properties/shard/properties/of/type",keyword:"type",params:{type:"integer"},schema:N.properties.shard.
-properties.of.type,parentSchema:N.properties.shard.properties.of,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>64||isNaN(P))return Z.errors=[{instancePath:t+
-"/shard/of",schemaPath:"#/properties/shard/properties/of/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shard.
+return Z.errors=[{instancePath:t+"/shard/of",schemaPath:"#/properties/shard/properties/of/type",keyword:"type",params:{type:"integer"},schema:L.properties.shard.
+properties.of.type,parentSchema:L.properties.shard.properties.of,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(P)){if(P>64||isNaN(P))return Z.errors=[{instancePath:t+
+"/shard/of",schemaPath:"#/properties/shard/properties/of/maximum",keyword:"maximum",params:{comparison:"<=",limit:64},schema:64,parentSchema:L.properties.shard.
 properties.of,data:P}],!1;if(P<2||isNaN(P))return Z.errors=[{instancePath:t+"/shard/of",schemaPath:"#/properties/shard/properties/of/minimum",keyword:"minimum",
-params:{comparison:">=",limit:2},schema:2,parentSchema:N.properties.shard.properties.of,data:P}],!1}var H=a===e}else var H=!0}}}else return Z.errors=[{instancePath:t+
-"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type:"object"},schema:N.properties.shard.type,parentSchema:N.properties.shard,data:q}],!1;var p=C===
+params:{comparison:">=",limit:2},schema:2,parentSchema:L.properties.shard.properties.of,data:P}],!1}var H=a===e}else var H=!0}}}else return Z.errors=[{instancePath:t+
+"/shard",schemaPath:"#/properties/shard/type",keyword:"type",params:{type:"object"},schema:L.properties.shard.type,parentSchema:L.properties.shard,data:q}],!1;var p=C===
 e}else var p=!0;if(p){if(r.shards!==void 0){let q=r.shards;const C=e;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)))return Z.errors=[{instancePath:t+"\
-/shards",schemaPath:"#/properties/shards/type",keyword:"type",params:{type:"integer"},schema:N.properties.shards.type,parentSchema:N.properties.shards,data:q}],
+/shards",schemaPath:"#/properties/shards/type",keyword:"type",params:{type:"integer"},schema:L.properties.shards.type,parentSchema:L.properties.shards,data:q}],
 !1;if(e===C&&typeof q=="number"&&isFinite(q)){if(q>64||isNaN(q))return Z.errors=[{instancePath:t+"/shards",schemaPath:"#/properties/shards/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:64},schema:64,parentSchema:N.properties.shards,data:q}],!1;if(q<2||isNaN(q))return Z.errors=[{instancePath:t+"/shards",schemaPath:"\
-#/properties/shards/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:N.properties.shards,data:q}],!1}var p=C===e}else var p=!0;
+imum",params:{comparison:"<=",limit:64},schema:64,parentSchema:L.properties.shards,data:q}],!1;if(q<2||isNaN(q))return Z.errors=[{instancePath:t+"/shards",schemaPath:"\
+#/properties/shards/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:L.properties.shards,data:q}],!1}var p=C===e}else var p=!0;
 if(p){if(r.interruptions!==void 0){let q=r.interruptions;const C=e;if(e===C)if(Array.isArray(q)){if(q.length>1e3)return Z.errors=[{instancePath:t+"/interruption\
-s",schemaPath:"#/properties/interruptions/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:N.properties.interruptions,data:q}],!1;if(q.length<
-1)return Z.errors=[{instancePath:t+"/interruptions",schemaPath:"#/properties/interruptions/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:N.
+s",schemaPath:"#/properties/interruptions/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:L.properties.interruptions,data:q}],!1;if(q.length<
+1)return Z.errors=[{instancePath:t+"/interruptions",schemaPath:"#/properties/interruptions/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:L.
 properties.interruptions,data:q}],!1;{var m=!0;const d=q.length;for(let T=0;T<d;T++){let P=q[T];const a=e;if(e===a)if(P&&typeof P=="object"&&!Array.isArray(P)){
 let h;if(P.stoppedAt===void 0&&(h="stoppedAt")||P.resumedAt===void 0&&(h="resumedAt"))return Z.errors=[{instancePath:t+"/interruptions/"+T,schemaPath:"#/propert\
-ies/interruptions/items/required",keyword:"required",params:{missingProperty:h},schema:N.properties.interruptions.items.required,parentSchema:N.properties.interruptions.
+ies/interruptions/items/required",keyword:"required",params:{missingProperty:h},schema:L.properties.interruptions.items.required,parentSchema:L.properties.interruptions.
 items,data:P}],!1;{const y=e;for(const b in P)if(!(b==="stoppedAt"||b==="resumedAt")){return Z.errors=[{instancePath:t+"/interruptions/"+T,schemaPath:"#/propert\
-ies/interruptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:N.properties.interruptions.items,
+ies/interruptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:L.properties.interruptions.items,
 data:P}],!1;break}if(y===e){if(P.stoppedAt!==void 0){const b=e;ne(P.stoppedAt,{instancePath:t+"/interruptions/"+T+"/stoppedAt",parentData:P,parentDataProperty:"\
 stoppedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var f=b===e}else var f=!0;if(f)if(P.resumedAt!==void 0){const b=e;
 ne(P.resumedAt,{instancePath:t+"/interruptions/"+T+"/resumedAt",parentData:P,parentDataProperty:"resumedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:
 s.concat(ne.errors),e=s.length);var f=b===e}else var f=!0}}}else return Z.errors=[{instancePath:t+"/interruptions/"+T,schemaPath:"#/properties/interruptions/ite\
-ms/type",keyword:"type",params:{type:"object"},schema:N.properties.interruptions.items.type,parentSchema:N.properties.interruptions.items,data:P}],!1;var m=a===
-e;if(!m)break}}}else return Z.errors=[{instancePath:t+"/interruptions",schemaPath:"#/properties/interruptions/type",keyword:"type",params:{type:"array"},schema:N.
-properties.interruptions.type,parentSchema:N.properties.interruptions,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.client!==void 0){let q=r.client;const C=e;
+ms/type",keyword:"type",params:{type:"object"},schema:L.properties.interruptions.items.type,parentSchema:L.properties.interruptions.items,data:P}],!1;var m=a===
+e;if(!m)break}}}else return Z.errors=[{instancePath:t+"/interruptions",schemaPath:"#/properties/interruptions/type",keyword:"type",params:{type:"array"},schema:L.
+properties.interruptions.type,parentSchema:L.properties.interruptions,data:q}],!1;var p=C===e}else var p=!0;if(p){if(r.client!==void 0){let q=r.client;const C=e;
 if(e===C)if(q&&typeof q=="object"&&!Array.isArray(q)){let d;if(q.drivenBy===void 0&&(d="drivenBy")||q.answeredBy===void 0&&(d="answeredBy")||q.clockAheadMs===void 0&&
 (d="clockAheadMs")||q.plays===void 0&&(d="plays"))return Z.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/required",keyword:"required",params:{
-missingProperty:d},schema:N.properties.client.required,parentSchema:N.properties.client,data:q}],!1;{const T=e;for(const P in q)if(!(P==="drivenBy"||P==="answer\
+missingProperty:d},schema:L.properties.client.required,parentSchema:L.properties.client,data:q}],!1;{const T=e;for(const P in q)if(!(P==="drivenBy"||P==="answer\
 edBy"||P==="clockAheadMs"||P==="upstream"||P==="refused"||P==="plays")){return Z.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.client,data:q}],!1;break}if(T===e){if(q.drivenBy!==void 0){
+perties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:L.properties.client,data:q}],!1;break}if(T===e){if(q.drivenBy!==void 0){
 let P=q.drivenBy;const a=e;if(!(P==="command"||P==="webhook"||P==="operator"||P==="elsewhere"))return Z.errors=[{instancePath:t+"/client/drivenBy",schemaPath:"#\
-/properties/client/properties/drivenBy/enum",keyword:"enum",params:{allowedValues:N.properties.client.properties.drivenBy.enum},schema:N.properties.client.properties.
-drivenBy.enum,parentSchema:N.properties.client.properties.drivenBy,data:P}],!1;var E=a===e}else var E=!0;if(E){if(q.answeredBy!==void 0){let P=q.answeredBy;const a=e;
+/properties/client/properties/drivenBy/enum",keyword:"enum",params:{allowedValues:L.properties.client.properties.drivenBy.enum},schema:L.properties.client.properties.
+drivenBy.enum,parentSchema:L.properties.client.properties.drivenBy,data:P}],!1;var E=a===e}else var E=!0;if(E){if(q.answeredBy!==void 0){let P=q.answeredBy;const a=e;
 if(!(P==="stand-in"||P==="upstream"||P==="har"))return Z.errors=[{instancePath:t+"/client/answeredBy",schemaPath:"#/properties/client/properties/answeredBy/enum",
-keyword:"enum",params:{allowedValues:N.properties.client.properties.answeredBy.enum},schema:N.properties.client.properties.answeredBy.enum,parentSchema:N.properties.
+keyword:"enum",params:{allowedValues:L.properties.client.properties.answeredBy.enum},schema:L.properties.client.properties.answeredBy.enum,parentSchema:L.properties.
 client.properties.answeredBy,data:P}],!1;var E=a===e}else var E=!0;if(E){if(q.clockAheadMs!==void 0){let P=q.clockAheadMs;const a=e;if(!(typeof P=="number"&&!(P%
 1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/type",keyword:"type",
-params:{type:"integer"},schema:N.properties.client.properties.clockAheadMs.type,parentSchema:N.properties.client.properties.clockAheadMs,data:P}],!1;if(e===a&&typeof P==
+params:{type:"integer"},schema:L.properties.client.properties.clockAheadMs.type,parentSchema:L.properties.client.properties.clockAheadMs,data:P}],!1;if(e===a&&typeof P==
 "number"&&isFinite(P)){if(P>2592e6||isNaN(P))return Z.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:N.properties.client.properties.clockAheadMs,data:P}],!1;if(P<0||isNaN(P))
+imum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:L.properties.client.properties.clockAheadMs,data:P}],!1;if(P<0||isNaN(P))
 return Z.errors=[{instancePath:t+"/client/clockAheadMs",schemaPath:"#/properties/client/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},schema:0,parentSchema:N.properties.client.properties.clockAheadMs,data:P}],!1}var E=a===e}else var E=!0;if(E){if(q.upstream!==void 0){const P=e;xe(q.
-upstream,{instancePath:t+"/client/upstream",parentData:q,parentDataProperty:"upstream",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),
+=",limit:0},schema:0,parentSchema:L.properties.client.properties.clockAheadMs,data:P}],!1}var E=a===e}else var E=!0;if(E){if(q.upstream!==void 0){const P=e;Se(q.
+upstream,{instancePath:t+"/client/upstream",parentData:q,parentDataProperty:"upstream",rootData:k,dynamicAnchors:w})||(s=s===null?Se.errors:s.concat(Se.errors),
 e=s.length);var E=P===e}else var E=!0;if(E){if(q.refused!==void 0){const P=e;Ge(q.refused,{instancePath:t+"/client/refused",parentData:q,parentDataProperty:"ref\
 used",rootData:k,dynamicAnchors:w})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var E=P===e}else var E=!0;if(E)if(q.plays!==void 0){let P=q.plays;const a=e;
 if(e===a)if(Array.isArray(P)){if(P.length>200)return Z.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/properties/plays/maxItems",keyword:"\
-maxItems",params:{limit:200},schema:200,parentSchema:N.properties.client.properties.plays,data:P}],!1;{var S=!0;const h=P.length;for(let y=0;y<h;y++){let b=P[y];
-const L=e;if(e===L)if(b&&typeof b=="object"&&!Array.isArray(b)){let I;if(b.scene===void 0&&(I="scene")||b.startedAt===void 0&&(I="startedAt")||b.endedAt===void 0&&
+maxItems",params:{limit:200},schema:200,parentSchema:L.properties.client.properties.plays,data:P}],!1;{var S=!0;const h=P.length;for(let y=0;y<h;y++){let b=P[y];
+const N=e;if(e===N)if(b&&typeof b=="object"&&!Array.isArray(b)){let I;if(b.scene===void 0&&(I="scene")||b.startedAt===void 0&&(I="startedAt")||b.endedAt===void 0&&
 (I="endedAt")||b.end===void 0&&(I="end")||b.remark===void 0&&(I="remark")||b.repeats===void 0&&(I="repeats")||b.calls===void 0&&(I="calls"))return Z.errors=[{instancePath:t+
-"/client/plays/"+y,schemaPath:"#/properties/client/properties/plays/items/required",keyword:"required",params:{missingProperty:I},schema:N.properties.client.properties.
-plays.items.required,parentSchema:N.properties.client.properties.plays.items,data:b}],!1;{const G=e;for(const M in b)if(!Je.call(N.properties.client.properties.
+"/client/plays/"+y,schemaPath:"#/properties/client/properties/plays/items/required",keyword:"required",params:{missingProperty:I},schema:L.properties.client.properties.
+plays.items.required,parentSchema:L.properties.client.properties.plays.items,data:b}],!1;{const G=e;for(const M in b)if(!Je.call(L.properties.client.properties.
 plays.items.properties,M)){return Z.errors=[{instancePath:t+"/client/plays/"+y,schemaPath:"#/properties/client/properties/plays/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:M},schema:!1,parentSchema:N.properties.client.properties.plays.items,data:b}],!1;break}if(G===e){if(b.scene!==void 0){
+additionalProperties",params:{additionalProperty:M},schema:!1,parentSchema:L.properties.client.properties.plays.items,data:b}],!1;break}if(G===e){if(b.scene!==void 0){
 let M=b.scene;const W=e;if(e===W)if(typeof M=="string"){if(D(M)>64)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/scene",schemaPath:"#/properties/client/\
-properties/plays/items/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:N.properties.client.properties.plays.items.properties.
+properties/plays/items/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:L.properties.client.properties.plays.items.properties.
 scene,data:M}],!1;if(!St.test(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/\
-scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:N.properties.client.properties.plays.items.properties.scene,
+scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:L.properties.client.properties.plays.items.properties.scene,
 data:M}],!1}else return Z.errors=[{instancePath:t+"/client/plays/"+y+"/scene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/type",keyword:"\
-type",params:{type:"string"},schema:N.properties.client.properties.plays.items.properties.scene.type,parentSchema:N.properties.client.properties.plays.items.properties.
+type",params:{type:"string"},schema:L.properties.client.properties.plays.items.properties.scene.type,parentSchema:L.properties.client.properties.plays.items.properties.
 scene,data:M}],!1;var $=W===e}else var $=!0;if($){if(b.startedAt!==void 0){const M=e;ne(b.startedAt,{instancePath:t+"/client/plays/"+y+"/startedAt",parentData:b,
 parentDataProperty:"startedAt",rootData:k,dynamicAnchors:w})||(s=s===null?ne.errors:s.concat(ne.errors),e=s.length);var $=M===e}else var $=!0;if($){if(b.endedAt!==
 void 0){const M=e;ne(b.endedAt,{instancePath:t+"/client/plays/"+y+"/endedAt",parentData:b,parentDataProperty:"endedAt",rootData:k,dynamicAnchors:w})||(s=s===null?
 ne.errors:s.concat(ne.errors),e=s.length);var $=M===e}else var $=!0;if($){if(b.end!==void 0){let M=b.end;const W=e;if(!(M==="done"||M==="failed"||M==="unknown-s\
 cene"||M==="too-long"||M==="skipped"||M==="interrupted"))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/end",schemaPath:"#/properties/client/properties/p\
-lays/items/properties/end/enum",keyword:"enum",params:{allowedValues:N.properties.client.properties.plays.items.properties.end.enum},schema:N.properties.client.
-properties.plays.items.properties.end.enum,parentSchema:N.properties.client.properties.plays.items.properties.end,data:M}],!1;var $=W===e}else var $=!0;if($){if(b.
+lays/items/properties/end/enum",keyword:"enum",params:{allowedValues:L.properties.client.properties.plays.items.properties.end.enum},schema:L.properties.client.
+properties.plays.items.properties.end.enum,parentSchema:L.properties.client.properties.plays.items.properties.end,data:M}],!1;var $=W===e}else var $=!0;if($){if(b.
 remark!==void 0){let M=b.remark;const W=e;if(typeof M!="string"&&M!==null)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/remark",schemaPath:"#/properties\
-/client/properties/plays/items/properties/remark/type",keyword:"type",params:{type:N.properties.client.properties.plays.items.properties.remark.type},schema:N.properties.
-client.properties.plays.items.properties.remark.type,parentSchema:N.properties.client.properties.plays.items.properties.remark,data:M}],!1;if(e===W&&typeof M=="\
+/client/properties/plays/items/properties/remark/type",keyword:"type",params:{type:L.properties.client.properties.plays.items.properties.remark.type},schema:L.properties.
+client.properties.plays.items.properties.remark.type,parentSchema:L.properties.client.properties.plays.items.properties.remark,data:M}],!1;if(e===W&&typeof M=="\
 string"&&D(M)>1e3)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/remark",schemaPath:"#/properties/client/properties/plays/items/properties/remark/maxLeng\
-th",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:N.properties.client.properties.plays.items.properties.remark,data:M}],!1;var $=W===e}else var $=!0;
+th",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:L.properties.client.properties.plays.items.properties.remark,data:M}],!1;var $=W===e}else var $=!0;
 if($){if(b.repeats!==void 0){let M=b.repeats;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+"/client/plays/"+
-y+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.
-plays.items.properties.repeats.type,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:M}],!1;if(e===W&&typeof M=="number"&&isFinite(
+y+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/type",keyword:"type",params:{type:"integer"},schema:L.properties.client.properties.
+plays.items.properties.repeats.type,parentSchema:L.properties.client.properties.plays.items.properties.repeats,data:M}],!1;if(e===W&&typeof M=="number"&&isFinite(
 M)){if(M>1e3||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:M}],!1;
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},schema:1e3,parentSchema:L.properties.client.properties.plays.items.properties.repeats,data:M}],!1;
 if(M<0||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/repeats",schemaPath:"#/properties/client/properties/plays/items/properties/repeats/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.repeats,data:M}],!1}var $=W===
+m",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:L.properties.client.properties.plays.items.properties.repeats,data:M}],!1}var $=W===
 e}else var $=!0;if($){if(b.calls!==void 0){let M=b.calls;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+"/c\
-lient/plays/"+y+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/type",keyword:"type",params:{type:"integer"},schema:N.properties.
-client.properties.plays.items.properties.calls.type,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:M}],!1;if(e===W&&typeof M=="nu\
+lient/plays/"+y+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/type",keyword:"type",params:{type:"integer"},schema:L.properties.
+client.properties.plays.items.properties.calls.type,parentSchema:L.properties.client.properties.plays.items.properties.calls,data:M}],!1;if(e===W&&typeof M=="nu\
 mber"&&isFinite(M)){if(M>1e5||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/calls",schemaPath:"#/properties/client/properties/plays/items/prope\
-rties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:M}],
+rties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e5},schema:1e5,parentSchema:L.properties.client.properties.plays.items.properties.calls,data:M}],
 !1;if(M<0||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/calls",schemaPath:"#/properties/client/properties/plays/items/properties/calls/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.calls,data:M}],!1}var $=W===e}else
-var $=!0;if($){if(b.lastReply!==void 0){const M=e;_e(b.lastReply,{instancePath:t+"/client/plays/"+y+"/lastReply",parentData:b,parentDataProperty:"lastReply",rootData:k,
-dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var $=M===e}else var $=!0;if($){if(b.refused!==void 0){const M=e;Ge(b.refused,{instancePath:t+
+keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:L.properties.client.properties.plays.items.properties.calls,data:M}],!1}var $=W===e}else
+var $=!0;if($){if(b.lastReply!==void 0){const M=e;qe(b.lastReply,{instancePath:t+"/client/plays/"+y+"/lastReply",parentData:b,parentDataProperty:"lastReply",rootData:k,
+dynamicAnchors:w})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var $=M===e}else var $=!0;if($){if(b.refused!==void 0){const M=e;Ge(b.refused,{instancePath:t+
 "/client/plays/"+y+"/refused",parentData:b,parentDataProperty:"refused",rootData:k,dynamicAnchors:w})||(s=s===null?Ge.errors:s.concat(Ge.errors),e=s.length);var $=M===
 e}else var $=!0;if($){if(b.clockAheadMs!==void 0){let M=b.clockAheadMs;const W=e;if(!(typeof M=="number"&&!(M%1)&&!isNaN(M)&&isFinite(M)))return Z.errors=[{instancePath:t+
-"/client/plays/"+y+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:N.
-properties.client.properties.plays.items.properties.clockAheadMs.type,parentSchema:N.properties.client.properties.plays.items.properties.clockAheadMs,data:M}],!1;
+"/client/plays/"+y+"/clockAheadMs",schemaPath:"#/properties/client/properties/plays/items/properties/clockAheadMs/type",keyword:"type",params:{type:"integer"},schema:L.
+properties.client.properties.plays.items.properties.clockAheadMs.type,parentSchema:L.properties.client.properties.plays.items.properties.clockAheadMs,data:M}],!1;
 if(e===W&&typeof M=="number"&&isFinite(M)){if(M>2592e6||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/clockAheadMs",schemaPath:"#/properties/cl\
-ient/properties/plays/items/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:N.properties.client.
+ient/properties/plays/items/properties/clockAheadMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:2592e6},schema:2592e6,parentSchema:L.properties.client.
 properties.plays.items.properties.clockAheadMs,data:M}],!1;if(M<1||isNaN(M))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/clockAheadMs",schemaPath:"#/pr\
-operties/client/properties/plays/items/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.client.
+operties/client/properties/plays/items/properties/clockAheadMs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:L.properties.client.
 properties.plays.items.properties.clockAheadMs,data:M}],!1}var $=W===e}else var $=!0;if($){if(b.printed!==void 0){let M=b.printed;const W=e;if(!(M&&typeof M=="o\
 bject"&&!Array.isArray(M))&&M!==null)return Z.errors=[{instancePath:t+"/client/plays/"+y+"/printed",schemaPath:"#/properties/client/properties/plays/items/prope\
-rties/printed/type",keyword:"type",params:{type:N.properties.client.properties.plays.items.properties.printed.type},schema:N.properties.client.properties.plays.
-items.properties.printed.type,parentSchema:N.properties.client.properties.plays.items.properties.printed,data:M}],!1;if(e===W&&M&&typeof M=="object"&&!Array.isArray(
+rties/printed/type",keyword:"type",params:{type:L.properties.client.properties.plays.items.properties.printed.type},schema:L.properties.client.properties.plays.
+items.properties.printed.type,parentSchema:L.properties.client.properties.plays.items.properties.printed,data:M}],!1;if(e===W&&M&&typeof M=="object"&&!Array.isArray(
 M)){let ue;if(M.secret===void 0&&(ue="secret")||M.stream===void 0&&(ue="stream")||M.line===void 0&&(ue="line"))return Z.errors=[{instancePath:t+"/client/plays/"+
-y+"/printed",schemaPath:"#/properties/client/properties/plays/items/properties/printed/required",keyword:"required",params:{missingProperty:ue},schema:N.properties.
-client.properties.plays.items.properties.printed.required,parentSchema:N.properties.client.properties.plays.items.properties.printed,data:M}],!1;{const ve=e;for(const ae in M)
+y+"/printed",schemaPath:"#/properties/client/properties/plays/items/properties/printed/required",keyword:"required",params:{missingProperty:ue},schema:L.properties.
+client.properties.plays.items.properties.printed.required,parentSchema:L.properties.client.properties.plays.items.properties.printed,data:M}],!1;{const ve=e;for(const ae in M)
 if(!(ae==="secret"||ae==="stream"||ae==="line")){return Z.errors=[{instancePath:t+"/client/plays/"+y+"/printed",schemaPath:"#/properties/client/properties/plays\
-/items/properties/printed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ae},schema:!1,parentSchema:N.properties.client.properties.
+/items/properties/printed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ae},schema:!1,parentSchema:L.properties.client.properties.
 plays.items.properties.printed,data:M}],!1;break}if(ve===e){if(M.secret!==void 0){let ae=M.secret;const Ee=e;if(!(ae==="client_secret"||ae==="access_token"))return Z.
 errors=[{instancePath:t+"/client/plays/"+y+"/printed/secret",schemaPath:"#/properties/client/properties/plays/items/properties/printed/properties/secret/enum",keyword:"\
-enum",params:{allowedValues:N.properties.client.properties.plays.items.properties.printed.properties.secret.enum},schema:N.properties.client.properties.plays.items.
-properties.printed.properties.secret.enum,parentSchema:N.properties.client.properties.plays.items.properties.printed.properties.secret,data:ae}],!1;var V=Ee===e}else
+enum",params:{allowedValues:L.properties.client.properties.plays.items.properties.printed.properties.secret.enum},schema:L.properties.client.properties.plays.items.
+properties.printed.properties.secret.enum,parentSchema:L.properties.client.properties.plays.items.properties.printed.properties.secret,data:ae}],!1;var V=Ee===e}else
 var V=!0;if(V){if(M.stream!==void 0){let ae=M.stream;const Ee=e;if(!(ae==="stdout"||ae==="stderr"))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/printed\
-/stream",schemaPath:"#/properties/client/properties/plays/items/properties/printed/properties/stream/enum",keyword:"enum",params:{allowedValues:N.properties.client.
-properties.plays.items.properties.printed.properties.stream.enum},schema:N.properties.client.properties.plays.items.properties.printed.properties.stream.enum,parentSchema:N.
+/stream",schemaPath:"#/properties/client/properties/plays/items/properties/printed/properties/stream/enum",keyword:"enum",params:{allowedValues:L.properties.client.
+properties.plays.items.properties.printed.properties.stream.enum},schema:L.properties.client.properties.plays.items.properties.printed.properties.stream.enum,parentSchema:L.
 properties.client.properties.plays.items.properties.printed.properties.stream,data:ae}],!1;var V=Ee===e}else var V=!0;if(V)if(M.line!==void 0){let ae=M.line;const Ee=e;
 if(!(typeof ae=="number"&&!(ae%1)&&!isNaN(ae)&&isFinite(ae)))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/printed/line",schemaPath:"#/properties/client\
-/properties/plays/items/properties/printed/properties/line/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.plays.items.properties.
-printed.properties.line.type,parentSchema:N.properties.client.properties.plays.items.properties.printed.properties.line,data:ae}],!1;if(e===Ee&&typeof ae=="numb\
+/properties/plays/items/properties/printed/properties/line/type",keyword:"type",params:{type:"integer"},schema:L.properties.client.properties.plays.items.properties.
+printed.properties.line.type,parentSchema:L.properties.client.properties.plays.items.properties.printed.properties.line,data:ae}],!1;if(e===Ee&&typeof ae=="numb\
 er"&&isFinite(ae)){if(ae>1e9||isNaN(ae))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/printed/line",schemaPath:"#/properties/client/properties/plays/ite\
-ms/properties/printed/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:N.properties.client.properties.plays.
+ms/properties/printed/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:L.properties.client.properties.plays.
 items.properties.printed.properties.line,data:ae}],!1;if(ae<1||isNaN(ae))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/printed/line",schemaPath:"#/prope\
-rties/client/properties/plays/items/properties/printed/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:N.properties.
+rties/client/properties/plays/items/properties/printed/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:L.properties.
 client.properties.plays.items.properties.printed.properties.line,data:ae}],!1}var V=Ee===e}else var V=!0}}}}var $=W===e}else var $=!0;if($)if(b.handshakes!==void 0){
 let M=b.handshakes;const W=e;if(e===W)if(M&&typeof M=="object"&&!Array.isArray(M)){let ue;if(M.silent===void 0&&(ue="silent")||M.spoken===void 0&&(ue="spoken"))
 return Z.errors=[{instancePath:t+"/client/plays/"+y+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/required",keyword:"\
-required",params:{missingProperty:ue},schema:N.properties.client.properties.plays.items.properties.handshakes.required,parentSchema:N.properties.client.properties.
+required",params:{missingProperty:ue},schema:L.properties.client.properties.plays.items.properties.handshakes.required,parentSchema:L.properties.client.properties.
 plays.items.properties.handshakes,data:M}],!1;{const ve=e;for(const ae in M)if(!(ae==="silent"||ae==="spoken")){return Z.errors=[{instancePath:t+"/client/plays/"+
 y+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:ae},
-schema:!1,parentSchema:N.properties.client.properties.plays.items.properties.handshakes,data:M}],!1;break}if(ve===e){if(M.silent!==void 0){let ae=M.silent;const Ee=e;
+schema:!1,parentSchema:L.properties.client.properties.plays.items.properties.handshakes,data:M}],!1;break}if(ve===e){if(M.silent!==void 0){let ae=M.silent;const Ee=e;
 if(!(typeof ae=="number"&&!(ae%1)&&!isNaN(ae)&&isFinite(ae)))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/handshakes/silent",schemaPath:"#/properties/c\
-lient/properties/plays/items/properties/handshakes/properties/silent/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.plays.items.
-properties.handshakes.properties.silent.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:ae}],!1;if(e===
+lient/properties/plays/items/properties/handshakes/properties/silent/type",keyword:"type",params:{type:"integer"},schema:L.properties.client.properties.plays.items.
+properties.handshakes.properties.silent.type,parentSchema:L.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:ae}],!1;if(e===
 Ee&&typeof ae=="number"&&isFinite(ae)){if(ae>1e9||isNaN(ae))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/handshakes/silent",schemaPath:"#/properties/cl\
-ient/properties/plays/items/properties/handshakes/properties/silent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:N.properties.
+ient/properties/plays/items/properties/handshakes/properties/silent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:L.properties.
 client.properties.plays.items.properties.handshakes.properties.silent,data:ae}],!1;if(ae<0||isNaN(ae))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/hand\
 shakes/silent",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/silent/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:ae}],!1}var B=Ee===e}else var B=!0;if(B)if(M.
+limit:0},schema:0,parentSchema:L.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:ae}],!1}var B=Ee===e}else var B=!0;if(B)if(M.
 spoken!==void 0){let ae=M.spoken;const Ee=e;if(!(typeof ae=="number"&&!(ae%1)&&!isNaN(ae)&&isFinite(ae)))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/h\
-andshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/type",keyword:"type",params:{type:"integer"},schema:N.
-properties.client.properties.plays.items.properties.handshakes.properties.spoken.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.
+andshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/type",keyword:"type",params:{type:"integer"},schema:L.
+properties.client.properties.plays.items.properties.handshakes.properties.spoken.type,parentSchema:L.properties.client.properties.plays.items.properties.handshakes.
 properties.spoken,data:ae}],!1;if(e===Ee&&typeof ae=="number"&&isFinite(ae)){if(ae>1e9||isNaN(ae))return Z.errors=[{instancePath:t+"/client/plays/"+y+"/handshak\
 es/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},
-schema:1e9,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:ae}],!1;if(ae<0||isNaN(ae))return Z.errors=[{instancePath:t+
+schema:1e9,parentSchema:L.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:ae}],!1;if(ae<0||isNaN(ae))return Z.errors=[{instancePath:t+
 "/client/plays/"+y+"/handshakes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:ae}],!1}var B=Ee===
+params:{comparison:">=",limit:0},schema:0,parentSchema:L.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:ae}],!1}var B=Ee===
 e}else var B=!0}}}else return Z.errors=[{instancePath:t+"/client/plays/"+y+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/hands\
-hakes/type",keyword:"type",params:{type:"object"},schema:N.properties.client.properties.plays.items.properties.handshakes.type,parentSchema:N.properties.client.
+hakes/type",keyword:"type",params:{type:"object"},schema:L.properties.client.properties.plays.items.properties.handshakes.type,parentSchema:L.properties.client.
 properties.plays.items.properties.handshakes,data:M}],!1;var $=W===e}else var $=!0}}}}}}}}}}}}}else return Z.errors=[{instancePath:t+"/client/plays/"+y,schemaPath:"\
-#/properties/client/properties/plays/items/type",keyword:"type",params:{type:"object"},schema:N.properties.client.properties.plays.items.type,parentSchema:N.properties.
-client.properties.plays.items,data:b}],!1;var S=L===e;if(!S)break}}}else return Z.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/proper\
-ties/plays/type",keyword:"type",params:{type:"array"},schema:N.properties.client.properties.plays.type,parentSchema:N.properties.client.properties.plays,data:P}],
-!1;var E=a===e}else var E=!0}}}}}}}else return Z.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type:"object"},schema:N.
-properties.client.type,parentSchema:N.properties.client,data:q}],!1;var p=C===e}else var p=!0;if(p)if(r.pool!==void 0){let q=r.pool;const C=e;if(e===C)if(q&&typeof q==
+#/properties/client/properties/plays/items/type",keyword:"type",params:{type:"object"},schema:L.properties.client.properties.plays.items.type,parentSchema:L.properties.
+client.properties.plays.items,data:b}],!1;var S=N===e;if(!S)break}}}else return Z.errors=[{instancePath:t+"/client/plays",schemaPath:"#/properties/client/proper\
+ties/plays/type",keyword:"type",params:{type:"array"},schema:L.properties.client.properties.plays.type,parentSchema:L.properties.client.properties.plays,data:P}],
+!1;var E=a===e}else var E=!0}}}}}}}else return Z.errors=[{instancePath:t+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type:"object"},schema:L.
+properties.client.type,parentSchema:L.properties.client,data:q}],!1;var p=C===e}else var p=!0;if(p)if(r.pool!==void 0){let q=r.pool;const C=e;if(e===C)if(q&&typeof q==
 "object"&&!Array.isArray(q)){let d;if(q.stays===void 0&&(d="stays")||q.reservationIds===void 0&&(d="reservationIds"))return Z.errors=[{instancePath:t+"/pool",schemaPath:"\
-#/properties/pool/required",keyword:"required",params:{missingProperty:d},schema:N.properties.pool.required,parentSchema:N.properties.pool,data:q}],!1;{const T=e;
+#/properties/pool/required",keyword:"required",params:{missingProperty:d},schema:L.properties.pool.required,parentSchema:L.properties.pool,data:q}],!1;{const T=e;
 for(const P in q)if(!(P==="stays"||P==="reservationIds")){return Z.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:N.properties.pool,data:q}],!1;break}if(T===e){if(q.stays!==void 0){let P=q.stays;const a=e;
+additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:L.properties.pool,data:q}],!1;break}if(T===e){if(q.stays!==void 0){let P=q.stays;const a=e;
 if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)))return Z.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/type",keyword:"\
-type",params:{type:"integer"},schema:N.properties.pool.properties.stays.type,parentSchema:N.properties.pool.properties.stays,data:P}],!1;if(e===a&&typeof P=="nu\
+type",params:{type:"integer"},schema:L.properties.pool.properties.stays.type,parentSchema:L.properties.pool.properties.stays,data:P}],!1;if(e===a&&typeof P=="nu\
 mber"&&isFinite(P)){if(P>5e3||isNaN(P))return Z.errors=[{instancePath:t+"/pool/stays",schemaPath:"#/properties/pool/properties/stays/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:5e3},schema:5e3,parentSchema:N.properties.pool.properties.stays,data:P}],!1;if(P<0||isNaN(P))return Z.errors=[{instancePath:t+"/po\
-ol/stays",schemaPath:"#/properties/pool/properties/stays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.properties.pool.properties.
+params:{comparison:"<=",limit:5e3},schema:5e3,parentSchema:L.properties.pool.properties.stays,data:P}],!1;if(P<0||isNaN(P))return Z.errors=[{instancePath:t+"/po\
+ol/stays",schemaPath:"#/properties/pool/properties/stays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:L.properties.pool.properties.
 stays,data:P}],!1}var _=a===e}else var _=!0;if(_)if(q.reservationIds!==void 0){let P=q.reservationIds;const a=e;if(!(typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(
 P)))return Z.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/type",keyword:"type",params:{type:"integer"},
-schema:N.properties.pool.properties.reservationIds.type,parentSchema:N.properties.pool.properties.reservationIds,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(
+schema:L.properties.pool.properties.reservationIds.type,parentSchema:L.properties.pool.properties.reservationIds,data:P}],!1;if(e===a&&typeof P=="number"&&isFinite(
 P)){if(P>2e4||isNaN(P))return Z.errors=[{instancePath:t+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:N.properties.pool.properties.reservationIds,data:P}],!1;if(P<0||isNaN(P))return Z.errors=[{instancePath:t+
-"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.
+params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:L.properties.pool.properties.reservationIds,data:P}],!1;if(P<0||isNaN(P))return Z.errors=[{instancePath:t+
+"/pool/reservationIds",schemaPath:"#/properties/pool/properties/reservationIds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:L.
 properties.pool.properties.reservationIds,data:P}],!1}var _=a===e}else var _=!0}}}else return Z.errors=[{instancePath:t+"/pool",schemaPath:"#/properties/pool/ty\
-pe",keyword:"type",params:{type:"object"},schema:N.properties.pool.type,parentSchema:N.properties.pool,data:q}],!1;var p=C===e}else var p=!0}}}}}}}}}}}}}}}}}else
-return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:N.type,parentSchema:N,data:r}],!1;return Z.errors=s,e===0}export const exchange=U;
+pe",keyword:"type",params:{type:"object"},schema:L.properties.pool.type,parentSchema:L.properties.pool,data:q}],!1;var p=C===e}else var p=!0}}}}}}}}}}}}}}}}}else
+return Z.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:L.type,parentSchema:L,data:r}],!1;return Z.errors=s,e===0}export const exchange=U;
 const A={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"exchange.schema.json",title:"A line of evidence.ndjson",description:"One exchange: a reques\
 t, and its reply or failure. Secrets are replaced by placeholders. A line has at most 1 MiB, and there are at most 25,000 of them.",type:"object",additionalProperties:!1,
 required:["id","seq","request","reply","failure","sentAt","durationMs","issued","waits"],oneOf:[{properties:{reply:{type:"null"}}},{properties:{failure:{type:"n\
@@ -1515,11 +1515,12 @@ wanted:"the name of a scene"},connection:{type:"integer",minimum:1,maximum:2e4},
 type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{type:"\
 object",additionalProperties:!1,required:["met"],properties:{met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,items:{
 type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text if it is UTF-\
-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,
-required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{
-text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
-sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}}}},Zt=new RegExp("^[!-~]+$","u"),Yt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),Et=new RegExp(
-"^[0-9a-f]{8}$","u"),jr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function pt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+8, otherwise in base64. Of a longer one, sha256 is kept, and what no earlier long body of the run had (`repeated`) or else the first 512 characters. `bytes` is \
+the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
+base64:{properties:{text:!1,sha256:!1,repeated:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:262144},base64:{type:"string",maxLength:21848,
+pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},repeated:{type:"\
+integer",minimum:0,maximum:262144},truncated:{const:!0}}}}},Zt=new RegExp("^[!-~]+$","u"),Yt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),Et=new RegExp("^[0-\
+9a-f]{8}$","u"),jr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function pt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-sho\
 w"?(pt.errors=s,e===0):(pt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}
 const Pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};function sr(r,{instancePath:t="",parentData:Q,
@@ -1532,45 +1533,53 @@ items,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];con
 errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},schema:Pr.items.items.type,parentSchema:Pr.items.items,
 data:f}],!1;var g=E===e;if(!g)break}}}else return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:Pr.items.
 type,parentSchema:Pr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},
-schema:Pr.type,parentSchema:Pr,data:r}],!1;return sr.errors=s,e===0}const Ie={description:"A body of up to 16,384 bytes is kept whole: as text if it is UTF-8, o\
-therwise in base64. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,
-required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{
-text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},
-sha256:{$ref:"run.schema.json#/$defs/sha256"},truncated:{const:!0}}},Qt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function Gr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+schema:Pr.type,parentSchema:Pr,data:r}],!1;return sr.errors=s,e===0}const ge={description:"A body of up to 16,384 bytes is kept whole: as text if it is UTF-8, o\
+therwise in base64. Of a longer one, sha256 is kept, and what no earlier long body of the run had (`repeated`) or else the first 512 characters. `bytes` is the \
+length before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
+base64:{properties:{text:!1,sha256:!1,repeated:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:262144},base64:{type:"string",maxLength:21848,
+pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},repeated:{type:"\
+integer",minimum:0,maximum:262144},truncated:{const:!0}}},Qt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function Gr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return Gr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
 maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return Gr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
 pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return Gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
-type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return Gr.errors=s,e===0}function Oe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
+type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return Gr.errors=s,e===0}function be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
 dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.text===void 0&&(z="text")){const H={
-instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:z},schema:Ie.anyOf[0].required,parentSchema:Ie.anyOf[0],data:r};s===null?
+instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:z},schema:ge.anyOf[0].required,parentSchema:ge.anyOf[0],data:r};s===null?
 s=[H]:s.push(H),e++}}var p=u===e;if(g=g||p,!g){const z=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.base64===void 0&&(m="base64")){const f={instancePath:t,
-schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},schema:Ie.anyOf[1].required,parentSchema:Ie.anyOf[1],data:r};s===null?s=[f]:s.push(
-f),e++}}var p=z===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const z={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Ie.anyOf,
-parentSchema:Ie,data:r};return s===null?s=[z]:s.push(z),e++,Oe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.bytes===void 0&&(z="\
-bytes"))return Oe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:z},schema:Ie.required,parentSchema:Ie,data:r}],!1;{
-const H=e;for(const m in r)if(!(m==="text"||m==="base64"||m==="bytes"||m==="sha256"||m==="truncated")){return Oe.errors=[{instancePath:t,schemaPath:"#/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:Ie,data:r}],!1;break}if(H===e){if(r.text!==void 0){let m=r.text;
-const f=e;if(e===f)if(typeof m=="string"){if(D(m)>16384)return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{
-limit:16384},schema:16384,parentSchema:Ie.properties.text,data:m}],!1}else return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:Ie.properties.text.type,parentSchema:Ie.properties.text,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.base64!==void 0){let m=r.
-base64;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>21848)return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"m\
-axLength",params:{limit:21848},schema:21848,parentSchema:Ie.properties.base64,data:m}],!1;if(!Qt.test(m))return Oe.errors=[{instancePath:t+"/base64",schemaPath:"\
-#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:Ie.properties.base64,data:m}],
-!1}else return Oe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:Ie.properties.base64.type,
-parentSchema:Ie.properties.base64,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.bytes!==void 0){let m=r.bytes;const f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(
-m)&&isFinite(m)))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:Ie.properties.bytes.
-type,parentSchema:Ie.properties.bytes,data:m}],!1;if(e===f&&typeof m=="number"&&isFinite(m)){if(m>16777216||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",
-schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:Ie.properties.bytes,data:m}],!1;if(m<
-0||isNaN(m))return Oe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ie.
-properties.bytes,data:m}],!1}var o=f===e}else var o=!0;if(o){if(r.sha256!==void 0){const m=e;Gr(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"\
-sha256",rootData:k,dynamicAnchors:w})||(s=s===null?Gr.errors:s.concat(Gr.errors),e=s.length);var o=m===e}else var o=!0;if(o){if(r.truncated!==void 0){let m=r.truncated;
-const f=e;if(m!==!0)return Oe.errors=[{instancePath:t+"/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,
-parentSchema:Ie.properties.truncated,data:m}],!1;var o=f===e}else var o=!0;if(o&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){
-var v=!1;return Oe.errors=[{instancePath:t+"/text",schemaPath:"#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,
-parentSchema:Ie.dependentSchemas.base64.properties.text,data:r.text}],!1}else var v=!0;if(v)if(r.sha256!==void 0){var v=!1;return Oe.errors=[{instancePath:t+"/s\
-ha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:Ie.dependentSchemas.base64.
-properties.sha256,data:r.sha256}],!1}else var v=!0}}}}}}}}else return Oe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ie.
-type,parentSchema:Ie,data:r}],!1;return Oe.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},schema:ge.anyOf[1].required,parentSchema:ge.anyOf[1],data:r};s===null?s=[f]:s.push(
+f),e++}}var p=z===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const z={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:ge.anyOf,
+parentSchema:ge,data:r};return s===null?s=[z]:s.push(z),e++,be.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.bytes===void 0&&(z="\
+bytes"))return be.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:z},schema:ge.required,parentSchema:ge,data:r}],!1;{
+const H=e;for(const m in r)if(!(m==="text"||m==="base64"||m==="bytes"||m==="sha256"||m==="repeated"||m==="truncated")){return be.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:ge,data:r}],!1;break}if(H===e){if(r.text!==void 0){let m=r.
+text;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>262144)return be.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLen\
+gth",params:{limit:262144},schema:262144,parentSchema:ge.properties.text,data:m}],!1}else return be.errors=[{instancePath:t+"/text",schemaPath:"#/properties/tex\
+t/type",keyword:"type",params:{type:"string"},schema:ge.properties.text.type,parentSchema:ge.properties.text,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.base64!==
+void 0){let m=r.base64;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>21848)return be.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLe\
+ngth",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:ge.properties.base64,data:m}],!1;if(!Qt.test(m))return be.errors=[{instancePath:t+"/bas\
+e64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:ge.properties.
+base64,data:m}],!1}else return be.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:ge.properties.
+base64.type,parentSchema:ge.properties.base64,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.bytes!==void 0){let m=r.bytes;const f=e;if(!(typeof m=="number"&&
+!(m%1)&&!isNaN(m)&&isFinite(m)))return be.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:ge.
+properties.bytes.type,parentSchema:ge.properties.bytes,data:m}],!1;if(e===f&&typeof m=="number"&&isFinite(m)){if(m>16777216||isNaN(m))return be.errors=[{instancePath:t+
+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:ge.properties.bytes,data:m}],
+!1;if(m<0||isNaN(m))return be.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:ge.properties.bytes,data:m}],!1}var o=f===e}else var o=!0;if(o){if(r.sha256!==void 0){const m=e;Gr(r.sha256,{instancePath:t+"/sha256",parentData:r,
+parentDataProperty:"sha256",rootData:k,dynamicAnchors:w})||(s=s===null?Gr.errors:s.concat(Gr.errors),e=s.length);var o=m===e}else var o=!0;if(o){if(r.repeated!==
+void 0){let m=r.repeated;const f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return be.errors=[{instancePath:t+"/repeated",schemaPath:"#/properti\
+es/repeated/type",keyword:"type",params:{type:"integer"},schema:ge.properties.repeated.type,parentSchema:ge.properties.repeated,data:m}],!1;if(e===f&&typeof m==
+"number"&&isFinite(m)){if(m>262144||isNaN(m))return be.errors=[{instancePath:t+"/repeated",schemaPath:"#/properties/repeated/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:262144},schema:262144,parentSchema:ge.properties.repeated,data:m}],!1;if(m<0||isNaN(m))return be.errors=[{instancePath:t+"/repeated",schemaPath:"\
+#/properties/repeated/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ge.properties.repeated,data:m}],!1}var o=f===e}else var o=!0;
+if(o){if(r.truncated!==void 0){let m=r.truncated;const f=e;if(m!==!0)return be.errors=[{instancePath:t+"/truncated",schemaPath:"#/properties/truncated/const",keyword:"\
+const",params:{allowedValue:!0},schema:!0,parentSchema:ge.properties.truncated,data:m}],!1;var o=f===e}else var o=!0;if(o&&r.base64!==void 0&&r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.text!==void 0){var v=!1;return be.errors=[{instancePath:t+"/text",schemaPath:"#/dependentSchemas/base64/properties/text/false schem\
+a",keyword:"false schema",params:{},schema:!1,parentSchema:ge.dependentSchemas.base64.properties.text,data:r.text}],!1}else var v=!0;if(v){if(r.sha256!==void 0){
+var v=!1;return be.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schema",params:{},schema:!1,
+parentSchema:ge.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var v=!0;if(v)if(r.repeated!==void 0){var v=!1;return be.errors=[{instancePath:t+
+"/repeated",schemaPath:"#/dependentSchemas/base64/properties/repeated/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:ge.dependentSchemas.
+base64.properties.repeated,data:r.repeated}],!1}else var v=!0}}}}}}}}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},schema:ge.type,parentSchema:ge,data:r}],!1;return be.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
 let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>24)return Cr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
 schema:24,parentSchema:ur,data:r}],!1;if(ut.test(r)){if(!Wr.validate(r))return Cr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
 date-time"},schema:"date-time",parentSchema:ur,data:r}],!1}else return Cr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
@@ -1613,10 +1622,10 @@ method,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.url!==void 0){let h=d.ur
 properties.url,data:h}],!1}else return U.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/type",keyword:"type",params:{type:"\
 string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.properties.url,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.headers!==
 void 0){const h=e;sr(d.headers,{instancePath:t+"/request/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:
-s.concat(sr.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.body!==void 0){let h=d.body;const y=e,b=e;let L=!1;const j=e;if(h!==null){const G={instancePath:t+
+s.concat(sr.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.body!==void 0){let h=d.body;const y=e,b=e;let N=!1;const j=e;if(h!==null){const G={instancePath:t+
 "/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:A.properties.request.properties.body.anyOf[0].
-type,parentSchema:A.properties.request.properties.body.anyOf[0],data:h};s===null?s=[G]:s.push(G),e++}var m=j===e;if(L=L||m,!L){const G=e;Oe(h,{instancePath:t+"/\
-request/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var m=G===e;L=L||m}if(L)
+type,parentSchema:A.properties.request.properties.body.anyOf[0],data:h};s===null?s=[G]:s.push(G),e++}var m=j===e;if(N=N||m,!N){const G=e;be(h,{instancePath:t+"/\
+request/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var m=G===e;N=N||m}if(N)
 e=b,s!==null&&(b?s.length=b:s=null);else{const G={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},
 schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.body,data:h};return s===null?s=[G]:s.push(G),e++,U.errors=s,!1}var H=y===
 e}else var H=!0;if(H)if(d.connection!==void 0){let h=d.connection;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/reques\
@@ -1643,8 +1652,8 @@ son",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLen
 reason,data:h}],!1}else return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/type",keyword:"type",params:{type:"str\
 ing"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.reason,data:h}],!1;var f=y===e}else var f=!0;if(f){if(d.headers!==
 void 0){const h=e;sr(d.headers,{instancePath:t+"/reply/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:s.
-concat(sr.errors),e=s.length);var f=h===e}else var f=!0;if(f)if(d.body!==void 0){const h=e;Oe(d.body,{instancePath:t+"/reply/body",parentData:d,parentDataProperty:"\
-body",rootData:k,dynamicAnchors:w})||(s=s===null?Oe.errors:s.concat(Oe.errors),e=s.length);var f=h===e}else var f=!0}}}}}var z=T===e}else var z=!0;if(z){if(r.failure!==
+concat(sr.errors),e=s.length);var f=h===e}else var f=!0;if(f)if(d.body!==void 0){const h=e;be(d.body,{instancePath:t+"/reply/body",parentData:d,parentDataProperty:"\
+body",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var f=h===e}else var f=!0}}}}}var z=T===e}else var z=!0;if(z){if(r.failure!==
 void 0){let d=r.failure;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/\
 failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,parentSchema:A.properties.failure,data:d}],!1;if(e===T&&d&&
 typeof d=="object"&&!Array.isArray(d)){let a;if(d.kind===void 0&&(a="kind")||d.message===void 0&&(a="message"))return U.errors=[{instancePath:t+"/failure",schemaPath:"\
@@ -1667,8 +1676,8 @@ schema:-864e5,parentSchema:A.properties.durationMs,data:d}],!1}else return U.err
 type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.issued!==
 void 0){let d=r.issued;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/maxIte\
 ms",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:d}],!1;{var S=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;
-if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.tag===void 0&&(L="tag")||h.format===void 0&&(L="format")||h.headerSafe===void 0&&(L="headerSafe"))
-return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
+if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let N;if(h.tag===void 0&&(N="tag")||h.format===void 0&&(N="format")||h.headerSafe===void 0&&(N="headerSafe"))
+return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:N},schema:A.properties.
 issued.items.required,parentSchema:A.properties.issued.items,data:h}],!1;{const j=e;for(const I in h)if(!(I==="flaw"||I==="tag"||I==="format"||I==="headerSafe"||
 I==="exp")){return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},
 schema:!1,parentSchema:A.properties.issued.items,data:h}],!1;break}if(j===e){if(h.flaw!==void 0){let I=h.flaw;const G=e;if(!(I==="unsendable"||I==="guessable"||
@@ -1695,9 +1704,9 @@ exp.type,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;var $
 e;if(!S)break}}}else return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"array"},schema:A.properties.issued.
 type,parentSchema:A.properties.issued,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.waits!==void 0){let d=r.waits;const T=e;if(e===T)if(Array.isArray(d)){if(d.
 length>100)return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.properties.
-waits,data:d}],!1;{var V=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.status===
-void 0&&(L="status")||h.retryAfter===void 0&&(L="retryAfter")||h.waitedMs===void 0&&(L="waitedMs"))return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/pr\
-operties/waits/items/required",keyword:"required",params:{missingProperty:L},schema:A.properties.waits.items.required,parentSchema:A.properties.waits.items,data:h}],
+waits,data:d}],!1;{var V=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let N;if(h.status===
+void 0&&(N="status")||h.retryAfter===void 0&&(N="retryAfter")||h.waitedMs===void 0&&(N="waitedMs"))return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/pr\
+operties/waits/items/required",keyword:"required",params:{missingProperty:N},schema:A.properties.waits.items.required,parentSchema:A.properties.waits.items,data:h}],
 !1;{const j=e;for(const I in h)if(!(I==="status"||I==="retryAfter"||I==="waitedMs")){return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits\
 /items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.waits.items,data:h}],!1;break}if(j===
 e){if(h.status!==void 0){let I=h.status;const G=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return U.errors=[{instancePath:t+"/waits/"+n+"/status",
@@ -1755,8 +1764,8 @@ protocol;const y=e;if(!(h==="HTTP/1.0"||h==="HTTP/1.1"||h==="HTTP/2"||h==="HTTP/
 properties.protocol.enum,parentSchema:A.properties.received.properties.protocol,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.tls!==void 0){let h=d.tls;const y=e;
 if(!(h&&typeof h=="object"&&!Array.isArray(h))&&h!==null)return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/type",
 keyword:"type",params:{type:A.properties.received.properties.tls.type},schema:A.properties.received.properties.tls.type,parentSchema:A.properties.received.properties.
-tls,data:h}],!1;if(e===y&&h&&typeof h=="object"&&!Array.isArray(h)){let L;if(h.protocol===void 0&&(L="protocol")||h.serverName===void 0&&(L="serverName"))return U.
-errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{missingProperty:L},schema:A.properties.
+tls,data:h}],!1;if(e===y&&h&&typeof h=="object"&&!Array.isArray(h)){let N;if(h.protocol===void 0&&(N="protocol")||h.serverName===void 0&&(N="serverName"))return U.
+errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/required",keyword:"required",params:{missingProperty:N},schema:A.properties.
 received.properties.tls.required,parentSchema:A.properties.received.properties.tls,data:h}],!1;{const j=e;for(const I in h)if(!(I==="protocol"||I==="serverName")){
 return U.errors=[{instancePath:t+"/received/tls",schemaPath:"#/properties/received/properties/tls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},
 schema:!1,parentSchema:A.properties.received.properties.tls,data:h}],!1;break}if(j===e){if(h.protocol!==void 0){let I=h.protocol;const G=e;if(e===G)if(typeof I==
@@ -1794,7 +1803,7 @@ properties.met,data:h}],!1;var q=y===e}else var q=!0;if(q)if(d.assumed!==void 0)
 ent/assumed",schemaPath:"#/properties/guestAbsent/properties/assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.guestAbsent.
 properties.assumed,data:h}],!1;var q=y===e}else var q=!0}}}else return U.errors=[{instancePath:t+"/guestAbsent",schemaPath:"#/properties/guestAbsent/type",keyword:"\
 type",params:{type:"object"},schema:A.properties.guestAbsent.type,parentSchema:A.properties.guestAbsent,data:d}],!1;var z=T===e}else var z=!0}}}}}}}}}}}}}}else return U.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,data:r}],!1;return U.errors=s,e===0}export const verdict=qe;
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:A.type,parentSchema:A,data:r}],!1;return U.errors=s,e===0}export const verdict=Ne;
 const oe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"object",additionalProperties:!1,required:["verdict","subject","\
 target","suite","product","claims","profile","times","stopped","counts","tested","causes","requirements"],properties:{verdict:{enum:["not-certified","incomplete",
 "inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$defs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{
@@ -1831,9 +1840,9 @@ e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.baseUrl===v
 (g="environment")||r.embedded===void 0&&(g="embedded"))return kr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:fe.
 required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p==="environment"||p==="embedded"||p==="shared")){return kr.
 errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:fe,data:r}],!1;break}
-if(u===e){if(r.baseUrl!==void 0){const p=e;xe(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:k,dynamicAnchors:w})||(s=s===
-null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;xe(r.authUrl,{instancePath:t+"/authUrl",parentData:r,
-parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==
+if(u===e){if(r.baseUrl!==void 0){const p=e;Se(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"baseUrl",rootData:k,dynamicAnchors:w})||(s=s===
+null?Se.errors:s.concat(Se.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;Se(r.authUrl,{instancePath:t+"/authUrl",parentData:r,
+parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?Se.errors:s.concat(Se.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.environment!==
 void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return kr.errors=[{instancePath:t+"/environment",schemaPath:"#/properties/environment/enum",
 keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,parentSchema:fe.properties.environment,data:p}],!1;var i=o===
 e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return kr.errors=[{instancePath:t+"/embedded",schemaPath:"#/prop\
@@ -1849,14 +1858,14 @@ if(e===o)if(typeof p=="string"){if(D(p)>64)return wr.errors=[{instancePath:t+"/v
 limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return wr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/\
 pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:le.properties.version,data:p}],!1}else return wr.errors=
 [{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.version.type,parentSchema:le.properties.
-version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;_e(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",
-rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var i=p===e}else var i=!0}}}else return wr.errors=[{instancePath:t,schemaPath:"\
+version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;qe(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"digest",
+rootData:k,dynamicAnchors:w})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var i=p===e}else var i=!0}}}else return wr.errors=[{instancePath:t,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return wr.errors=s,e===0}const Tr={description:"The product for which c\
 ertification is sought; null if none was named.",anyOf:[{type:"null"},{$ref:"certification.schema.json#/properties/product"}],wanted:"null, or name, version and\
  vendor of a product"};function nt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;
 const u=e;if(r!==null){const o={instancePath:t,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Tr.anyOf[0].type,parentSchema:Tr.anyOf[0],
-data:r};s===null?s=[o]:s.push(o),e++}var p=u===e;if(g=g||p,!g){const o=e;Ae(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||(s=
-s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var p=o===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const o={instancePath:t,schemaPath:"#/anyOf",
+data:r};s===null?s=[o]:s.push(o),e++}var p=u===e;if(g=g||p,!g){const o=e;je(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||(s=
+s===null?je.errors:s.concat(je.errors),e=s.length);var p=o===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const o={instancePath:t,schemaPath:"#/anyOf",
 keyword:"anyOf",params:{},schema:Tr.anyOf,parentSchema:Tr,data:r};return s===null?s=[o]:s.push(o),e++,nt.errors=s,!1}return nt.errors=s,e===0}function zr(r,{instancePath:t="",
 parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||
 r==="partial-bill"||r==="no-show"||r==="older-check-out"?(zr.errors=s,e===0):(zr.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Xr.
@@ -1949,33 +1958,33 @@ items,data:E}],!1}else return Xe.errors=[{instancePath:t+"/remarks/"+f,schemaPat
 properties.remarks.items.type,parentSchema:Ve.properties.remarks.items,data:E}],!1;var u=S===e;if(!u)break}}}else return Xe.errors=[{instancePath:t+"/remarks",schemaPath:"\
 #/properties/remarks/type",keyword:"type",params:{type:"array"},schema:Ve.properties.remarks.type,parentSchema:Ve.properties.remarks,data:v}],!1;var i=z===e}else
 var i=!0}}}}}}}}}}}else return Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:r}],!1;return Xe.
-errors=s,e===0}const Ne={type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},
+errors=s,e===0}const $e={type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},
 title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"stri\
 ng",maxLength:2e3},maxItems:2e4}}};function Ze(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.title===void 0&&(u="title")||r.outcome===void 0&&(u="outcome")||r.instances===
-void 0&&(u="instances"))return Ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:Ne.required,parentSchema:Ne,
+void 0&&(u="instances"))return Ze.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:$e.required,parentSchema:$e,
 data:r}],!1;{const p=e;for(const o in r)if(!(o==="id"||o==="title"||o==="outcome"||o==="instances")){return Ze.errors=[{instancePath:t,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:Ne,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;
+roperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:$e,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;
 if(e===v)if(typeof o=="string"){if(D(o)>2e4)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e4},
-schema:2e4,parentSchema:Ne.properties.id,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:Ne.properties.id,data:o}],!1}else return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",
-params:{type:"string"},schema:Ne.properties.id.type,parentSchema:Ne.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.title!==void 0){let o=r.title;
+schema:2e4,parentSchema:$e.properties.id,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:$e.properties.id,data:o}],!1}else return Ze.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",
+params:{type:"string"},schema:$e.properties.id.type,parentSchema:$e.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.title!==void 0){let o=r.title;
 const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{
-limit:2e5},schema:2e5,parentSchema:Ne.properties.title,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:Ne.properties.title,data:o}],!1}else return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/propert\
-ies/title/type",keyword:"type",params:{type:"string"},schema:Ne.properties.title.type,parentSchema:Ne.properties.title,data:o}],!1;var i=v===e}else var i=!0;if(i){
+limit:2e5},schema:2e5,parentSchema:$e.properties.title,data:o}],!1;if(D(o)<1)return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:$e.properties.title,data:o}],!1}else return Ze.errors=[{instancePath:t+"/title",schemaPath:"#/propert\
+ies/title/type",keyword:"type",params:{type:"string"},schema:$e.properties.title.type,parentSchema:$e.properties.title,data:o}],!1;var i=v===e}else var i=!0;if(i){
 if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="failed"||o==="warning"||o==="review"||o==="inconclusive"))return Ze.errors=[{instancePath:t+"/outcome",
-schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:Ne.properties.outcome.enum},schema:Ne.properties.outcome.enum,parentSchema:Ne.properties.
+schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:$e.properties.outcome.enum},schema:$e.properties.outcome.enum,parentSchema:$e.properties.
 outcome,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.instances!==void 0){let o=r.instances;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>2e4)return Ze.
-errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:Ne.properties.instances,
+errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:$e.properties.instances,
 data:o}],!1;if(o.length<1)return Ze.errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:Ne.properties.instances,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>2e3)
-return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ne.
+parentSchema:$e.properties.instances,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>2e3)
+return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:$e.
 properties.instances.items,data:f}],!1}else return Ze.errors=[{instancePath:t+"/instances/"+m,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{
-type:"string"},schema:Ne.properties.instances.items.type,parentSchema:Ne.properties.instances.items,data:f}],!1;var g=E===e;if(!g)break}}}else return Ze.errors=
-[{instancePath:t+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type:"array"},schema:Ne.properties.instances.type,parentSchema:Ne.
+type:"string"},schema:$e.properties.instances.items.type,parentSchema:$e.properties.instances.items,data:f}],!1;var g=E===e;if(!g)break}}}else return Ze.errors=
+[{instancePath:t+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type:"array"},schema:$e.properties.instances.type,parentSchema:$e.
 properties.instances,data:o}],!1;var i=v===e}else var i=!0}}}}}else return Ze.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:Ne.type,parentSchema:Ne,data:r}],!1;return Ze.errors=s,e===0}const de={type:"object",additionalProperties:!1,required:["id","requirement","title","level",
+schema:$e.type,parentSchema:$e,data:r}],!1;return Ze.errors=s,e===0}const de={type:"object",additionalProperties:!1,required:["id","requirement","title","level",
 "basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"string",
 maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{$ref:"c\
 ertification.schema.json#/$defs/operation"},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","not-testable","observed"]},reason:{
@@ -1986,43 +1995,43 @@ data:r}],!1)}const kt={type:"string",maxLength:128,pattern:"^[!-~]+$",wanted:"an
 parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>128)return Hr.errors=[{instancePath:t,schemaPath:"\
 #/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:kt,data:r}],!1;if(!Zt.test(r))return Hr.errors=[{instancePath:t,schemaPath:"#/patter\
 n",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:kt,data:r}],!1}else return Hr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
-type",params:{type:"string"},schema:kt.type,parentSchema:kt,data:r}],!1;return Hr.errors=s,e===0}function $e(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+type",params:{type:"string"},schema:kt.type,parentSchema:kt,data:r}],!1;return Hr.errors=s,e===0}function Ae(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
 rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.requirement===void 0&&
 (u="requirement")||r.title===void 0&&(u="title")||r.level===void 0&&(u="level")||r.basis===void 0&&(u="basis")||r.clause===void 0&&(u="clause")||r.operation===void 0&&
-(u="operation")||r.outcome===void 0&&(u="outcome"))return $e.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:de.
-required,parentSchema:de,data:r}],!1;{const p=e;for(const o in r)if(!Je.call(de.properties,o)){return $e.errors=[{instancePath:t,schemaPath:"#/additionalPropert\
+(u="operation")||r.outcome===void 0&&(u="outcome"))return Ae.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:de.
+required,parentSchema:de,data:r}],!1;{const p=e;for(const o in r)if(!Je.call(de.properties,o)){return Ae.errors=[{instancePath:t,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:de,data:r}],!1;break}if(p===e){if(r.id!==void 0){let o=r.id;const v=e;if(e===
-v)if(typeof o=="string"){if(D(o)>2e3)return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,
-parentSchema:de.properties.id,data:o}],!1;if(D(o)<1)return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:de.properties.id,data:o}],!1}else return $e.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"s\
+v)if(typeof o=="string"){if(D(o)>2e3)return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,
+parentSchema:de.properties.id,data:o}],!1;if(D(o)<1)return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:de.properties.id,data:o}],!1}else return Ae.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"s\
 tring"},schema:de.properties.id.type,parentSchema:de.properties.id,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.requirement!==void 0){let o=r.requirement;const v=e;
-if(e===v)if(typeof o=="string"){if(D(o)>200)return $e.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",
-params:{limit:200},schema:200,parentSchema:de.properties.requirement,data:o}],!1}else return $e.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/\
+if(e===v)if(typeof o=="string"){if(D(o)>200)return Ae.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",
+params:{limit:200},schema:200,parentSchema:de.properties.requirement,data:o}],!1}else return Ae.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/\
 requirement/type",keyword:"type",params:{type:"string"},schema:de.properties.requirement.type,parentSchema:de.properties.requirement,data:o}],!1;var i=v===e}else
-var i=!0;if(i){if(r.title!==void 0){let o=r.title;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>1e4)return $e.errors=[{instancePath:t+"/title",schemaPath:"#\
-/properties/title/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:de.properties.title,data:o}],!1}else return $e.errors=[{instancePath:t+
+var i=!0;if(i){if(r.title!==void 0){let o=r.title;const v=e;if(e===v)if(typeof o=="string"){if(D(o)>1e4)return Ae.errors=[{instancePath:t+"/title",schemaPath:"#\
+/properties/title/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:de.properties.title,data:o}],!1}else return Ae.errors=[{instancePath:t+
 "/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:de.properties.title.type,parentSchema:de.properties.title,data:o}],!1;
-var i=v===e}else var i=!0;if(i){if(r.level!==void 0){let o=r.level;const v=e;if(!(o==="MUST"||o==="SHOULD"||o==="MAY"))return $e.errors=[{instancePath:t+"/level",
+var i=v===e}else var i=!0;if(i){if(r.level!==void 0){let o=r.level;const v=e;if(!(o==="MUST"||o==="SHOULD"||o==="MAY"))return Ae.errors=[{instancePath:t+"/level",
 schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues:de.properties.level.enum},schema:de.properties.level.enum,parentSchema:de.properties.level,
-data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.basis!==void 0){let o=r.basis;const v=e;if(!(o==="document"||o==="rfc"||o==="profile"||o==="observed"))return $e.
+data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.basis!==void 0){let o=r.basis;const v=e;if(!(o==="document"||o==="rfc"||o==="profile"||o==="observed"))return Ae.
 errors=[{instancePath:t+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues:de.properties.basis.enum},schema:de.properties.basis.
 enum,parentSchema:de.properties.basis,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.clause!==void 0){let o=r.clause;const v=e;if(e===v)if(typeof o=="string"){
-if(D(o)>200)return $e.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:de.
-properties.clause,data:o}],!1}else return $e.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type:"string"},schema:de.
+if(D(o)>200)return Ae.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:de.
+properties.clause,data:o}],!1}else return Ae.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type:"string"},schema:de.
 properties.clause.type,parentSchema:de.properties.clause,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.operation!==void 0){const o=e;mt(r.operation,{instancePath:t+
 "/operation",parentData:r,parentDataProperty:"operation",rootData:k,dynamicAnchors:w})||(s=s===null?mt.errors:s.concat(mt.errors),e=s.length);var i=o===e}else var i=!0;
 if(i){if(r.outcome!==void 0){let o=r.outcome;const v=e;if(!(o==="passed"||o==="failed"||o==="warning"||o==="review"||o==="inconclusive"||o==="not-applicable"||o===
-"not-testable"||o==="observed"))return $e.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:de.properties.
+"not-testable"||o==="observed"))return Ae.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:de.properties.
 outcome.enum},schema:de.properties.outcome.enum,parentSchema:de.properties.outcome,data:o}],!1;var i=v===e}else var i=!0;if(i){if(r.reason!==void 0){let o=r.reason;
-const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return $e.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",
-params:{limit:2e5},schema:2e5,parentSchema:de.properties.reason,data:o}],!1}else return $e.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/typ\
+const v=e;if(e===v)if(typeof o=="string"){if(D(o)>2e5)return Ae.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",
+params:{limit:2e5},schema:2e5,parentSchema:de.properties.reason,data:o}],!1}else return Ae.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/typ\
 e",keyword:"type",params:{type:"string"},schema:de.properties.reason.type,parentSchema:de.properties.reason,data:o}],!1;var i=v===e}else var i=!0;if(i)if(r.exchanges!==
-void 0){let o=r.exchanges;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>1e5)return $e.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchan\
+void 0){let o=r.exchanges;const v=e;if(e===v)if(Array.isArray(o)){if(o.length>1e5)return Ae.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchan\
 ges/maxItems",keyword:"maxItems",params:{limit:1e5},schema:1e5,parentSchema:de.properties.exchanges,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){
 const f=e;Hr(o[m],{instancePath:t+"/exchanges/"+m,parentData:o,parentDataProperty:m,rootData:k,dynamicAnchors:w})||(s=s===null?Hr.errors:s.concat(Hr.errors),e=s.
-length);var g=f===e;if(!g)break}}}else return $e.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"arra\
-y"},schema:de.properties.exchanges.type,parentSchema:de.properties.exchanges,data:o}],!1;var i=v===e}else var i=!0}}}}}}}}}}}else return $e.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:r}],!1;return $e.errors=s,e===0}const ce={type:"object",additionalProperties:!1,
+length);var g=f===e;if(!g)break}}}else return Ae.errors=[{instancePath:t+"/exchanges",schemaPath:"#/properties/exchanges/type",keyword:"type",params:{type:"arra\
+y"},schema:de.properties.exchanges.type,parentSchema:de.properties.exchanges,data:o}],!1;var i=v===e}else var i=!0}}}}}}}}}}}else return Ae.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:r}],!1;return Ae.errors=s,e===0}const ce={type:"object",additionalProperties:!1,
 required:["file","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{file:{type:"string",maxLength:4096},new:{type:"\
 array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},fixed:{type:"array",items:{$ref:"#/$\
 defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},notTested:{
@@ -2042,117 +2051,117 @@ properties.outcome.enum,parentSchema:ar.properties.outcome,data:p}],!1;var i=o==
 properties.reason,data:p}],!1}else return er.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:ar.
 properties.reason.type,parentSchema:ar.properties.reason,data:p}],!1;var i=o===e}else var i=!0}}}}else return er.errors=[{instancePath:t,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:ar.type,parentSchema:ar,data:r}],!1;return er.errors=s,e===0}const Ke={type:"object",additionalProperties:!1,required:["id"],
-properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function ke(r,{
+properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},expires:{type:"string",maxLength:2e3}}};function we(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;
-if(r.id===void 0&&(g="id"))return ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:Ke.required,parentSchema:Ke,
-data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||p==="reason"||p==="owner"||p==="expires")){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProp\
+if(r.id===void 0&&(g="id"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:Ke.required,parentSchema:Ke,
+data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||p==="reason"||p==="owner"||p==="expires")){return we.errors=[{instancePath:t,schemaPath:"#/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Ke,data:r}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const o=e;
-if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},
-schema:2e3,parentSchema:Ke.properties.id,data:p}],!1}else return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
+if(e===o)if(typeof p=="string"){if(D(p)>2e3)return we.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},
+schema:2e3,parentSchema:Ke.properties.id,data:p}],!1}else return we.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:Ke.properties.id.type,parentSchema:Ke.properties.id,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.reason!==void 0){let p=r.reason;const o=e;if(e===
-o)if(typeof p=="string"){if(D(p)>2e5)return ke.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},
-schema:2e5,parentSchema:Ke.properties.reason,data:p}],!1}else return ke.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
+o)if(typeof p=="string"){if(D(p)>2e5)return we.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e5},
+schema:2e5,parentSchema:Ke.properties.reason,data:p}],!1}else return we.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{
 type:"string"},schema:Ke.properties.reason.type,parentSchema:Ke.properties.reason,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;
-const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{
-limit:2e3},schema:2e3,parentSchema:Ke.properties.owner,data:p}],!1}else return ke.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/type",keyword:"\
+const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return we.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/maxLength",keyword:"maxLength",params:{
+limit:2e3},schema:2e3,parentSchema:Ke.properties.owner,data:p}],!1}else return we.errors=[{instancePath:t+"/owner",schemaPath:"#/properties/owner/type",keyword:"\
 type",params:{type:"string"},schema:Ke.properties.owner.type,parentSchema:Ke.properties.owner,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.expires!==void 0){
-let p=r.expires;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return ke.errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/maxLength",keyword:"\
-maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.expires,data:p}],!1}else return ke.errors=[{instancePath:t+"/expires",schemaPath:"#/properti\
+let p=r.expires;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>2e3)return we.errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/maxLength",keyword:"\
+maxLength",params:{limit:2e3},schema:2e3,parentSchema:Ke.properties.expires,data:p}],!1}else return we.errors=[{instancePath:t+"/expires",schemaPath:"#/properti\
 es/expires/type",keyword:"type",params:{type:"string"},schema:Ke.properties.expires.type,parentSchema:Ke.properties.expires,data:p}],!1;var i=o===e}else var i=!0}}}}}else
-return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,data:r}],!1;return ke.errors=s,e===0}
-function we(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,data:r}],!1;return we.errors=s,e===0}
+function xe(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let f;if(r.file===void 0&&(f="file")||r.new===void 0&&(f="new")||r.stillFailing===void 0&&(f="stillFailing")||r.fixed===void 0&&(f="fixed")||r.expired===
 void 0&&(f="expired")||r.undecided===void 0&&(f="undecided")||r.notTested===void 0&&(f="notTested")||r.notInPlan===void 0&&(f="notInPlan")||r.notes===void 0&&(f=
-"notes"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},schema:ce.required,parentSchema:ce,data:r}],!1;
-{const E=e;for(const S in r)if(!Je.call(ce.properties,S)){return we.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+"notes"))return xe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:f},schema:ce.required,parentSchema:ce,data:r}],!1;
+{const E=e;for(const S in r)if(!Je.call(ce.properties,S)){return xe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:S},schema:!1,parentSchema:ce,data:r}],!1;break}if(E===e){if(r.file!==void 0){let S=r.file;const $=e;if(e===$)if(typeof S=="string"){if(D(S)>4096)
-return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:ce.properties.
-file,data:S}],!1}else return we.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},schema:ce.properties.file.
+return xe.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit:4096},schema:4096,parentSchema:ce.properties.
+file,data:S}],!1}else return xe.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"},schema:ce.properties.file.
 type,parentSchema:ce.properties.file,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.new!==void 0){let S=r.new;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>
-2e4)return we.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.
+2e4)return xe.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.
 new,data:S}],!1;{var g=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;er(S[_],{instancePath:t+"/new/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
-(s=s===null?er.errors:s.concat(er.errors),e=s.length);var g=x===e;if(!g)break}}}else return we.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/type",
+(s=s===null?er.errors:s.concat(er.errors),e=s.length);var g=x===e;if(!g)break}}}else return xe.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/type",
 keyword:"type",params:{type:"array"},schema:ce.properties.new.type,parentSchema:ce.properties.new,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.stillFailing!==
-void 0){let S=r.stillFailing;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
+void 0){let S=r.stillFailing;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return xe.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
 stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.stillFailing,data:S}],!1;{var u=!0;const B=S.length;for(let _=0;_<
 B;_++){const x=e;er(S[_],{instancePath:t+"/stillFailing/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?er.errors:s.concat(er.errors),
-e=s.length);var u=x===e;if(!u)break}}}else return we.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/stillFailing/type",keyword:"type",params:{
+e=s.length);var u=x===e;if(!u)break}}}else return xe.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/stillFailing/type",keyword:"type",params:{
 type:"array"},schema:ce.properties.stillFailing.type,parentSchema:ce.properties.stillFailing,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.fixed!==void 0){let S=r.
-fixed;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/maxItems",keyword:"maxIt\
-ems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.fixed,data:S}],!1;{var p=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+
-"/fixed/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var p=x===e;if(!p)break}}}else
-return we.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},schema:ce.properties.fixed.type,parentSchema:ce.
-properties.fixed,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.expired!==void 0){let S=r.expired;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.
+fixed;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return xe.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/maxItems",keyword:"maxIt\
+ems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.fixed,data:S}],!1;{var p=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;we(S[_],{instancePath:t+
+"/fixed/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var p=x===e;if(!p)break}}}else
+return xe.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},schema:ce.properties.fixed.type,parentSchema:ce.
+properties.fixed,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.expired!==void 0){let S=r.expired;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return xe.
 errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.expired,
-data:S}],!1;{var o=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+"/expired/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
-(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var o=x===e;if(!o)break}}}else return we.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expir\
+data:S}],!1;{var o=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;we(S[_],{instancePath:t+"/expired/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||
+(s=s===null?we.errors:s.concat(we.errors),e=s.length);var o=x===e;if(!o)break}}}else return xe.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expir\
 ed/type",keyword:"type",params:{type:"array"},schema:ce.properties.expired.type,parentSchema:ce.properties.expired,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.
-undecided!==void 0){let S=r.undecided;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/undecided",schemaPath:"#/prope\
+undecided!==void 0){let S=r.undecided;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return xe.errors=[{instancePath:t+"/undecided",schemaPath:"#/prope\
 rties/undecided/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.undecided,data:S}],!1;{var v=!0;const B=S.length;for(let _=0;_<
-B;_++){const x=e;ke(S[_],{instancePath:t+"/undecided/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),
-e=s.length);var v=x===e;if(!v)break}}}else return we.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/type",keyword:"type",params:{type:"\
+B;_++){const x=e;we(S[_],{instancePath:t+"/undecided/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),
+e=s.length);var v=x===e;if(!v)break}}}else return xe.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/type",keyword:"type",params:{type:"\
 array"},schema:ce.properties.undecided.type,parentSchema:ce.properties.undecided,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.notTested!==void 0){let S=r.notTested;
-const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/maxItems",keyword:"max\
-Items",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notTested,data:S}],!1;{var z=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+
-"/notTested/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var z=x===e;if(!z)break}}}else
-return we.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"array"},schema:ce.properties.notTested.type,
+const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return xe.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/maxItems",keyword:"max\
+Items",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notTested,data:S}],!1;{var z=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;we(S[_],{instancePath:t+
+"/notTested/"+_,parentData:S,parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var z=x===e;if(!z)break}}}else
+return xe.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"array"},schema:ce.properties.notTested.type,
 parentSchema:ce.properties.notTested,data:S}],!1;var i=$===e}else var i=!0;if(i){if(r.notInPlan!==void 0){let S=r.notInPlan;const $=e;if(e===$)if(Array.isArray(
-S)){if(S.length>2e4)return we.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,
-parentSchema:ce.properties.notInPlan,data:S}],!1;{var H=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;ke(S[_],{instancePath:t+"/notInPlan/"+_,parentData:S,
-parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var H=x===e;if(!H)break}}}else return we.errors=[{instancePath:t+
+S)){if(S.length>2e4)return xe.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,
+parentSchema:ce.properties.notInPlan,data:S}],!1;{var H=!0;const B=S.length;for(let _=0;_<B;_++){const x=e;we(S[_],{instancePath:t+"/notInPlan/"+_,parentData:S,
+parentDataProperty:_,rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var H=x===e;if(!H)break}}}else return xe.errors=[{instancePath:t+
 "/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ce.properties.notInPlan.type,parentSchema:ce.properties.notInPlan,
-data:S}],!1;var i=$===e}else var i=!0;if(i)if(r.notes!==void 0){let S=r.notes;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return we.errors=[{instancePath:t+
+data:S}],!1;var i=$===e}else var i=!0;if(i)if(r.notes!==void 0){let S=r.notes;const $=e;if(e===$)if(Array.isArray(S)){if(S.length>2e4)return xe.errors=[{instancePath:t+
 "/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ce.properties.notes,data:S}],!1;{var m=!0;const B=S.
-length;for(let _=0;_<B;_++){let x=S[_];const se=e;if(e===se)if(typeof x=="string"){if(D(x)>1e4)return we.errors=[{instancePath:t+"/notes/"+_,schemaPath:"#/prope\
-rties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ce.properties.notes.items,data:x}],!1}else return we.errors=[{instancePath:t+
+length;for(let _=0;_<B;_++){let x=S[_];const se=e;if(e===se)if(typeof x=="string"){if(D(x)>1e4)return xe.errors=[{instancePath:t+"/notes/"+_,schemaPath:"#/prope\
+rties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ce.properties.notes.items,data:x}],!1}else return xe.errors=[{instancePath:t+
 "/notes/"+_,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ce.properties.notes.items.type,parentSchema:ce.properties.notes.
-items,data:x}],!1;var m=se===e;if(!m)break}}}else return we.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"a\
-rray"},schema:ce.properties.notes.type,parentSchema:ce.properties.notes,data:S}],!1;var i=$===e}else var i=!0}}}}}}}}}}else return we.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:r}],!1;return we.errors=s,e===0}function qe(r,{instancePath:t="",parentData:Q,
+items,data:x}],!1;var m=se===e;if(!m)break}}}else return xe.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"a\
+rray"},schema:ce.properties.notes.type,parentSchema:ce.properties.notes,data:S}],!1;var i=$===e}else var i=!0}}}}}}}}}}else return xe.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:ce.type,parentSchema:ce,data:r}],!1;return xe.errors=s,e===0}function Ne(r,{instancePath:t="",parentData:Q,
 parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.verdict===void 0&&(z=
 "verdict")||r.subject===void 0&&(z="subject")||r.target===void 0&&(z="target")||r.suite===void 0&&(z="suite")||r.product===void 0&&(z="product")||r.claims===void 0&&
 (z="claims")||r.profile===void 0&&(z="profile")||r.times===void 0&&(z="times")||r.stopped===void 0&&(z="stopped")||r.counts===void 0&&(z="counts")||r.tested===void 0&&
-(z="tested")||r.causes===void 0&&(z="causes")||r.requirements===void 0&&(z="requirements"))return qe.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:z},schema:oe.required,parentSchema:oe,data:r}],!1;{const H=e;for(const m in r)if(!Je.call(oe.properties,m)){return qe.errors=[{instancePath:t,
+(z="tested")||r.causes===void 0&&(z="causes")||r.requirements===void 0&&(z="requirements"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:z},schema:oe.required,parentSchema:oe,data:r}],!1;{const H=e;for(const m in r)if(!Je.call(oe.properties,m)){return Ne.errors=[{instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:oe,data:r}],!1;break}if(H===e){if(r.verdict!==
-void 0){let m=r.verdict;const f=e;if(!(m==="not-certified"||m==="incomplete"||m==="inconclusive"||m==="certified"))return qe.errors=[{instancePath:t+"/verdict",
+void 0){let m=r.verdict;const f=e;if(!(m==="not-certified"||m==="incomplete"||m==="inconclusive"||m==="certified"))return Ne.errors=[{instancePath:t+"/verdict",
 schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:oe.properties.verdict.enum},schema:oe.properties.verdict.enum,parentSchema:oe.properties.
-verdict,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.subject!==void 0){let m=r.subject;const f=e;if(!(m==="service"||m==="client"))return qe.errors=[{instancePath:t+
+verdict,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.subject!==void 0){let m=r.subject;const f=e;if(!(m==="service"||m==="client"))return Ne.errors=[{instancePath:t+
 "/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:oe.properties.subject.enum},schema:oe.properties.subject.enum,parentSchema:oe.
 properties.subject,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.target!==void 0){const m=e;kr(r.target,{instancePath:t+"/target",parentData:r,parentDataProperty:"\
 target",rootData:k,dynamicAnchors:w})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.suite!==void 0){const m=e;wr(r.
 suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?wr.errors:s.concat(wr.errors),e=s.length);var i=m===
 e}else var i=!0;if(i){if(r.product!==void 0){const m=e;nt(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"product",rootData:k,dynamicAnchors:w})||
 (s=s===null?nt.errors:s.concat(nt.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.claims!==void 0){let m=r.claims;const f=e;if(e===f)if(Array.isArray(m)){
-if(m.length>20)return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:oe.
+if(m.length>20)return Ne.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:oe.
 properties.claims,data:m}],!1;{var g=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;zr(m[$],{instancePath:t+"/claims/"+$,parentData:m,parentDataProperty:$,rootData:k,
 dynamicAnchors:w})||(s=s===null?zr.errors:s.concat(zr.errors),e=s.length);var g=V===e;if(!g)break}if(g){let $=m.length,V;if($>1){e:for(;$--;)for(V=$;V--;)if(_t(
-m[$],m[V])){return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:$,j:V},schema:!0,parentSchema:oe.
-properties.claims,data:m}],!1;break e}}}}}else return qe.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"ar\
+m[$],m[V])){return Ne.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:$,j:V},schema:!0,parentSchema:oe.
+properties.claims,data:m}],!1;break e}}}}}else return Ne.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"ar\
 ray"},schema:oe.properties.claims.type,parentSchema:oe.properties.claims,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.profile!==void 0){let m=r.profile;const f=e;
-if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{
+if(!(m&&typeof m=="object"&&!Array.isArray(m))&&m!==null)return Ne.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{
 type:oe.properties.profile.type},schema:oe.properties.profile.type,parentSchema:oe.properties.profile,data:m}],!1;if(e===f&&m&&typeof m=="object"&&!Array.isArray(
-m)){let S;if(m.name===void 0&&(S="name")||m.digest===void 0&&(S="digest"))return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/required",
+m)){let S;if(m.name===void 0&&(S="name")||m.digest===void 0&&(S="digest"))return Ne.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/required",
 keyword:"required",params:{missingProperty:S},schema:oe.properties.profile.required,parentSchema:oe.properties.profile,data:m}],!1;{const $=e;for(const V in m)if(!(V===
-"name"||V==="digest")){return qe.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/additionalProperties",keyword:"additionalProperties",params:{
+"name"||V==="digest")){return Ne.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:V},schema:!1,parentSchema:oe.properties.profile,data:m}],!1;break}if($===e){if(m.name!==void 0){let V=m.name;const B=e;if(typeof V!="string"&&
-V!==null)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/type",keyword:"type",params:{type:oe.properties.profile.
+V!==null)return Ne.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/type",keyword:"type",params:{type:oe.properties.profile.
 properties.name.type},schema:oe.properties.profile.properties.name.type,parentSchema:oe.properties.profile.properties.name,data:V}],!1;if(e===B&&typeof V=="stri\
-ng"&&D(V)>200)return qe.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+ng"&&D(V)>200)return Ne.errors=[{instancePath:t+"/profile/name",schemaPath:"#/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
 schema:200,parentSchema:oe.properties.profile.properties.name,data:V}],!1;var u=B===e}else var u=!0;if(u)if(m.digest!==void 0){const V=e;xr(m.digest,{instancePath:t+
 "/profile/digest",parentData:m,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?xr.errors:s.concat(xr.errors),e=s.length);var u=V===e}else
 var u=!0}}}var i=f===e}else var i=!0;if(i){if(r.times!==void 0){const m=e;Kr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:k,
 dynamicAnchors:w})||(s=s===null?Kr.errors:s.concat(Kr.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.stopped!==void 0){let m=r.stopped;const f=e;if(typeof m!=
-"string"&&m!==null)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:oe.properties.stopped.type},schema:oe.
-properties.stopped.type,parentSchema:oe.properties.stopped,data:m}],!1;if(e===f&&typeof m=="string"&&D(m)>2e5)return qe.errors=[{instancePath:t+"/stopped",schemaPath:"\
+"string"&&m!==null)return Ne.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:oe.properties.stopped.type},schema:oe.
+properties.stopped.type,parentSchema:oe.properties.stopped,data:m}],!1;if(e===f&&typeof m=="string"&&D(m)>2e5)return Ne.errors=[{instancePath:t+"/stopped",schemaPath:"\
 #/properties/stopped/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:oe.properties.stopped,data:m}],!1;var i=f===e}else var i=!0;if(i){
 if(r.interruptions!==void 0){const m=e;br(r.interruptions,{instancePath:t+"/interruptions",parentData:r,parentDataProperty:"interruptions",rootData:k,dynamicAnchors:w})||
 (s=s===null?br.errors:s.concat(br.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.counts!==void 0){let m=r.counts;const f=e;if(e===f)if(m&&typeof m=="o\
 bject"&&!Array.isArray(m)){let S;if(m.passed===void 0&&(S="passed")||m.failed===void 0&&(S="failed")||m.warning===void 0&&(S="warning")||m.review===void 0&&(S="\
 review")||m.inconclusive===void 0&&(S="inconclusive")||m["not-applicable"]===void 0&&(S="not-applicable")||m["not-testable"]===void 0&&(S="not-testable")||m.observed===
-void 0&&(S="observed"))return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:S},schema:oe.
+void 0&&(S="observed"))return Ne.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty:S},schema:oe.
 properties.counts.required,parentSchema:oe.properties.counts,data:m}],!1;{const $=e;for(const V in m)if(!(V==="passed"||V==="failed"||V==="warning"||V==="review"||
-V==="inconclusive"||V==="not-applicable"||V==="not-testable"||V==="observed")){return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/addit\
+V==="inconclusive"||V==="not-applicable"||V==="not-testable"||V==="observed")){return Ne.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/addit\
 ionalProperties",keyword:"additionalProperties",params:{additionalProperty:V},schema:!1,parentSchema:oe.properties.counts,data:m}],!1;break}if($===e){if(m.passed!==
 void 0){const V=e;ee(m.passed,{instancePath:t+"/counts/passed",parentData:m,parentDataProperty:"passed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(
 ee.errors),e=s.length);var p=V===e}else var p=!0;if(p){if(m.failed!==void 0){const V=e;ee(m.failed,{instancePath:t+"/counts/failed",parentData:m,parentDataProperty:"\
@@ -2166,21 +2175,21 @@ parentData:m,parentDataProperty:"not-applicable",rootData:k,dynamicAnchors:w})||
 if(p){if(m["not-testable"]!==void 0){const V=e;ee(m["not-testable"],{instancePath:t+"/counts/not-testable",parentData:m,parentDataProperty:"not-testable",rootData:k,
 dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else var p=!0;if(p)if(m.observed!==void 0){const V=e;ee(m.observed,{instancePath:t+
 "/counts/observed",parentData:m,parentDataProperty:"observed",rootData:k,dynamicAnchors:w})||(s=s===null?ee.errors:s.concat(ee.errors),e=s.length);var p=V===e}else
-var p=!0}}}}}}}}}else return qe.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"},schema:oe.properties.
+var p=!0}}}}}}}}}else return Ne.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"object"},schema:oe.properties.
 counts.type,parentSchema:oe.properties.counts,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.tested!==void 0){const m=e;Xe(r.tested,{instancePath:t+"/tested",
 parentData:r,parentDataProperty:"tested",rootData:k,dynamicAnchors:w})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var i=m===e}else var i=!0;if(i){if(r.
-causes!==void 0){let m=r.causes;const f=e;if(e===f)if(Array.isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/cau\
+causes!==void 0){let m=r.causes;const f=e;if(e===f)if(Array.isArray(m)){if(m.length>2e4)return Ne.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/cau\
 ses/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:oe.properties.causes,data:m}],!1;{var o=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;
 Ze(m[$],{instancePath:t+"/causes/"+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var o=V===
-e;if(!o)break}}}else return qe.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},schema:oe.properties.
+e;if(!o)break}}}else return Ne.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},schema:oe.properties.
 causes.type,parentSchema:oe.properties.causes,data:m}],!1;var i=f===e}else var i=!0;if(i){if(r.requirements!==void 0){let m=r.requirements;const f=e;if(e===f)if(Array.
-isArray(m)){if(m.length>2e4)return qe.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit:2e4},
-schema:2e4,parentSchema:oe.properties.requirements,data:m}],!1;{var v=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;$e(m[$],{instancePath:t+"/requirements/"+
-$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var v=V===e;if(!v)break}}}else return qe.
+isArray(m)){if(m.length>2e4)return Ne.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit:2e4},
+schema:2e4,parentSchema:oe.properties.requirements,data:m}],!1;{var v=!0;const S=m.length;for(let $=0;$<S;$++){const V=e;Ae(m[$],{instancePath:t+"/requirements/"+
+$,parentData:m,parentDataProperty:$,rootData:k,dynamicAnchors:w})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var v=V===e;if(!v)break}}}else return Ne.
 errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:oe.properties.requirements.type,
-parentSchema:oe.properties.requirements,data:m}],!1;var i=f===e}else var i=!0;if(i)if(r.baseline!==void 0){const m=e;we(r.baseline,{instancePath:t+"/baseline",parentData:r,
-parentDataProperty:"baseline",rootData:k,dynamicAnchors:w})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var i=m===e}else var i=!0}}}}}}}}}}}}}}}}else
-return qe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:r}],!1;return qe.errors=s,e===0}
+parentSchema:oe.properties.requirements,data:m}],!1;var i=f===e}else var i=!0;if(i)if(r.baseline!==void 0){const m=e;xe(r.baseline,{instancePath:t+"/baseline",parentData:r,
+parentDataProperty:"baseline",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=m===e}else var i=!0}}}}}}}}}}}}}}}}else
+return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:r}],!1;return Ne.errors=s,e===0}
 export const night=me;const te={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"night.schema.json",type:"object",additionalProperties:!1,required:["\
 times","seed","only","pace","decided","subject","target","suite","product","claims","profile","verdict","stopped","counts","causes","tried","outcomes","latency",
 "refusedForPace"],properties:{times:{$ref:"run.schema.json#/$defs/times"},seed:{type:"string",pattern:"^[0-9a-f]{8}$"},only:{type:"array",items:{type:"string",minLength:1,
@@ -2229,9 +2238,9 @@ rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="o
 void 0&&(g="authUrl")||r.environment===void 0&&(g="environment")||r.embedded===void 0&&(g="embedded"))return _r.errors=[{instancePath:t,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:g},schema:fe.required,parentSchema:fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="baseUrl"||p==="authUrl"||p===
 "environment"||p==="embedded"||p==="shared")){return _r.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},
-schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;xe(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
-baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;xe(
-r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?xe.errors:s.concat(xe.errors),e=s.length);
+schema:!1,parentSchema:fe,data:r}],!1;break}if(u===e){if(r.baseUrl!==void 0){const p=e;Se(r.baseUrl,{instancePath:t+"/baseUrl",parentData:r,parentDataProperty:"\
+baseUrl",rootData:k,dynamicAnchors:w})||(s=s===null?Se.errors:s.concat(Se.errors),e=s.length);var i=p===e}else var i=!0;if(i){if(r.authUrl!==void 0){const p=e;Se(
+r.authUrl,{instancePath:t+"/authUrl",parentData:r,parentDataProperty:"authUrl",rootData:k,dynamicAnchors:w})||(s=s===null?Se.errors:s.concat(Se.errors),e=s.length);
 var i=p===e}else var i=!0;if(i){if(r.environment!==void 0){let p=r.environment;const o=e;if(!(p==="sandbox"||p==="mock"))return _r.errors=[{instancePath:t+"/env\
 ironment",schemaPath:"#/properties/environment/enum",keyword:"enum",params:{allowedValues:fe.properties.environment.enum},schema:fe.properties.environment.enum,
 parentSchema:fe.properties.environment,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.embedded!==void 0){let p=r.embedded;const o=e;if(typeof p!="boolean")return _r.
@@ -2247,12 +2256,12 @@ e){if(r.version!==void 0){let p=r.version;const o=e;if(e===o)if(typeof p=="strin
 ties/version/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return Ir.errors=[{instancePath:t+
 "/version",schemaPath:"#/properties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:le.properties.
 version,data:p}],!1}else return Ir.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.
-version.type,parentSchema:le.properties.version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;_e(r.digest,{instancePath:t+"/digest",
-parentData:r,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var i=p===e}else var i=!0}}}else return Ir.
+version.type,parentSchema:le.properties.version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;qe(r.digest,{instancePath:t+"/digest",
+parentData:r,parentDataProperty:"digest",rootData:k,dynamicAnchors:w})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var i=p===e}else var i=!0}}}else return Ir.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return Ir.errors=s,e===0}function ct(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;const u=e;if(r!==null){const o={instancePath:t,
 schemaPath:"#/anyOf/0/type",keyword:"type",params:{type:"null"},schema:Tr.anyOf[0].type,parentSchema:Tr.anyOf[0],data:r};s===null?s=[o]:s.push(o),e++}var p=u===
-e;if(g=g||p,!g){const o=e;Ae(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||(s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);
+e;if(g=g||p,!g){const o=e;je(r,{instancePath:t,parentData:Q,parentDataProperty:J,rootData:k,dynamicAnchors:w})||(s=s===null?je.errors:s.concat(je.errors),e=s.length);
 var p=o===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const o={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:Tr.anyOf,parentSchema:Tr,
 data:r};return s===null?s=[o]:s.push(o),e++,ct.errors=s,!1}return ct.errors=s,e===0}const wt={type:"array",items:{$ref:"certification.schema.json#/$defs/claim"},
 maxItems:20,uniqueItems:!0};function Qr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.
@@ -2437,7 +2446,7 @@ void 0){let S=r.refusedForPace;const $=e;if(!(typeof S=="number"&&!(S%1)&&!isNaN
 !1;if(e===$&&typeof S=="number"&&isFinite(S)&&(S<0||isNaN(S)))return me.errors=[{instancePath:t+"/refusedForPace",schemaPath:"#/properties/refusedForPace/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:te.properties.refusedForPace,data:S}],!1;var i=$===e}else var i=!0}}}}}}}}}}}}}}}}}}}}else
 return me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:r}],!1;return me.errors=s,e===0}
-export const envelope=Te;const ge={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"envelope.schema.json",type:"object",additionalProperties:!1,required:[
+export const envelope=Te;const Pe={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"envelope.schema.json",type:"object",additionalProperties:!1,required:[
 "payloadType","payload","signatures"],properties:{payloadType:{type:"string",maxLength:100},payload:{type:"string",maxLength:2097152,pattern:"^(?:[A-Za-z0-9+/]{\
 4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$"},signatures:{type:"array",maxItems:8,items:{type:"object",additionalProperties:!1,required:["keyid","sig","publi\
 cKey"],properties:{keyid:{type:"string",pattern:"^[0-9a-f]{64}$"},sig:{type:"string",pattern:"^[A-Za-z0-9+/]{85}[AQgw]==$"},publicKey:{type:"string",pattern:"^-\
@@ -2445,43 +2454,43 @@ cKey"],properties:{keyid:{type:"string",pattern:"^[0-9a-f]{64}$"},sig:{type:"str
 A-Za-z0-9+/]{2}==)?$","u"),Wt=new RegExp("^[A-Za-z0-9+/]{85}[AQgw]==$","u"),Xt=new RegExp("^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n----\
 -END PUBLIC KEY-----\\n$","u");function Te(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.payloadType===void 0&&(p="payloadType")||r.payload===void 0&&(p="payload")||r.signatures===void 0&&(p="s\
-ignatures"))return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:ge.required,parentSchema:ge,data:r}],
+ignatures"))return Te.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:p},schema:Pe.required,parentSchema:Pe,data:r}],
 !1;{const o=e;for(const v in r)if(!(v==="payloadType"||v==="payload"||v==="signatures")){return Te.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:ge,data:r}],!1;break}if(o===e){if(r.payloadType!==void 0){let v=r.payloadType;const z=e;
+additionalProperties",params:{additionalProperty:v},schema:!1,parentSchema:Pe,data:r}],!1;break}if(o===e){if(r.payloadType!==void 0){let v=r.payloadType;const z=e;
 if(e===z)if(typeof v=="string"){if(D(v)>100)return Te.errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/payloadType/maxLength",keyword:"maxLength",
-params:{limit:100},schema:100,parentSchema:ge.properties.payloadType,data:v}],!1}else return Te.errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/\
-payloadType/type",keyword:"type",params:{type:"string"},schema:ge.properties.payloadType.type,parentSchema:ge.properties.payloadType,data:v}],!1;var i=z===e}else
+params:{limit:100},schema:100,parentSchema:Pe.properties.payloadType,data:v}],!1}else return Te.errors=[{instancePath:t+"/payloadType",schemaPath:"#/properties/\
+payloadType/type",keyword:"type",params:{type:"string"},schema:Pe.properties.payloadType.type,parentSchema:Pe.properties.payloadType,data:v}],!1;var i=z===e}else
 var i=!0;if(i){if(r.payload!==void 0){let v=r.payload;const z=e;if(e===z)if(typeof v=="string"){if(D(v)>2097152)return Te.errors=[{instancePath:t+"/payload",schemaPath:"\
-#/properties/payload/maxLength",keyword:"maxLength",params:{limit:2097152},schema:2097152,parentSchema:ge.properties.payload,data:v}],!1;if(!Jt.test(v))return Te.
+#/properties/payload/maxLength",keyword:"maxLength",params:{limit:2097152},schema:2097152,parentSchema:Pe.properties.payload,data:v}],!1;if(!Jt.test(v))return Te.
 errors=[{instancePath:t+"/payload",schemaPath:"#/properties/payload/pattern",keyword:"pattern",params:{pattern:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za\
--z0-9+/]{2}==)?$"},schema:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",parentSchema:ge.properties.payload,data:v}],!1}else return Te.errors=
-[{instancePath:t+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"string"},schema:ge.properties.payload.type,parentSchema:ge.properties.
+-z0-9+/]{2}==)?$"},schema:"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)?$",parentSchema:Pe.properties.payload,data:v}],!1}else return Te.errors=
+[{instancePath:t+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type:"string"},schema:Pe.properties.payload.type,parentSchema:Pe.properties.
 payload,data:v}],!1;var i=z===e}else var i=!0;if(i)if(r.signatures!==void 0){let v=r.signatures;const z=e;if(e===z)if(Array.isArray(v)){if(v.length>8)return Te.
-errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:ge.properties.signatures,
+errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/signatures/maxItems",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:Pe.properties.signatures,
 data:v}],!1;{var g=!0;const m=v.length;for(let f=0;f<m;f++){let E=v[f];const S=e;if(e===S)if(E&&typeof E=="object"&&!Array.isArray(E)){let V;if(E.keyid===void 0&&
 (V="keyid")||E.sig===void 0&&(V="sig")||E.publicKey===void 0&&(V="publicKey"))return Te.errors=[{instancePath:t+"/signatures/"+f,schemaPath:"#/properties/signat\
-ures/items/required",keyword:"required",params:{missingProperty:V},schema:ge.properties.signatures.items.required,parentSchema:ge.properties.signatures.items,data:E}],
+ures/items/required",keyword:"required",params:{missingProperty:V},schema:Pe.properties.signatures.items.required,parentSchema:Pe.properties.signatures.items,data:E}],
 !1;{const B=e;for(const _ in E)if(!(_==="keyid"||_==="sig"||_==="publicKey")){return Te.errors=[{instancePath:t+"/signatures/"+f,schemaPath:"#/properties/signat\
-ures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:ge.properties.signatures.items,data:E}],!1;
+ures/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:_},schema:!1,parentSchema:Pe.properties.signatures.items,data:E}],!1;
 break}if(B===e){if(E.keyid!==void 0){let _=E.keyid;const x=e;if(e===x)if(typeof _=="string"){if(!Br.test(_))return Te.errors=[{instancePath:t+"/signatures/"+f+"\
-/keyid",schemaPath:"#/properties/signatures/items/properties/keyid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:ge.
+/keyid",schemaPath:"#/properties/signatures/items/properties/keyid/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:Pe.
 properties.signatures.items.properties.keyid,data:_}],!1}else return Te.errors=[{instancePath:t+"/signatures/"+f+"/keyid",schemaPath:"#/properties/signatures/it\
-ems/properties/keyid/type",keyword:"type",params:{type:"string"},schema:ge.properties.signatures.items.properties.keyid.type,parentSchema:ge.properties.signatures.
+ems/properties/keyid/type",keyword:"type",params:{type:"string"},schema:Pe.properties.signatures.items.properties.keyid.type,parentSchema:Pe.properties.signatures.
 items.properties.keyid,data:_}],!1;var u=x===e}else var u=!0;if(u){if(E.sig!==void 0){let _=E.sig;const x=e;if(e===x)if(typeof _=="string"){if(!Wt.test(_))return Te.
 errors=[{instancePath:t+"/signatures/"+f+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9\
-+/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:ge.properties.signatures.items.properties.sig,data:_}],!1}else return Te.errors=[{instancePath:t+
-"/signatures/"+f+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type:"string"},schema:ge.properties.signatures.items.
-properties.sig.type,parentSchema:ge.properties.signatures.items.properties.sig,data:_}],!1;var u=x===e}else var u=!0;if(u)if(E.publicKey!==void 0){let _=E.publicKey;
++/]{85}[AQgw]==$"},schema:"^[A-Za-z0-9+/]{85}[AQgw]==$",parentSchema:Pe.properties.signatures.items.properties.sig,data:_}],!1}else return Te.errors=[{instancePath:t+
+"/signatures/"+f+"/sig",schemaPath:"#/properties/signatures/items/properties/sig/type",keyword:"type",params:{type:"string"},schema:Pe.properties.signatures.items.
+properties.sig.type,parentSchema:Pe.properties.signatures.items.properties.sig,data:_}],!1;var u=x===e}else var u=!0;if(u)if(E.publicKey!==void 0){let _=E.publicKey;
 const x=e;if(e===x)if(typeof _=="string"){if(!Xt.test(_))return Te.errors=[{instancePath:t+"/signatures/"+f+"/publicKey",schemaPath:"#/properties/signatures/ite\
 ms/properties/publicKey/pattern",keyword:"pattern",params:{pattern:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$"},
-schema:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:ge.properties.signatures.items.properties.
+schema:"^-----BEGIN PUBLIC KEY-----\\nMCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=\\n-----END PUBLIC KEY-----\\n$",parentSchema:Pe.properties.signatures.items.properties.
 publicKey,data:_}],!1}else return Te.errors=[{instancePath:t+"/signatures/"+f+"/publicKey",schemaPath:"#/properties/signatures/items/properties/publicKey/type",
-keyword:"type",params:{type:"string"},schema:ge.properties.signatures.items.properties.publicKey.type,parentSchema:ge.properties.signatures.items.properties.publicKey,
+keyword:"type",params:{type:"string"},schema:Pe.properties.signatures.items.properties.publicKey.type,parentSchema:Pe.properties.signatures.items.properties.publicKey,
 data:_}],!1;var u=x===e}else var u=!0}}}}else return Te.errors=[{instancePath:t+"/signatures/"+f,schemaPath:"#/properties/signatures/items/type",keyword:"type",
-params:{type:"object"},schema:ge.properties.signatures.items.type,parentSchema:ge.properties.signatures.items,data:E}],!1;var g=S===e;if(!g)break}}}else return Te.
-errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"array"},schema:ge.properties.signatures.type,parentSchema:ge.
+params:{type:"object"},schema:Pe.properties.signatures.items.type,parentSchema:Pe.properties.signatures.items,data:E}],!1;var g=S===e;if(!g)break}}}else return Te.
+errors=[{instancePath:t+"/signatures",schemaPath:"#/properties/signatures/type",keyword:"type",params:{type:"array"},schema:Pe.properties.signatures.type,parentSchema:Pe.
 properties.signatures,data:v}],!1;var i=z===e}else var i=!0}}}}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:ge.type,parentSchema:ge,data:r}],!1;return Te.errors=s,e===0}export const attested=nr;const He={type:"array",maxItems:3e3,items:{type:"object",additionalProperties:!1,
+schema:Pe.type,parentSchema:Pe,data:r}],!1;return Te.errors=s,e===0}export const attested=nr;const He={type:"array",maxItems:3e3,items:{type:"object",additionalProperties:!1,
 required:["name","digest"],properties:{name:{type:"string",minLength:1,maxLength:1e3},digest:{type:"object",additionalProperties:!1,required:["sha256"],properties:{
 sha256:{$ref:"#/$defs/sha256"}}}}}},Dt={type:"string",pattern:"^[0-9a-f]{64}$"};function rt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
 dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(!Br.test(r))return rt.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",
@@ -2512,11 +2521,11 @@ om bits or more, as 32 to 128 hexadecimal digits or 22 to 128 characters of base
 wanted:"the client ID of the party that is challenged"},validFrom:{$ref:"#/$defs/moment"},validUntil:{$ref:"#/$defs/moment"}},$defs:{moment:{type:"string",pattern:"\
 ^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 2026-11-02T08:00:00.000Z"}}},es=new RegExp("^(?:[0-9A-Fa-f]\
 {32,}|[0-9A-Fa-f]*[G-Zg-z_-][0-9A-Za-z_-]*)$","u"),Er={type:"string",pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"\
-a moment such as 2026-11-02T08:00:00.000Z"};function Lr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;if(e===0&&e===0)if(typeof r=="string")if(ut.test(r)){if(!Wr.validate(r))return Lr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:Er,data:r}],!1}else return Lr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
-4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:Er,data:r}],!1;else return Lr.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Er.type,parentSchema:Er,data:r}],!1;return Lr.errors=s,e===0}function or(r,{
+a moment such as 2026-11-02T08:00:00.000Z"};function Nr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
+e=0;if(e===0&&e===0)if(typeof r=="string")if(ut.test(r)){if(!Wr.validate(r))return Nr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:Er,data:r}],!1}else return Nr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:Er,data:r}],!1;else return Nr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Er.type,parentSchema:Er,data:r}],!1;return Nr.errors=s,e===0}function or(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;
 if(r.nonce===void 0&&(g="nonce")||r.clientId===void 0&&(g="clientId")||r.validFrom===void 0&&(g="validFrom")||r.validUntil===void 0&&(g="validUntil"))return or.
 errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},schema:rr.required,parentSchema:rr,data:r}],!1;{const u=e;for(const p in r)
@@ -2533,9 +2542,9 @@ parentSchema:rr.properties.clientId,data:p}],!1;if(D(p)<1)return or.errors=[{ins
 nLength",params:{limit:1},schema:1,parentSchema:rr.properties.clientId,data:p}],!1;if(!Ft.test(p))return or.errors=[{instancePath:t+"/clientId",schemaPath:"#/pr\
 operties/clientId/pattern",keyword:"pattern",params:{pattern:"^[^\\p{Cc}]+$"},schema:"^[^\\p{Cc}]+$",parentSchema:rr.properties.clientId,data:p}],!1}else return or.
 errors=[{instancePath:t+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type:"string"},schema:rr.properties.clientId.type,parentSchema:rr.
-properties.clientId,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.validFrom!==void 0){const p=e;Lr(r.validFrom,{instancePath:t+"/validFrom",parentData:r,parentDataProperty:"\
-validFrom",rootData:k,dynamicAnchors:w})||(s=s===null?Lr.errors:s.concat(Lr.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.validUntil!==void 0){const p=e;
-Lr(r.validUntil,{instancePath:t+"/validUntil",parentData:r,parentDataProperty:"validUntil",rootData:k,dynamicAnchors:w})||(s=s===null?Lr.errors:s.concat(Lr.errors),
+properties.clientId,data:p}],!1;var i=o===e}else var i=!0;if(i){if(r.validFrom!==void 0){const p=e;Nr(r.validFrom,{instancePath:t+"/validFrom",parentData:r,parentDataProperty:"\
+validFrom",rootData:k,dynamicAnchors:w})||(s=s===null?Nr.errors:s.concat(Nr.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.validUntil!==void 0){const p=e;
+Nr(r.validUntil,{instancePath:t+"/validUntil",parentData:r,parentDataProperty:"validUntil",rootData:k,dynamicAnchors:w})||(s=s===null?Nr.errors:s.concat(Nr.errors),
 e=s.length);var i=p===e}else var i=!0}}}}}else return or.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:rr.type,parentSchema:rr,
 data:r}],!1;return or.errors=s,e===0}export const match=Y;const F={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"match.schema.json",type:"object",
 additionalProperties:!1,required:["_type","subject","predicateType","predicate"],properties:{_type:{const:"https://in-toto.io/Statement/v1"},subject:{type:"arra\
@@ -2558,18 +2567,18 @@ rdict.schema.json#/properties/suite"}}}}};function Me(r,{instancePath:t="",paren
 if(e===0&&e===0)if(typeof r=="string")if(ut.test(r)){if(!Wr.validate(r))return Me.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
 date-time"},schema:"date-time",parentSchema:Er,data:r}],!1}else return Me.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
 4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:Er,data:r}],!1;else return Me.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Er.type,parentSchema:Er,data:r}],!1;return Me.errors=s,e===0}function Nr(r,{
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Er.type,parentSchema:Er,data:r}],!1;return Me.errors=s,e===0}function Lr(r,{
 instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;
-if(r.version===void 0&&(g="version")||r.digest===void 0&&(g="digest"))return Nr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},
-schema:le.required,parentSchema:le,data:r}],!1;{const u=e;for(const p in r)if(!(p==="version"||p==="digest")){return Nr.errors=[{instancePath:t,schemaPath:"#/ad\
+if(r.version===void 0&&(g="version")||r.digest===void 0&&(g="digest"))return Lr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:g},
+schema:le.required,parentSchema:le,data:r}],!1;{const u=e;for(const p in r)if(!(p==="version"||p==="digest")){return Lr.errors=[{instancePath:t,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:le,data:r}],!1;break}if(u===e){if(r.version!==void 0){let p=r.
-version;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>64)return Nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"m\
-axLength",params:{limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return Nr.errors=[{instancePath:t+"/version",schemaPath:"#/p\
+version;const o=e;if(e===o)if(typeof p=="string"){if(D(p)>64)return Lr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/maxLength",keyword:"m\
+axLength",params:{limit:64},schema:64,parentSchema:le.properties.version,data:p}],!1;if(!gt.test(p))return Lr.errors=[{instancePath:t+"/version",schemaPath:"#/p\
 roperties/version/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Za-z.+-]+$"},schema:"^[0-9A-Za-z.+-]+$",parentSchema:le.properties.version,data:p}],!1}else
-return Nr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.version.type,parentSchema:le.
-properties.version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;_e(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"\
-digest",rootData:k,dynamicAnchors:w})||(s=s===null?_e.errors:s.concat(_e.errors),e=s.length);var i=p===e}else var i=!0}}}else return Nr.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return Nr.errors=s,e===0}function Y(r,{instancePath:t="",parentData:Q,
+return Lr.errors=[{instancePath:t+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},schema:le.properties.version.type,parentSchema:le.
+properties.version,data:p}],!1;var i=o===e}else var i=!0;if(i)if(r.digest!==void 0){const p=e;qe(r.digest,{instancePath:t+"/digest",parentData:r,parentDataProperty:"\
+digest",rootData:k,dynamicAnchors:w})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var i=p===e}else var i=!0}}}else return Lr.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:r}],!1;return Lr.errors=s,e===0}function Y(r,{instancePath:t="",parentData:Q,
 parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let V;if(r._type===void 0&&(V="_\
 type")||r.subject===void 0&&(V="subject")||r.predicateType===void 0&&(V="predicateType")||r.predicate===void 0&&(V="predicate"))return Y.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:V},schema:F.required,parentSchema:F,data:r}],!1;{const B=e;for(const _ in r)if(!(_==="_type"||
@@ -2592,9 +2601,9 @@ h",params:{limit:1},schema:1,parentSchema:F.properties.subject.items.properties.
 subject.items.properties.name,data:n}],!1;var u=h===e}else var u=!0;if(u)if(c.digest!==void 0){let n=c.digest;const h=e;if(e===h)if(n&&typeof n=="object"&&!Array.
 isArray(n)){let b;if(n.sha256===void 0&&(b="sha256"))return Y.errors=[{instancePath:t+"/subject/"+C+"/digest",schemaPath:"#/properties/subject/items/properties/\
 digest/required",keyword:"required",params:{missingProperty:b},schema:F.properties.subject.items.properties.digest.required,parentSchema:F.properties.subject.items.
-properties.digest,data:n}],!1;{const L=e;for(const j in n)if(j!=="sha256"){return Y.errors=[{instancePath:t+"/subject/"+C+"/digest",schemaPath:"#/properties/sub\
+properties.digest,data:n}],!1;{const N=e;for(const j in n)if(j!=="sha256"){return Y.errors=[{instancePath:t+"/subject/"+C+"/digest",schemaPath:"#/properties/sub\
 ject/items/properties/digest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},schema:!1,parentSchema:F.properties.subject.items.
-properties.digest,data:n}],!1;break}if(L===e&&n.sha256!==void 0){let j=n.sha256;if(e===e)if(typeof j=="string"){if(!Br.test(j))return Y.errors=[{instancePath:t+
+properties.digest,data:n}],!1;break}if(N===e&&n.sha256!==void 0){let j=n.sha256;if(e===e)if(typeof j=="string"){if(!Br.test(j))return Y.errors=[{instancePath:t+
 "/subject/"+C+"/digest/sha256",schemaPath:"#/properties/subject/items/properties/digest/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{\
 64}$"},schema:"^[0-9a-f]{64}$",parentSchema:F.properties.subject.items.properties.digest.properties.sha256,data:j}],!1}else return Y.errors=[{instancePath:t+"/s\
 ubject/"+C+"/digest/sha256",schemaPath:"#/properties/subject/items/properties/digest/properties/sha256/type",keyword:"type",params:{type:"string"},schema:F.properties.
@@ -2619,44 +2628,44 @@ e/log",schemaPath:"#/properties/predicate/properties/log/minItems",keyword:"minI
 data:c}],!1;{var p=!0;const T=c.length;for(let P=0;P<T;P++){let a=c[P];const n=e;if(e===n)if(a&&typeof a=="object"&&!Array.isArray(a)){let y;if(a.name===void 0&&
 (y="name")||a.sha256===void 0&&(y="sha256")||a.bytes===void 0&&(y="bytes")||a.format===void 0&&(y="format")||a.lines===void 0&&(y="lines")||a.calls===void 0&&(y=
 "calls"))return Y.errors=[{instancePath:t+"/predicate/log/"+P,schemaPath:"#/properties/predicate/properties/log/items/required",keyword:"required",params:{missingProperty:y},
-schema:F.properties.predicate.properties.log.items.required,parentSchema:F.properties.predicate.properties.log.items,data:a}],!1;{const b=e;for(const L in a)if(!(L===
-"name"||L==="sha256"||L==="bytes"||L==="format"||L==="lines"||L==="calls")){return Y.errors=[{instancePath:t+"/predicate/log/"+P,schemaPath:"#/properties/predic\
-ate/properties/log/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:L},schema:!1,parentSchema:F.properties.predicate.properties.
-log.items,data:a}],!1;break}if(b===e){if(a.name!==void 0){let L=a.name;const j=e;if(e===j)if(typeof L=="string"){if(D(L)>1e3)return Y.errors=[{instancePath:t+"/\
+schema:F.properties.predicate.properties.log.items.required,parentSchema:F.properties.predicate.properties.log.items,data:a}],!1;{const b=e;for(const N in a)if(!(N===
+"name"||N==="sha256"||N==="bytes"||N==="format"||N==="lines"||N==="calls")){return Y.errors=[{instancePath:t+"/predicate/log/"+P,schemaPath:"#/properties/predic\
+ate/properties/log/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:N},schema:!1,parentSchema:F.properties.predicate.properties.
+log.items,data:a}],!1;break}if(b===e){if(a.name!==void 0){let N=a.name;const j=e;if(e===j)if(typeof N=="string"){if(D(N)>1e3)return Y.errors=[{instancePath:t+"/\
 predicate/log/"+P+"/name",schemaPath:"#/properties/predicate/properties/log/items/properties/name/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:F.
-properties.predicate.properties.log.items.properties.name,data:L}],!1}else return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/name",schemaPath:"#/properties\
+properties.predicate.properties.log.items.properties.name,data:N}],!1}else return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/name",schemaPath:"#/properties\
 /predicate/properties/log/items/properties/name/type",keyword:"type",params:{type:"string"},schema:F.properties.predicate.properties.log.items.properties.name.type,
-parentSchema:F.properties.predicate.properties.log.items.properties.name,data:L}],!1;var o=j===e}else var o=!0;if(o){if(a.sha256!==void 0){let L=a.sha256;const j=e;
-if(e===j)if(typeof L=="string"){if(!Br.test(L))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/sha256",schemaPath:"#/properties/predicate/properties/log/\
+parentSchema:F.properties.predicate.properties.log.items.properties.name,data:N}],!1;var o=j===e}else var o=!0;if(o){if(a.sha256!==void 0){let N=a.sha256;const j=e;
+if(e===j)if(typeof N=="string"){if(!Br.test(N))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/sha256",schemaPath:"#/properties/predicate/properties/log/\
 items/properties/sha256/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:F.properties.predicate.properties.log.
-items.properties.sha256,data:L}],!1}else return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/sha256",schemaPath:"#/properties/predicate/properties/log/items/\
+items.properties.sha256,data:N}],!1}else return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/sha256",schemaPath:"#/properties/predicate/properties/log/items/\
 properties/sha256/type",keyword:"type",params:{type:"string"},schema:F.properties.predicate.properties.log.items.properties.sha256.type,parentSchema:F.properties.
-predicate.properties.log.items.properties.sha256,data:L}],!1;var o=j===e}else var o=!0;if(o){if(a.bytes!==void 0){let L=a.bytes;const j=e;if(!(typeof L=="number"&&
-!(L%1)&&!isNaN(L)&&isFinite(L)))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/bytes",schemaPath:"#/properties/predicate/properties/log/items/properties\
+predicate.properties.log.items.properties.sha256,data:N}],!1;var o=j===e}else var o=!0;if(o){if(a.bytes!==void 0){let N=a.bytes;const j=e;if(!(typeof N=="number"&&
+!(N%1)&&!isNaN(N)&&isFinite(N)))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/bytes",schemaPath:"#/properties/predicate/properties/log/items/properties\
 /bytes/type",keyword:"type",params:{type:"integer"},schema:F.properties.predicate.properties.log.items.properties.bytes.type,parentSchema:F.properties.predicate.
-properties.log.items.properties.bytes,data:L}],!1;if(e===j&&typeof L=="number"&&isFinite(L)){if(L>1e15||isNaN(L))return Y.errors=[{instancePath:t+"/predicate/lo\
+properties.log.items.properties.bytes,data:N}],!1;if(e===j&&typeof N=="number"&&isFinite(N)){if(N>1e15||isNaN(N))return Y.errors=[{instancePath:t+"/predicate/lo\
 g/"+P+"/bytes",schemaPath:"#/properties/predicate/properties/log/items/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e15},schema:1e15,
-parentSchema:F.properties.predicate.properties.log.items.properties.bytes,data:L}],!1;if(L<0||isNaN(L))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/by\
+parentSchema:F.properties.predicate.properties.log.items.properties.bytes,data:N}],!1;if(N<0||isNaN(N))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/by\
 tes",schemaPath:"#/properties/predicate/properties/log/items/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:F.
-properties.predicate.properties.log.items.properties.bytes,data:L}],!1}var o=j===e}else var o=!0;if(o){if(a.format!==void 0){let L=a.format;const j=e;if(e===j)if(typeof L==
-"string"){if(D(L)>1e3)return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/format",schemaPath:"#/properties/predicate/properties/log/items/properties/format/m\
-axLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:F.properties.predicate.properties.log.items.properties.format,data:L}],!1}else return Y.
+properties.predicate.properties.log.items.properties.bytes,data:N}],!1}var o=j===e}else var o=!0;if(o){if(a.format!==void 0){let N=a.format;const j=e;if(e===j)if(typeof N==
+"string"){if(D(N)>1e3)return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/format",schemaPath:"#/properties/predicate/properties/log/items/properties/format/m\
+axLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:F.properties.predicate.properties.log.items.properties.format,data:N}],!1}else return Y.
 errors=[{instancePath:t+"/predicate/log/"+P+"/format",schemaPath:"#/properties/predicate/properties/log/items/properties/format/type",keyword:"type",params:{type:"\
-string"},schema:F.properties.predicate.properties.log.items.properties.format.type,parentSchema:F.properties.predicate.properties.log.items.properties.format,data:L}],
-!1;var o=j===e}else var o=!0;if(o){if(a.lines!==void 0){let L=a.lines;const j=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return Y.errors=[{instancePath:t+
+string"},schema:F.properties.predicate.properties.log.items.properties.format.type,parentSchema:F.properties.predicate.properties.log.items.properties.format,data:N}],
+!1;var o=j===e}else var o=!0;if(o){if(a.lines!==void 0){let N=a.lines;const j=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N)))return Y.errors=[{instancePath:t+
 "/predicate/log/"+P+"/lines",schemaPath:"#/properties/predicate/properties/log/items/properties/lines/type",keyword:"type",params:{type:"integer"},schema:F.properties.
-predicate.properties.log.items.properties.lines.type,parentSchema:F.properties.predicate.properties.log.items.properties.lines,data:L}],!1;if(e===j&&typeof L=="\
-number"&&isFinite(L)){if(L>1e15||isNaN(L))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/lines",schemaPath:"#/properties/predicate/properties/log/items/\
+predicate.properties.log.items.properties.lines.type,parentSchema:F.properties.predicate.properties.log.items.properties.lines,data:N}],!1;if(e===j&&typeof N=="\
+number"&&isFinite(N)){if(N>1e15||isNaN(N))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/lines",schemaPath:"#/properties/predicate/properties/log/items/\
 properties/lines/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e15},schema:1e15,parentSchema:F.properties.predicate.properties.log.items.properties.
-lines,data:L}],!1;if(L<0||isNaN(L))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/lines",schemaPath:"#/properties/predicate/properties/log/items/propert\
-ies/lines/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:F.properties.predicate.properties.log.items.properties.lines,data:L}],
-!1}var o=j===e}else var o=!0;if(o)if(a.calls!==void 0){let L=a.calls;const j=e;if(!(typeof L=="number"&&!(L%1)&&!isNaN(L)&&isFinite(L)))return Y.errors=[{instancePath:t+
+lines,data:N}],!1;if(N<0||isNaN(N))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/lines",schemaPath:"#/properties/predicate/properties/log/items/propert\
+ies/lines/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:F.properties.predicate.properties.log.items.properties.lines,data:N}],
+!1}var o=j===e}else var o=!0;if(o)if(a.calls!==void 0){let N=a.calls;const j=e;if(!(typeof N=="number"&&!(N%1)&&!isNaN(N)&&isFinite(N)))return Y.errors=[{instancePath:t+
 "/predicate/log/"+P+"/calls",schemaPath:"#/properties/predicate/properties/log/items/properties/calls/type",keyword:"type",params:{type:"integer"},schema:F.properties.
-predicate.properties.log.items.properties.calls.type,parentSchema:F.properties.predicate.properties.log.items.properties.calls,data:L}],!1;if(e===j&&typeof L=="\
-number"&&isFinite(L)){if(L>1e15||isNaN(L))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/calls",schemaPath:"#/properties/predicate/properties/log/items/\
+predicate.properties.log.items.properties.calls.type,parentSchema:F.properties.predicate.properties.log.items.properties.calls,data:N}],!1;if(e===j&&typeof N=="\
+number"&&isFinite(N)){if(N>1e15||isNaN(N))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/calls",schemaPath:"#/properties/predicate/properties/log/items/\
 properties/calls/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e15},schema:1e15,parentSchema:F.properties.predicate.properties.log.items.properties.
-calls,data:L}],!1;if(L<0||isNaN(L))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/calls",schemaPath:"#/properties/predicate/properties/log/items/propert\
-ies/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:F.properties.predicate.properties.log.items.properties.calls,data:L}],
+calls,data:N}],!1;if(N<0||isNaN(N))return Y.errors=[{instancePath:t+"/predicate/log/"+P+"/calls",schemaPath:"#/properties/predicate/properties/log/items/propert\
+ies/calls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:F.properties.predicate.properties.log.items.properties.calls,data:N}],
 !1}var o=j===e}else var o=!0}}}}}}}else return Y.errors=[{instancePath:t+"/predicate/log/"+P,schemaPath:"#/properties/predicate/properties/log/items/type",keyword:"\
 type",params:{type:"object"},schema:F.properties.predicate.properties.log.items.type,parentSchema:F.properties.predicate.properties.log.items,data:a}],!1;var p=n===
 e;if(!p)break}}}else return Y.errors=[{instancePath:t+"/predicate/log",schemaPath:"#/properties/predicate/properties/log/type",keyword:"type",params:{type:"arra\
@@ -2687,10 +2696,10 @@ var v=d===e}else var v=!0;if(v){if(_.notLogged!==void 0){let c=_.notLogged;const
 predicate.properties.notLogged,data:c}],!1;{var H=!0;const P=c.length;for(let a=0;a<P;a++){let n=c[a];const h=e;if(e===h)if(n&&typeof n=="object"&&!Array.isArray(
 n)){let b;if(n.id===void 0&&(b="id")||n.operation===void 0&&(b="operation")||n.at===void 0&&(b="at")||n.why===void 0&&(b="why"))return Y.errors=[{instancePath:t+
 "/predicate/notLogged/"+a,schemaPath:"#/properties/predicate/properties/notLogged/items/required",keyword:"required",params:{missingProperty:b},schema:F.properties.
-predicate.properties.notLogged.items.required,parentSchema:F.properties.predicate.properties.notLogged.items,data:n}],!1;{const L=e;for(const j in n)if(!(j==="i\
+predicate.properties.notLogged.items.required,parentSchema:F.properties.predicate.properties.notLogged.items,data:n}],!1;{const N=e;for(const j in n)if(!(j==="i\
 d"||j==="operation"||j==="at"||j==="why")){return Y.errors=[{instancePath:t+"/predicate/notLogged/"+a,schemaPath:"#/properties/predicate/properties/notLogged/it\
 ems/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},schema:!1,parentSchema:F.properties.predicate.properties.notLogged.items,
-data:n}],!1;break}if(L===e){if(n.id!==void 0){let j=n.id;const I=e;if(e===I)if(typeof j=="string"){if(D(j)>1e3)return Y.errors=[{instancePath:t+"/predicate/notL\
+data:n}],!1;break}if(N===e){if(n.id!==void 0){let j=n.id;const I=e;if(e===I)if(typeof j=="string"){if(D(j)>1e3)return Y.errors=[{instancePath:t+"/predicate/notL\
 ogged/"+a+"/id",schemaPath:"#/properties/predicate/properties/notLogged/items/properties/id/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:F.
 properties.predicate.properties.notLogged.items.properties.id,data:j}],!1}else return Y.errors=[{instancePath:t+"/predicate/notLogged/"+a+"/id",schemaPath:"#/pr\
 operties/predicate/properties/notLogged/items/properties/id/type",keyword:"type",params:{type:"string"},schema:F.properties.predicate.properties.notLogged.items.
@@ -2762,9 +2771,9 @@ properties.predicate.properties.otherCalls,data:c}],!1;{var S=!0;const P=c.lengt
 isArray(n)){let b;if(n.from===void 0&&(b="from")||n.to===void 0&&(b="to")||n.calls===void 0&&(b="calls")||n.accepted===void 0&&(b="accepted")||n.sameTag===void 0&&
 (b="sameTag"))return Y.errors=[{instancePath:t+"/predicate/otherCalls/"+a,schemaPath:"#/properties/predicate/properties/otherCalls/items/required",keyword:"requ\
 ired",params:{missingProperty:b},schema:F.properties.predicate.properties.otherCalls.items.required,parentSchema:F.properties.predicate.properties.otherCalls.items,
-data:n}],!1;{const L=e;for(const j in n)if(!(j==="from"||j==="to"||j==="calls"||j==="accepted"||j==="sameTag")){return Y.errors=[{instancePath:t+"/predicate/oth\
+data:n}],!1;{const N=e;for(const j in n)if(!(j==="from"||j==="to"||j==="calls"||j==="accepted"||j==="sameTag")){return Y.errors=[{instancePath:t+"/predicate/oth\
 erCalls/"+a,schemaPath:"#/properties/predicate/properties/otherCalls/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:j},schema:!1,
-parentSchema:F.properties.predicate.properties.otherCalls.items,data:n}],!1;break}if(L===e){if(n.from!==void 0){const j=e;Me(n.from,{instancePath:t+"/predicate/\
+parentSchema:F.properties.predicate.properties.otherCalls.items,data:n}],!1;break}if(N===e){if(n.from!==void 0){const j=e;Me(n.from,{instancePath:t+"/predicate/\
 otherCalls/"+a+"/from",parentData:n,parentDataProperty:"from",rootData:k,dynamicAnchors:w})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var $=j===e}else
 var $=!0;if($){if(n.to!==void 0){const j=e;Me(n.to,{instancePath:t+"/predicate/otherCalls/"+a+"/to",parentData:n,parentDataProperty:"to",rootData:k,dynamicAnchors:w})||
 (s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var $=j===e}else var $=!0;if($){if(n.calls!==void 0){let j=n.calls;const I=e;if(!(typeof j=="number"&&!(j%
@@ -2795,8 +2804,8 @@ ype",keyword:"type",params:{type:"object"},schema:F.properties.predicate.propert
 items,data:n}],!1;var S=h===e;if(!S)break}}}else return Y.errors=[{instancePath:t+"/predicate/otherCalls",schemaPath:"#/properties/predicate/properties/otherCal\
 ls/type",keyword:"type",params:{type:"array"},schema:F.properties.predicate.properties.otherCalls.type,parentSchema:F.properties.predicate.properties.otherCalls,
 data:c}],!1;var v=d===e}else var v=!0;if(v){if(_.matchedAt!==void 0){const c=e;Me(_.matchedAt,{instancePath:t+"/predicate/matchedAt",parentData:_,parentDataProperty:"\
-matchedAt",rootData:k,dynamicAnchors:w})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var v=c===e}else var v=!0;if(v)if(_.suite!==void 0){const c=e;Nr(
-_.suite,{instancePath:t+"/predicate/suite",parentData:_,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?Nr.errors:s.concat(Nr.errors),e=s.
+matchedAt",rootData:k,dynamicAnchors:w})||(s=s===null?Me.errors:s.concat(Me.errors),e=s.length);var v=c===e}else var v=!0;if(v)if(_.suite!==void 0){const c=e;Lr(
+_.suite,{instancePath:t+"/predicate/suite",parentData:_,parentDataProperty:"suite",rootData:k,dynamicAnchors:w})||(s=s===null?Lr.errors:s.concat(Lr.errors),e=s.
 length);var v=c===e}else var v=!0}}}}}}}}}}}}else return Y.errors=[{instancePath:t+"/predicate",schemaPath:"#/properties/predicate/type",keyword:"type",params:{
 type:"object"},schema:F.properties.predicate.type,parentSchema:F.properties.predicate,data:_}],!1;var i=x===e}else var i=!0}}}}}else return Y.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:r}],!1;return Y.errors=s,e===0}

@@ -455,12 +455,14 @@ export interface components {
             string,
             string
         ])[];
-        /** @description A body of up to 16,384 bytes is kept whole: as text if it is UTF-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the length before secrets were replaced. */
+        /** @description A body of up to 16,384 bytes is kept whole: as text if it is UTF-8, otherwise in base64. Of a longer one, sha256 is kept, and what no earlier long body of the run had (`repeated`) or else the first 512 characters. `bytes` is the length before secrets were replaced. */
         readonly "exchange.body": {
             readonly text?: string;
             readonly base64?: string;
             readonly bytes: number;
             readonly sha256?: components["schemas"]["run.sha256"];
+            /** @description Of a long body of a reply: so many characters are left out (…), since earlier long bodies of the run had the same lines or HTML elements. Everything else of it is there. */
+            readonly repeated?: number;
             /**
              * @description Of a reply's body: there was more of it than could be read or kept, and the rest was dropped.
              * @constant

@@ -6,7 +6,7 @@ import type { Clock } from '../wire/clock.ts';
 import type { Earlier, KeepEvent } from '../wire/earlier.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
-import { recordedAgain } from '../wire/token-reply.ts';
+import { recordedAgain } from '../wire/reply-record.ts';
 import type { Transport } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';
 import type { Journal } from './journal.ts';

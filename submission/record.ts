@@ -143,7 +143,7 @@ export function parseRecord(bytes: Buffer, named: (suite: SuiteIdentity) => void
 }
 
 const LINE_BREAK = 0x0a;
-/** Request and reply have 16 kB of body and of header each, and JSON writes some characters with six. */
+/** A request has 16 kB of body, a reply 600,000 characters of JSON; each has 16 kB of header. */
 const LINE_MANNER = { bytes: LONGEST_EXCHANGE, depth: 8, written: (exchange: Exchange) => JSON.stringify(exchange) };
 
 /** Reads `evidence.ndjson`. @throws {Refusal} naming the line */

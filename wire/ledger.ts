@@ -17,7 +17,8 @@ import type { Clock } from './clock.ts';
 import type { Earlier, KeepEvent } from './earlier.ts';
 import type { Prepared } from './preparation.ts';
 import type { Redactor } from './redaction.ts';
-import { issuedOf, Room, readReply, recordReply, type TakenToken } from './token-reply.ts';
+import { Room, recordReply } from './reply-record.ts';
+import { issuedOf, readReply, type TakenToken } from './token-reply.ts';
 import type { RawReply } from './transport.ts';
 
 /** How a call ended: a reply, or why there was none. */

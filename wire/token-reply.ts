@@ -1,19 +1,11 @@
-/** Records replies: placeholders that are judged alike replace tokens and, in token replies, all that may be secret. */
-import { isDeepStrictEqual } from 'node:util';
+/** Takes tokens, and in token replies all that may be secret, out of replies: placeholders judged alike replace them. */
 import { placeholder, WITHHELD } from '../cases/placeholder.ts';
-import { recordBody } from '../cases/record.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { jwtsIn, withoutJwts } from '../cases/secrets/looks.ts';
-import {
-  type Exchange,
-  flawOf,
-  type IssuedToken,
-  type NameValue,
-  type RecordedBody,
-  type RecordedReply,
-} from '../contract/evidence.ts';
+import { flawOf, type IssuedToken, type NameValue } from '../contract/evidence.ts';
 import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { ofItsOwn, type Redactor } from './redaction.ts';
+import { LONGEST_BEGINNING } from './reply-body.ts';
 import type { RawReply } from './transport.ts';
 
 /** A token with what may be shown about it. */
@@ -31,9 +23,6 @@ export interface AnsweredCall {
 
 /** Twice what any issuer puts into a reply; searching for each costs memory and time from then on. */
 const MOST_SECRETS = 50;
-/** Bytes of a body searched for tokens, and bytes recorded. */
-const LONGEST_SEARCHED = 256 * 1024;
-const LONGEST_RECORDED = 64 * 1024;
 
 /** A reply with too many secret texts is not shown at all. */
 class ReplySecrets {
@@ -92,7 +81,7 @@ function upToFirst(values: readonly string[], holds: (value: string) => boolean)
 
 /** The value of `access_token` first. Misnamed members and anything like a JWT are secret, too. */
 function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: string): TakenToken[] {
-  const text = body.toString('utf8', 0, LONGEST_SEARCHED);
+  const text = body.toString('utf8', 0, LONGEST_BEGINNING);
   const object = asJsonObject(parsedJson(text));
   const members = Object.entries(object ?? {}).flatMap(([name, value]) =>
     TOKEN_MEMBER.test(name) && typeof value === 'string' ? [[name, value] as const] : [],
@@ -238,7 +227,7 @@ function withheld(raw: RawReply, secrets: ReplySecrets, sent: string): RawReply 
   const isStrict = raw.status >= 200 && raw.status < 300;
   const withholder = new Withholder(secrets, sent, isStrict);
   // What follows is not recorded. A token cut off here is still secret, so it is withheld too.
-  const text = raw.body.toString('utf8', 0, LONGEST_RECORDED);
+  const text = raw.body.toString('utf8', 0, LONGEST_BEGINNING);
   const isJson = /^\uFEFF?\s*[[{"]/.test(text) || /^\s*\d+\s*$/.test(text);
   const shown = isJson ? withheldJson(text, withholder) : withheldText(text, withholder, isStrict);
   const fieldShown = (name: string, value: string) =>
@@ -264,96 +253,4 @@ export function readReply(
   if (!secrets.isOver) return { taken, shown };
   const headers = shown.headers.map(([name, value]): NameValue => [name, withoutJwts(value, WITHHELD)]);
   return { taken, shown: { ...shown, headers, body: Buffer.from(WITHHELD) } };
-}
-
-/** Bytes of a body that are examined: for a longer one, only its beginning and length are evidence. */
-const LONGEST_DIGESTED = 64 * 1024;
-/** Characters of JSON; several times what a service fills that answers every request with a page. */
-const MOST_RECORDED = 24_000_000;
-/** Bytes of a body kept anyway, since the digest would be as long. */
-const SHORT_BODY = 1024;
-
-/** The space left for bodies in a run's record. */
-export class Room {
-  #left = MOST_RECORDED;
-
-  isFor(body: Buffer): boolean {
-    return this.#left > 0 || body.length <= SHORT_BODY;
-  }
-
-  fill({ text, base64 }: RecordedBody): void {
-    this.#left -= base64?.length ?? JSON.stringify(text).length;
-  }
-}
-
-const NOT_SHOWN = Buffer.from(WITHHELD);
-
-/** Ends with a whole UTF-8 character. */
-function beginningOf(whole: Buffer): Buffer {
-  let end = Math.min(whole.length, LONGEST_DIGESTED);
-  for (let back = 0; back < 3 && ((whole[end] ?? 0) & 0xc0) === 0x80; back += 1) end -= 1;
-  return whole.subarray(0, end);
-}
-
-function recordReplyBody(raw: RawReply, redactor: Redactor, shown: Buffer, room: Room): RecordedBody {
-  const bytes = raw.bytes ?? raw.body.length;
-  const cut = bytes > LONGEST_DIGESTED;
-  const body = redactor.cleanBytes(shown.length > LONGEST_DIGESTED ? beginningOf(shown) : shown);
-  // A body that was read but is not shown counts as not read: nobody can judge by it.
-  const isWithheld = body.equals(NOT_SHOWN) && !raw.body.equals(NOT_SHOWN);
-  const isDropped = isWithheld || !room.isFor(body);
-  const recorded = recordBody(body, { bytes, cut, truncated: raw.truncated ?? isDropped });
-  room.fill(recorded);
-  return recorded;
-}
-
-function recordHeaders(headers: readonly NameValue[], redactor: Redactor): NameValue[] {
-  // There may be thousands of lines, so look at each only if one contains a secret. Encoded text may continue after a
-  // line break, but not after a colon.
-  const all = headers.flat().join('\n:\n');
-  const isClean = redactor.clean(all) === all;
-  return headers.map(([name, value]) => {
-    if (/^set-cookie$/i.test(name)) return [redactor.clean(name), '<dropped>'];
-    return isClean ? [name, value] : [redactor.clean(name), redactor.clean(value)];
-  });
-}
-
-/** A reply as recorded: secrets and all `Set-Cookie` values replaced. @param shown the body that may be shown */
-export function recordReply(raw: RawReply, redactor: Redactor, shown = raw, room = new Room()): RecordedReply {
-  return {
-    status: raw.status,
-    reason: redactor.clean(raw.reason),
-    headers: recordHeaders(shown.headers, redactor),
-    body: recordReplyBody(raw, redactor, shown.body, room),
-  };
-}
-
-/** The record of somebody else's reply to the client. */
-export function recordOthersReply(
-  raw: RawReply,
-  redactor: Redactor,
-  call: AnsweredCall,
-): Pick<Exchange, 'reply' | 'failure' | 'issued'> {
-  const { taken, shown } = readReply(raw, redactor, call);
-  return { reply: recordReply(raw, redactor, shown), failure: null, issued: call.isToken ? issuedOf(taken) : [] };
-}
-
-function replyAgain(reply: RecordedReply, redactor: Redactor): RecordedReply {
-  const { text = '', base64, bytes, sha256 } = reply.body;
-  const body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64');
-  const again = recordReply({ ...reply, body, bytes }, redactor);
-  // Of a long body only the beginning and a digest are kept.
-  return sha256 === undefined ? again : { ...again, body: { ...reply.body, text: redactor.clean(text) } };
-}
-
-/** An exchange without what became secret since it was recorded, as a token shown before its issue; or just itself. */
-export function recordedAgain(exchange: Exchange, redactor: Redactor): Exchange {
-  const { reply, failure, waits } = exchange;
-  const again: Exchange = {
-    ...exchange,
-    reply: reply && replyAgain(reply, redactor),
-    failure: failure && { ...failure, message: redactor.clean(failure.message) },
-    waits: waits.map((wait) => ({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) })),
-  };
-  return isDeepStrictEqual(again, exchange) ? exchange : again;
 }

@@ -5,7 +5,7 @@ import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { recordOthersReply } from '../../wire/token-reply.ts';
+import { recordOthersReply } from '../../wire/reply-record.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
 import { isRecordable, LIMITS, sizeOf } from '../listener/limits.ts';
 import { recordReceived } from '../listener/reading.ts';

@@ -4,7 +4,7 @@ import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { recordOthersReply } from '../../wire/token-reply.ts';
+import { recordOthersReply } from '../../wire/reply-record.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
 import type { CallFacts, Provider, ProviderReply, RawRequest } from '../provider/provider.ts';
 

@@ -5,7 +5,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Operation } from '../../contract/words.ts';
 import type { Finding } from '../finding.ts';
-import { unanswered, unkept } from './answered.ts';
+import { unanswered, unsearched } from './answered.ts';
 
 /** A rule for the exchanges of a run. */
 export interface Rule {
@@ -54,8 +54,8 @@ export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding |
   const breaking = concerned.filter((exchange) => isTold(exchange) && unmet(exchange) !== null);
   const [first] = breaking;
   const unread =
-    first || !readsBodies ? undefined : concerned.find((exchange) => !unanswered(exchange) && unkept(exchange));
-  if (!first) return untold(exchanges, those, concerned) ?? (unread ? unkept(unread) : null);
+    first || !readsBodies ? undefined : concerned.find((exchange) => !unanswered(exchange) && unsearched(exchange));
+  if (!first) return untold(exchanges, those, concerned) ?? (unread ? unsearched(unread) : null);
   return {
     kind: 'broken',
     summary: `${summary} (${breaking.length} of ${concerned.length})`,

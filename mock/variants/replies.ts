@@ -8,6 +8,10 @@ import { leavingOpen, type Variant, variantsOf, withErrors, withStatuses } from 
 /** Text that JSON allows but databases and drivers refuse: NUL, half a surrogate pair, and more than a column holds. */
 const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 
+/** The styles of an error page that has 40 kB. */
+const STYLES = Array.from({ length: 1000 }, (_, at) => `.column-${at} { margin: 0 auto; padding: 1em }\n`).join('');
+const longPage = (id: string) => `<html><style>\n${STYLES}</style><h1>Not possible</h1><p>Reference: ${id}</p></html>`;
+
 /** Variants of replies. */
 export const replyVariants: readonly Variant[] = variantsOf({
   'chunked-empty-bodies': [
@@ -95,6 +99,11 @@ export const replyVariants: readonly Variant[] = variantsOf({
   'text-errors': [
     'The body shape of errors is not shown (section 7): plain text is enough.',
     refuses((reply, _ctx, { detail }) => withBody(reply, 'text/plain', detail)),
+    withErrors({}),
+  ],
+  'long-error-pages': [
+    'The body shape of errors is not shown (section 7): pages with styles and pictures of their own have 20 to 200 kB.',
+    refuses((reply, ctx) => withBody(reply, 'text/html', longPage(ctx.id))),
     withErrors({}),
   ],
   'code-and-message-errors': [

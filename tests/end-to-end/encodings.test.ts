@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { SecretScanner } from '../../submission/scan.ts';
 import { Redactor } from '../../wire/redaction.ts';
-import { recordReply } from '../../wire/token-reply.ts';
+import { recordReply } from '../../wire/reply-record.ts';
 import { ROOT } from '../support/certify.ts';
 import { readable } from '../support/decoded.ts';
 import { ALONE, CANARIES, ENCODINGS, type Encode, ROWS } from '../support/encodings.ts';

@@ -1,0 +1,68 @@
+/** What is recorded of long replies: each part where the run first met it. */
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { describe, test } from 'node:test';
+import { LONGEST_KEPT_BODY } from '../../cases/record.ts';
+import { unkept, unsearched } from '../../judgement/matchers/answered.ts';
+import { Redactor } from '../../wire/redaction.ts';
+import { Room, recordReply } from '../../wire/reply-record.ts';
+import { exchange } from '../support/exchange.ts';
+
+const STYLES = Array.from({ length: 800 }, (_, at) => `.column-${at} { margin: 0 auto }\n`).join('');
+const page = (words: string) =>
+  `<html><style>\n${STYLES}</style><body><p>${words}</p>${'<br>'.repeat(40)}</body></html>`;
+
+function recorder(secret = 'a-secret-of-the-run') {
+  const redactor = new Redactor(randomBytes(32));
+  redactor.add(secret, '<client_secret:deadbeef>');
+  const room = new Room();
+  return (text: string, of: Room | null = room) =>
+    recordReply({ status: 400, reason: '', headers: [], body: Buffer.from(text) }, redactor, undefined, of).body;
+}
+
+describe('of long bodies', () => {
+  test('the first is recorded whole, and of the next what it has besides', () => {
+    const record = recorder();
+    const [first, second] = [record(page('Number 1')), record(page('Number 2'))];
+    assert.deepEqual([first.text, first.repeated], [page('Number 1'), 0]);
+    assert.ok(second.text?.includes('Number 2') && second.text.length < 100, second.text);
+    assert.ok((second.repeated ?? 0) > LONGEST_KEPT_BODY);
+    assert.notEqual(second.sha256, first.sha256);
+  });
+
+  test('what is new is there with the lines around it, secrets replaced', () => {
+    const record = recorder();
+    record(page('Number 1'));
+    const leaking = page('Number 1').replace(
+      '.column-400',
+      'at Stay.save (stay.js:4)\na-secret-of-the-run\n.column-400',
+    );
+    const { text = '' } = record(leaking);
+    for (const shown of ['.column-399', 'at Stay.save (stay.js:4)\n<client_secret:deadbeef>\n', '.column-400'])
+      assert.ok(text.includes(shown), text);
+    assert.ok(!text.includes('.column-401'), text);
+  });
+
+  test('all that the run got can be searched, but not what has a form as a whole', () => {
+    const record = recorder();
+    record(page('Number 1'));
+    const { reply, ...others } = exchange(400);
+    const second = { ...others, reply: { ...(reply as NonNullable<typeof reply>), body: record(page('Number 2')) } };
+    assert.equal(unsearched(second), null);
+    assert.equal(unkept(second)?.kind, 'undecided');
+  });
+
+  test('only the beginning is kept where there is no run, or no room is left', () => {
+    const record = recorder();
+    assert.deepEqual(
+      [record(page('Number 1'), null).text?.length, record(page('Number 1'), null).repeated],
+      [512, undefined],
+    );
+    const full = new Room();
+    full.fill({ text: 'x'.repeat(24_000_000), bytes: 24_000_000 });
+    assert.deepEqual(
+      [record(page('Number 1'), full).truncated, record(page('Number 1'), full).repeated],
+      [true, undefined],
+    );
+  });
+});
