@@ -1,4 +1,4 @@
-/** Takes tokens, and in token replies all that may be secret, out of replies: placeholders judged alike replace them. */
+/** Takes out of replies tokens and, in token replies, all that may be secret: placeholders stand in their place. */
 import { placeholder, WITHHELD } from '../cases/placeholder.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { jwtsIn, withoutJwts } from '../cases/secrets/looks.ts';

@@ -9,7 +9,7 @@ import type { TakenToken } from './token-reply.ts';
 /** Share of a token's life after which it is replaced, so that none expires in flight (section 5.5). */
 const REFRESH_AT = 0.75;
 const MOST_FUTILE_REQUESTS = 3;
-/** Between these uses a token of the JSON variant stands in for the run's own: whatever a run sends may meet either, and its own must outlive the rest. */
+/** Uses between which a JSON variant's token stands in: a request may meet either, and the run's must outlive it. */
 const JSON_USES = { after: 500, until: 800 };
 
 type TokenRequest = (
