@@ -87,6 +87,12 @@ export interface Planned {
   readonly tookMs: number;
 }
 
+/** Tokens of the JSON variant that stand in for the run's own, if the whole plan is sent (`wire/tokens.ts`). */
+function standIns({ claims, profile }: RunContext): number {
+  const hasBoth = claims.includes('token-form') && claims.includes('token-json');
+  return hasBoth && profile.token?.liveTokens === undefined ? 1 : 0;
+}
+
 /** Collects the wanted tests (no ids: all; a shard: its part), and counts their requests. */
 export async function planRun(context: RunContext, only: readonly string[], shard?: ShardNumber): Promise<Planned> {
   const specs = await specsOf(context.subject);
@@ -99,7 +105,7 @@ export async function planRun(context: RunContext, only: readonly string[], shar
   return {
     tests: collectPlan(context, specs).filter(({ instance }) => isOwn(instance.id)),
     part,
-    requests: requestsOf(instances) + before.requests,
+    requests: requestsOf(instances) + before.requests + (part || only.length > 0 ? 0 : standIns(context)),
     needed: suppliesFor(instances, before.supplies),
     tookMs: performance.now() - begun,
   };

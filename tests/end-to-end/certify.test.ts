@@ -3,8 +3,11 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { zoneTables } from '../../cases/machine-zones.ts';
 import { catalogue } from '../../contract/catalogue/index.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
+import { planRun } from '../../scripts/certify/suites.ts';
+import { contextOf } from '../../scripts/matrix/subject.ts';
 import { parseEvidence } from '../../submission/record.ts';
 import {
   type Certified,
@@ -49,6 +52,15 @@ describe('against the embedded mock', () => {
     assert.equal(run.file('evidence.ndjson').toString().trim().split('\n').length, PLAN.requests);
     assert.ok(run.out.includes(`\nSent ${written(PLAN.requests)} requests in `));
     assert.ok(PLAN.requests <= 1900);
+  });
+
+  test('the plan has the same size on any day of a year', async () => {
+    const context = contextOf({ kind: 'baseline', name: 'reference' }, 'http://service.test');
+    for (const day of ['2026-03-10', '2026-11-05', '2027-01-02']) {
+      const at = { ...context, startedAt: `${day}T12:00:00.000Z` };
+      const { tests, requests } = await planRun({ ...at, zones: zoneTables(at) }, []);
+      assert.deepEqual([tests.length, requests], [PLAN.instances, PLAN.requests], day);
+    }
   });
 
   test('all instances are judged, and none is inconclusive, failed, a warning or not testable', () => {
