@@ -42,9 +42,9 @@ function memberOf(schema: JsonSchema, name: string, root: JsonSchema): JsonSchem
 
 function filledText(text: string, isDate: boolean, values: ExampleValues): string | undefined {
   const whole = /^\{\{([^{}]*)\}\}$/.exec(text)?.[1]?.trim();
-  const standsFor = (name: string) => values[name as Name];
-  if (whole === undefined) return text.replace(PLACEHOLDER, (_all, name: string) => standsFor(name.trim()) ?? '');
-  return isDate ? standsFor(whole)?.slice(0, 'YYYY-MM-DD'.length) : standsFor(whole);
+  const exampleOf = (name: string) => values[name as Name];
+  if (whole === undefined) return text.replace(PLACEHOLDER, (_all, name: string) => exampleOf(name.trim()) ?? '');
+  return isDate ? exampleOf(whole)?.slice(0, 'YYYY-MM-DD'.length) : exampleOf(whole);
 }
 
 /** An example with its placeholders replaced; a member without a value is left out. */

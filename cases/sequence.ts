@@ -115,7 +115,7 @@ const hasOthers = ({ steps }: Sequence): boolean =>
  * The sequence that replaces one in which the answer to a report may be the answer to its repetition. `null`: not
  * needed, or something has failed, which stands.
  */
-export function anewAfterRepetition(sequence: Sequence, exchanges: readonly Exchange[]): Sequence | null {
+export function restartedAfterRepetition(sequence: Sequence, exchanges: readonly Exchange[]): Sequence | null {
   const { ids, intents } = sequence;
   const isOpen = (exchange: Exchange) => exchange.guestAbsent !== undefined || mayBeRepeated(exchange);
   const isOwn = ({ id }: Exchange, at: number) => id === ids[at];
@@ -135,7 +135,7 @@ const isPerhapsTaken = ({ reply, failure }: Exchange) =>
  * The sequence that replaces one about repetition (so nothing in it was resent) in which a service that was down
  * may have accepted a call. `null`: not so, or there are no other values.
  */
-export function anewAfterOutage(sequence: Sequence, exchanges: readonly Exchange[]): Sequence | null {
+export function restartedAfterOutage(sequence: Sequence, exchanges: readonly Exchange[]): Sequence | null {
   const { resend, ids } = sequence;
   const last = ids.at(-1);
   const isOwn = ({ id }: Exchange, at: number) => id === ids[at];

@@ -53,12 +53,12 @@ export function serviceGone(unanswered: readonly Exchange[]): string {
   const began = Math.min(...row.map(firstTry));
   const held = row.filter((each) => firstTry(each) < began + TOGETHER_MS);
   const ids = held.map(({ id }) => id).join(', ');
-  const told = (what: string, which: string) =>
+  const sentence = (what: string, which: string) =>
     `not sent: the service ${what} at ${new Date(began).toISOString()} (${metThen(held)}), and nothing more was sent; ${which} ${ids}`;
   // A service that refuses a connection has received nothing on it.
   if (held.every(({ failure }) => failure?.kind === 'refused'))
-    return told('stopped taking connections', 'first without it:');
-  return told(held[0]?.reply ? 'went down' : 'stopped answering', HELD);
+    return sentence('stopped taking connections', 'first without it:');
+  return sentence(held[0]?.reply ? 'went down' : 'stopped answering', HELD);
 }
 
 const NO_MORE_OF_IT = 'and no more of it was sent';

@@ -52,7 +52,7 @@ const NEXT_REQUEST_MS = 10_000;
  * Whether a request shows that between the sending of two others the service was interrupted, or started anew and
  * forgot its tokens: it was sent for the last time when that was over.
  */
-export function startedAnew({ sentAt, waits }: Exchange, from: Exchange, until: Exchange): boolean {
+export function restarted({ sentAt, waits }: Exchange, from: Exchange, until: Exchange): boolean {
   const since = Date.parse(sentAt) - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
   const isAfter = Date.parse(sentAt) > Date.parse(from.sentAt);
   const end = Date.parse(until.sentAt);

@@ -34,11 +34,11 @@ export function violationSentence(error: ErrorObject): string {
 }
 
 /** More violations nobody reads. */
-const MOST_TOLD = 20;
+const MOST_SHOWN = 20;
 
 /** The violations that a validator found, in one line. */
 export function violationsOf({ errors }: Validator): string {
   const all = errors ?? [];
-  const told = all.slice(0, MOST_TOLD).map(violationSentence);
-  return [...told, ...(all.length > MOST_TOLD ? [`and ${all.length - MOST_TOLD} more`] : [])].join('; ');
+  const sentences = all.slice(0, MOST_SHOWN).map(violationSentence);
+  return [...sentences, ...(all.length > MOST_SHOWN ? [`and ${all.length - MOST_SHOWN} more`] : [])].join('; ');
 }

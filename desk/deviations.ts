@@ -43,7 +43,7 @@ export type DeviationCode = keyof typeof DEVIATIONS;
 export type Deviation = ProblemOf<DeviationCode>;
 
 /** Makes a deviation, and words it; the sentence may contain foreign text, which must be made visible. */
-export const { made: deviation, said: deviationSentence } = closedList(DEVIATIONS);
+export const { made: deviation, stated: deviationSentence } = closedList(DEVIATIONS);
 
 /** A run that the policy is about. */
 interface About {

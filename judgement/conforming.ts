@@ -50,9 +50,9 @@ const namesIn = onceOf((exchange: Exchange) => {
 
 /** Whether a service has no reason to refuse the supplied stays: all different, without times and unusual texts. */
 const arePlain = onceOf(({ stays }: Values): boolean => {
-  const said = stays.flatMap((stay) => Object.entries(stay)).filter(([name]) => name !== 'lodgingHotelId');
-  const names = said.filter(([name]) => /number|folio/i.test(name)).map(([, value]) => value);
-  return new Set(names).size === names.length && said.every(([, value]) => PLAIN_TEXT.test(String(value)));
+  const members = stays.flatMap((stay) => Object.entries(stay)).filter(([name]) => name !== 'lodgingHotelId');
+  const names = members.filter(([name]) => /number|folio/i.test(name)).map(([, value]) => value);
+  return new Set(names).size === names.length && members.every(([, value]) => PLAIN_TEXT.test(String(value)));
 });
 
 interface Sent {

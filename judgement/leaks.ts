@@ -94,8 +94,8 @@ function placeholderIn(text: string, only: SecretRef['secret'] | undefined): str
 
 /** A secret in a reply, recorded as a placeholder; `only`: the one to look for, absent: any. */
 export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string | null {
-  const said = placeholderIn(bodyText(exchange), only);
-  if (said) return `${said} in the body`;
+  const shown = placeholderIn(bodyText(exchange), only);
+  if (shown) return `${shown} in the body`;
   for (const field of exchange.reply?.headers ?? []) {
     const found = placeholderIn(field[1], only);
     if (found) return `${found} in the header field ${field[0]}`;

@@ -28,8 +28,8 @@ function sharedIn(text: string): string[] {
   return [...text.matchAll(SHARED)].flatMap(([, text, other]) => text ?? other ?? []);
 }
 
-function saidBy({ request: { url, headers } }: Exchange, body: string): string {
-  return `${headers.reduce((said, field) => `${said}\n${field[1]}`, url)}\n${body}`;
+function textOf({ request: { url, headers } }: Exchange, body: string): string {
+  return `${headers.reduce((shown, field) => `${shown}\n${field[1]}`, url)}\n${body}`;
 }
 
 class Index {
@@ -43,7 +43,7 @@ class Index {
     // A gateway may name the client in every reply.
     const ofClient = marksIn(context.clientId);
     for (const exchange of exchanges) {
-      for (const mark of new Set(marksIn(saidBy(exchange, textSent(exchange))))) {
+      for (const mark of new Set(marksIn(textOf(exchange, textSent(exchange))))) {
         const saying = this.#saying.get(mark);
         if (saying) saying.push(exchange);
         else if (!ofClient.includes(mark)) this.#saying.set(mark, [exchange]);
@@ -55,7 +55,7 @@ class Index {
     const body = textSent(exchange);
     const given =
       exchange.request.operation === 'check-in' ? reservationIdOf(this.context.values, exchange) : undefined;
-    const marks = marksIn(saidBy(exchange, body));
+    const marks = marksIn(textOf(exchange, body));
     return new Set([...sharedIn(body), ...marks, ...(given ? [given] : []), exchange.id.replace(PLACE, '')]);
   });
 
@@ -71,8 +71,8 @@ class Index {
       const found = this.#foreignMark(exchange, field[1]);
       if (found) return `${found}, in the header field ${field[0]}`;
     }
-    const said = this.#foreignMark(exchange, bodyText(exchange));
-    if (said) return `${said}, in the body`;
+    const shown = this.#foreignMark(exchange, bodyText(exchange));
+    if (shown) return `${shown}, in the body`;
     const phrase = this.#foreignMark(exchange, reason);
     return phrase && `${phrase}, in the reason phrase`;
   }

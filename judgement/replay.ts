@@ -258,13 +258,15 @@ export class Replay implements Sender {
 
   /** Why a secret recorded as having no such altered form must have one; `null` if it may have none. */
   #alterable(call: Call, exchange: Exchange): string | null {
-    const said = secretsOf(call).find(
+    const needed = secretsOf(call).find(
       (ref) => ref.altered !== undefined && notAlterable(ref) === exchange.failure?.message,
     );
-    if (!said?.altered) return 'it alters no secret in the way that is said to be impossible';
-    const { altered } = said;
-    const kinds = said.secret === 'access_token' ? this.#formatsFor(said, exchange) : (['secret'] as const);
-    return kinds.some((kind) => MAY_LACK[kind].includes(altered)) ? null : `the ${said.secret} has the form ${altered}`;
+    if (!needed?.altered) return 'it alters no secret in the way that is said to be impossible';
+    const { altered } = needed;
+    const kinds = needed.secret === 'access_token' ? this.#formatsFor(needed, exchange) : (['secret'] as const);
+    return kinds.some((kind) => MAY_LACK[kind].includes(altered))
+      ? null
+      : `the ${needed.secret} has the form ${altered}`;
   }
 
   /** Possible token formats of a call that was never sent: the one in use is not recorded. */

@@ -7,11 +7,11 @@ import { meant } from '../cases/intent.ts';
 import type { LocalTime } from '../cases/local-time.ts';
 import { onceFor, onceOf } from '../cases/once.ts';
 import {
-  anewAfterOutage,
-  anewAfterRepetition,
   type Order,
   type PlayedScene,
   type RunSoFar,
+  restartedAfterOutage,
+  restartedAfterRepetition,
   type ScenePlays,
   type Sender,
   type Sequence,
@@ -207,7 +207,8 @@ export class ToolBox {
   /** Sends a sequence, about other guests if the service may know the first: the document is silent on repetition. */
   async #sendAll(sequence: Sequence, goesFirst?: boolean, left = MOST_ANEW): Promise<readonly Exchange[]> {
     const exchanges = await this.sender.send(sequence, goesFirst);
-    const next = left > 0 ? (anewAfterRepetition(sequence, exchanges) ?? anewAfterOutage(sequence, exchanges)) : null;
+    const next =
+      left > 0 ? (restartedAfterRepetition(sequence, exchanges) ?? restartedAfterOutage(sequence, exchanges)) : null;
     return next ? this.#sendAll(next, goesFirst, left - 1) : exchanges;
   }
 

@@ -35,11 +35,11 @@ const where = (holds: (exchange: Exchange) => boolean) => (exchange: Exchange) =
 
 function outOfTime({ reply, sentAt, durationMs }: Exchange): string | null {
   const [date] = headerValues(reply?.headers ?? [], 'date');
-  const told = Date.parse(date ?? '');
+  const stated = Date.parse(date ?? '');
   // Its presence and form are another requirement.
-  if (Number.isNaN(told)) return null;
+  if (Number.isNaN(stated)) return null;
   const sent = Date.parse(sentAt);
-  const isClose = told >= sent - CLOCKS_DIFFER_MS && told <= sent + durationMs + CLOCKS_DIFFER_MS;
+  const isClose = stated >= sent - CLOCKS_DIFFER_MS && stated <= sent + durationMs + CLOCKS_DIFFER_MS;
   return isClose ? null : `Date: ${date}, for a request that was sent at ${sentAt}`;
 }
 
@@ -192,19 +192,19 @@ function isTurnedAway(exchange: Exchange): boolean {
 const ROUNDED_SECONDS = 3;
 
 /** By how many seconds a reply overstates its token's life, by the token's own claim; `null`: it does not say. */
-function toldTooLong(exchange: Exchange): number | null {
+function statedTooLong(exchange: Exchange): number | null {
   const { exp } = exchange.issued[0] ?? {};
   const [date = exchange.sentAt] = headerValues(exchange.reply?.headers ?? [], 'date');
-  const told = jsonObjectIn(exchange)?.['expires_in'];
-  const isKnown = exp !== undefined && typeof told === 'number' && !Number.isNaN(Date.parse(date));
-  return isKnown ? told - (exp - Date.parse(date) / 1000) : null;
+  const stated = jsonObjectIn(exchange)?.['expires_in'];
+  const isKnown = exp !== undefined && typeof stated === 'number' && !Number.isNaN(Date.parse(date));
+  return isKnown ? stated - (exp - Date.parse(date) / 1000) : null;
 }
 
 /** By how much the life of a token issued before is overstated, though told rightly then: so no clock is to blame. */
-function tokensToldAgain(exchanges: readonly Exchange[]): (exchange: Exchange) => string | null {
+function tokensShownAgain(exchanges: readonly Exchange[]): (exchange: Exchange) => string | null {
   const first = once((tag: string) => exchanges.find(({ issued }) => issued[0]?.tag === tag));
   return (exchange) => {
-    const [before, now] = [first(exchange.issued[0]?.tag ?? ''), exchange].map((each) => each && toldTooLong(each));
+    const [before, now] = [first(exchange.issued[0]?.tag ?? ''), exchange].map((each) => each && statedTooLong(each));
     const isLonger =
       Math.min(now ?? 0, (now ?? 0) - (before ?? Infinity)) > ROUNDED_SECONDS + exchange.durationMs / 1000;
     return isLonger ? `the token of an earlier reply, which has ${Math.round(now ?? 0)} seconds less` : null;
@@ -254,7 +254,7 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
       about: (exchange) => isAccepted(exchange) && issuesToken(exchange),
       summary: 'A token that is handed out again is said to live as long as when it was new',
       expected: 'expires_in as what is left of the life of the token',
-      unmet: tokensToldAgain(run.exchanges),
+      unmet: tokensShownAgain(run.exchanges),
       readsBodies: true,
     },
     code: {

@@ -38,10 +38,10 @@ const hasUnknownMember = where((body, ctx) => {
 });
 
 /** Whether an earlier request has done so; the first one is remembered, since many stages ask about one request. */
-function isKnown(ctx: Context, what: string, said: string): boolean {
+function isKnown(ctx: Context, what: string, given: string): boolean {
   const first = remember(ctx, what, () => new Map<string, string>());
-  if (!first.has(said)) first.set(said, ctx.id);
-  return first.get(said) !== ctx.id;
+  if (!first.has(given)) first.set(given, ctx.id);
+  return first.get(given) !== ctx.id;
 }
 
 const isKnownNumber = where(

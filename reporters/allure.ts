@@ -114,12 +114,12 @@ function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: GENERATION_MS,
     });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let shown = '';
+    child.stdout.on('data', (chunk) => (shown += chunk));
+    child.stderr.on('data', (chunk) => (shown += chunk));
     child.on('error', failed);
     child.on('close', (code) => {
-      const why = `${code ?? 'no exit code'} (${firstLine(said) || 'it printed nothing'})`;
+      const why = `${code ?? 'no exit code'} (${firstLine(shown) || 'it printed nothing'})`;
       if (code === 0) done();
       else failed(new Error(`Allure ended with ${why}`));
     });

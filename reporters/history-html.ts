@@ -112,10 +112,10 @@ function bandPlot(operation: Operation, { decided, slow }: Trend): Markup {
   const marked = bands.filter(([at]) => slow[at]?.has(operation));
   const marks = marked.map(([at, { median }]) => `M${point(at, median)}h0`).join('');
   const now = slow.at(-1)?.get(operation);
-  const said = `median ${whole(last.median)}, middle half ${whole(last.low)} to ${whole(last.high)}, 95th percentile ${whole(last.most)}`;
+  const label = `median ${whole(last.median)}, middle half ${whole(last.low)} to ${whole(last.high)}, 95th percentile ${whole(last.most)}`;
   return html`<figure><figcaption><h3>${operation}</h3> <span class="dim">${many(bands.length, 'night')}</span>${now ? html` <span class="tag failed">slower: ${(now.now / now.before).toFixed(1)} times</span>` : NOTHING}</figcaption>
-<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${operation}, last night: ${said}; slower than usual in ${many(marked.length, 'night')}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/><path class="band" d="M${line(({ high }) => high)}L${back.join('L')}Z"/><path class="most" d="M${line((band) => band.most)}"/><path class="median" d="M${line(({ median }) => median)}"/><path class="slow" d="${marks}"/></svg>
-<p>Last: ${said}</p></figure>\n`;
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${operation}, last night: ${label}; slower than usual in ${many(marked.length, 'night')}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/><path class="band" d="M${line(({ high }) => high)}L${back.join('L')}Z"/><path class="most" d="M${line((band) => band.most)}"/><path class="median" d="M${line(({ median }) => median)}"/><path class="slow" d="${marks}"/></svg>
+<p>Last: ${label}</p></figure>\n`;
 }
 
 function refused({ decided }: Trend): Markup {
@@ -127,8 +127,8 @@ function refused({ decided }: Trend): Markup {
       : [`M${across(at, decided.length)} ${HEIGHT}V${Math.round(HEIGHT - (count / most) * (HEIGHT - 4))}`],
   );
   const last = decided.at(-1)?.refusedForPace ?? 0;
-  const said = `Rate-limited requests: ${last} in the last night, at most ${most} in a night`;
-  return html`<p>${said}.</p><svg class="bars" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${said}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/><path d="${bars.join('')}"/></svg>\n`;
+  const label = `Rate-limited requests: ${last} in the last night, at most ${most} in a night`;
+  return html`<p>${label}.</p><svg class="bars" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/><path d="${bars.join('')}"/></svg>\n`;
 }
 
 function table(nights: readonly Night[]): Markup {

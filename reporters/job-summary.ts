@@ -82,11 +82,11 @@ function scenes(result: RunResult): string[] {
     [['Scene', 'how', 'calls', 'for a token', 'found'], ...all.map(row)],
     ['left', 'left', 'right', 'right', 'left'],
   );
-  const told = all.filter(isRemarkable).length;
+  const remarkable = all.filter(isRemarkable).length;
   const { played, others } = countedPlays(all.map(({ play }) => play));
-  const found = told > 0 ? `${told} to look at` : 'and nothing found';
+  const found = remarkable > 0 ? `${remarkable} to look at` : 'and nothing found';
   const title = [`${many(played, 'scene')} played`, ...others, found].join(', ');
-  return [folded(title, lines, told > 0)];
+  return [folded(title, lines, remarkable > 0)];
 }
 
 function example(judgement: ReportedJudgement): string[] {
@@ -106,8 +106,8 @@ function example(judgement: ReportedJudgement): string[] {
 function causes(result: RunResult): string[] {
   const all = shownCauses(result);
   if (all.length === 0) return [];
-  const title = ({ outcome, title: said, members }: ShownCause) =>
-    `**${outcome}** · ${prose(short(said))} · ${many(members.length, 'instance')}`;
+  const title = ({ outcome, title: causeTitle, members }: ShownCause) =>
+    `**${outcome}** · ${prose(short(causeTitle))} · ${many(members.length, 'instance')}`;
   const whole = all.slice(0, WHOLE_CAUSES);
   const rest = all.slice(WHOLE_CAUSES, MOST_CAUSES).map((cause) => `- ${title(cause)}`);
   const left = all.length - whole.length - rest.length;

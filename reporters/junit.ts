@@ -59,8 +59,8 @@ function messageOf({ outcome, reason, instance, finding }: ReportedJudgement): s
   // The replies to a client are the suite's own.
   const status = exchange && !exchange.received ? ` (${replyLine(exchange)})` : '';
   const words = exchange && ownWords(exchange);
-  const said = words ? `; the service said: ${words}` : '';
-  return shortened(firstLine(`${instance.title}: ${reason ?? outcome}${status}${said}`), LONGEST_MESSAGE);
+  const quoted = words ? `; the service said: ${words}` : '';
+  return shortened(firstLine(`${instance.title}: ${reason ?? outcome}${status}${quoted}`), LONGEST_MESSAGE);
 }
 
 function propertyLines(all: readonly Fact[]): string {
@@ -77,8 +77,9 @@ function content(result: RunResult, { judgement, cause, kind }: Case): string {
   const message = messageOf(judgement);
   if (kind === 'skipped') return `      <skipped${xmlAttributes({ type: outcome, message })}/>\n`;
   if (kind === 'passed') {
-    const said = outcome === 'observed' ? (reason ?? instance.requirement.statement) : `${instance.title}\n${message}`;
-    return systemOut([`${outcome}: ${said}`, ...(cause ? [`Cause: ${cause.id}`] : [])].join('\n'));
+    const quoted =
+      outcome === 'observed' ? (reason ?? instance.requirement.statement) : `${instance.title}\n${message}`;
+    return systemOut([`${outcome}: ${quoted}`, ...(cause ? [`Cause: ${cause.id}`] : [])].join('\n'));
   }
   const about = xmlAttributes({ type: cause?.id ?? outcome, message });
   const text = [...(cause ? [`Cause: ${firstLine(cause.title)}`] : []), explanation(judgement)].join('\n');
@@ -143,8 +144,8 @@ function scenesIn(result: RunResult, cases: readonly Case[]): [string, string][]
   const own = new Set(cases.map(({ judgement }) => judgement));
   return sceneLines(result).flatMap((each): [string, string][] => {
     const findings = each.findings.filter((judgement) => own.has(judgement));
-    const told = [howPlayed(each.play), callsLine(each), ...each.strays, tally(findings)].filter(Boolean);
-    return findings.length > 0 ? [[`scene.${each.name}`, told.join('; ')]] : [];
+    const parts = [howPlayed(each.play), callsLine(each), ...each.strays, tally(findings)].filter(Boolean);
+    return findings.length > 0 ? [[`scene.${each.name}`, parts.join('; ')]] : [];
   });
 }
 

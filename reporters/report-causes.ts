@@ -62,9 +62,9 @@ function block({ outcome, title, members, anchor }: ShownCause, sharing: Sharing
   const opened = isOpen ? html` open` : NOTHING;
   const repeated = example.reason === title ? ['Reason'] : [];
   const words = example.finding?.exchange && ownWords(example.finding.exchange);
-  const said = words ? html`<p>The service said: <code>${words}</code></p>\n` : NOTHING;
+  const quoted = words ? html`<p>The service said: <code>${words}</code></p>\n` : NOTHING;
   return html`<details class="cause ${outcome}"${opened}><summary><span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> <h3>${shortened(title, TITLE)}</h3> <span class="dim">${many(members.length, 'instance')}</span></summary>
-<div id="${anchor}">${said}<p>${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p></div>
+<div id="${anchor}">${quoted}<p>${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p></div>
 <p class="dim">Example: <a href="#${instanceAnchor(example.instance)}"><code>${example.instance.id}</code></a>: ${example.instance.title}</p>
 ${factList(example, ['Said', 'Statement', 'Clause', ...repeated])}${example.curl ? html`<p class="dim">To reproduce</p>${curlBlock(example.curl)}` : NOTHING}
 ${exampleExchange(example, sharing)}${others(members)}</details>\n`;

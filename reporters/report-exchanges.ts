@@ -84,11 +84,11 @@ function pathOf(url: string, usual: string): string {
 function sentLine({ exchange, fields, sent }: Line, common: Common): string {
   const { method, url, body } = exchange.request;
   const isUsual = method === common.method && url === common.url;
-  const told = sent ? differences(sent, common.sent) : bodyLine(body, SENT);
+  const details = sent ? differences(sent, common.sent) : bodyLine(body, SENT);
   const parts = [
     ...(isUsual ? [] : [`${method} ${pathOf(url, common.url)}`]),
     ...differences(fields, common.fields),
-    ...(body === null && common.sent.of > 0 ? ['no body'] : told),
+    ...(body === null && common.sent.of > 0 ? ['no body'] : details),
   ];
   return shortened(parts.join(' · ') || AS_USUAL, SENT);
 }

@@ -49,10 +49,10 @@ function plot(operation: Operation, exchanges: readonly Exchange[], span: Span):
     return html`<path class="${name}" d="M0 ${y}H${WIDTH}"/>`;
   };
   const slowed = answered.filter(({ waits, reply }) => waits.length > 0 || isOfRate(reply?.status ?? 0));
-  const said = `${operation}: ${many(answered.length, 'reply', 'replies')}, median ${whole(median)}, 95th percentile ${whole(most95)}, worst ${whole(worst)}`;
+  const label = `${operation}: ${many(answered.length, 'reply', 'replies')}, median ${whole(median)}, 95th percentile ${whole(most95)}, worst ${whole(worst)}`;
   const silent = exchanges.length - answered.length;
   return html`<figure><figcaption><h3>${operation}</h3> <span class="dim">${many(answered.length, 'reply', 'replies')}${silent > 0 ? `, ${silent} without one` : ''}</span></figcaption>
-<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${said}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/>${line('worst', worst)}${line('most', most95)}${line('median', median)}<path class="dots" d="${dots(answered, span, worst)}"/>${slowed.length > 0 ? html`<path class="slowed" d="${dots(slowed, span, worst)}"/>` : NOTHING}</svg>
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/>${line('worst', worst)}${line('most', most95)}${line('median', median)}<path class="dots" d="${dots(answered, span, worst)}"/>${slowed.length > 0 ? html`<path class="slowed" d="${dots(slowed, span, worst)}"/>` : NOTHING}</svg>
 <p><span class="key median">median ${whole(median)}</span> <span class="key most">95th ${whole(most95)}</span> <span class="key worst">worst ${whole(worst)}</span></p></figure>\n`;
 }
 

@@ -84,8 +84,8 @@ function square(cell: Cell | undefined): Markup {
   const mark = (counts.has('passed') ? scored.find((each) => GRAVE.includes(each)) : scored[0]) ?? 'passed';
   const count = counts.get(mark) ?? 0;
   const text = GRAVE.includes(mark) && count < all ? html`${count}<small>/${all}</small>` : html`${count}`;
-  const said = words(cell, mark, count);
-  return html`<td class="${mark}"><a href="#${cell.anchor}" aria-label="${said}" title="${said}"><b>${SIGNS[mark]}</b> ${text}</a></td>`;
+  const label = words(cell, mark, count);
+  return html`<td class="${mark}"><a href="#${cell.anchor}" aria-label="${label}" title="${label}"><b>${SIGNS[mark]}</b> ${text}</a></td>`;
 }
 
 /** The marks that a reader must see even if all others passed. */

@@ -55,8 +55,8 @@ function ended(judgement: ReportedJudgement, exchanges: readonly string[], numbe
   const mark = markOf(judgement);
   if (!WHOLE.has(mark)) {
     const reason = mark === 'not-run' ? null : judgement.reason;
-    const said = reason ? html` <small>${shortened(reason, FACT)}</small>` : NOTHING;
-    return mark === 'passed' ? html`${links}${said}` : html` ${sign(judgement)}${links}${said}`;
+    const reasonShown = reason ? html` <small>${shortened(reason, FACT)}</small>` : NOTHING;
+    return mark === 'passed' ? html`${links}${reasonShown}` : html` ${sign(judgement)}${links}${reasonShown}`;
   }
   return html` ${sign(judgement)}${links}
 <details><summary>${shortened(judgement.reason ?? 'What was seen', FACT)}</summary>${factList(judgement, ABOVE)}${curlBlock(judgement.curl)}</details>`;

@@ -148,7 +148,7 @@ function firstOfAll({ members: { length } }: ShownCause, failed: number): string
 const WORDS = 200;
 const FEW_WORDS = 80;
 
-function saidBy({ finding }: ReportedJudgement, most: number): string | null {
+function quotedFrom({ finding }: ReportedJudgement, most: number): string | null {
   const words = finding?.exchange && ownWords(finding.exchange);
   return words ? `the service said: ${shortened(words, most)}` : null;
 }
@@ -169,8 +169,8 @@ function exchangeLine(example: ReportedJudgement): string[] {
     ...(expected ? [`expected ${expected}`] : []),
   ];
   if (facts.length === 0) return [];
-  const said = saidBy(example, WORDS);
-  return [facts.join('; '), ...(said ? [said] : [])];
+  const quoted = quotedFrom(example, WORDS);
+  return [facts.join('; '), ...(quoted ? [quoted] : [])];
 }
 
 /** @param isShort leaves out the requirement's statement: if there are many causes, each still has its curl line */
@@ -204,8 +204,8 @@ const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + l
 /** The one line for a cause for which there is no room for more. */
 function causeLine(page: Page, { title, members, outcome }: ShownCause, mark = '×'): string {
   const which = members.length === 1 ? ` [${members[0].instance.id}]` : '';
-  const said = outcome === 'failed' ? saidBy(members[0], FEW_WORDS) : null;
-  const line = `${thousands(members.length)} ${mark} ${firstLine(visible(title))}${which}${said ? `; ${firstLine(said)}` : ''}`;
+  const quoted = outcome === 'failed' ? quotedFrom(members[0], FEW_WORDS) : null;
+  const line = `${thousands(members.length)} ${mark} ${firstLine(visible(title))}${which}${quoted ? `; ${firstLine(quoted)}` : ''}`;
   return wrapped(`  ${line}`, page.width, '      ');
 }
 

@@ -81,21 +81,21 @@ function extent(instances: number, tests: readonly TestCase[]): string {
 }
 
 /** The lines of `explainFinding` that are shown, in its order. */
-const TOLD = /^(Statement|Clause|Expected|Received|Control|Said):\s+(.*)$/;
+const DETAIL = /^(Statement|Clause|Expected|Received|Control|Said):\s+(.*)$/;
 const LONGEST_FACT = 400;
 
 /** A red test's statement, clause, expected, received and how to reproduce it, a line each. @param message as thrown */
 function failureLines(message: string): string[] {
   const lines = visible(stripVTControlCharacters(message)).split('\n');
   const end = lines.indexOf('Reply:');
-  const told = lines.slice(1, end === -1 ? lines.length : end);
-  const reproduce = told.indexOf('Reproduce:');
-  const facts = told.slice(0, reproduce === -1 ? told.length : reproduce).flatMap((line) => {
-    const [, label, text = ''] = TOLD.exec(line) ?? [];
+  const details = lines.slice(1, end === -1 ? lines.length : end);
+  const reproduce = details.indexOf('Reproduce:');
+  const facts = details.slice(0, reproduce === -1 ? details.length : reproduce).flatMap((line) => {
+    const [, label, text = ''] = DETAIL.exec(line) ?? [];
     return label ? [`      ${label.padEnd(10)} ${shortened(text, LONGEST_FACT)}`] : [];
   });
   // Text to paste is never cut.
-  const pasted = reproduce === -1 ? [] : told.slice(reproduce).map((line) => `      ${line}`);
+  const pasted = reproduce === -1 ? [] : details.slice(reproduce).map((line) => `      ${line}`);
   return [...facts, ...pasted];
 }
 
@@ -109,7 +109,7 @@ export default class TerminalReporter implements Reporter {
   readonly #paint: Paint;
   readonly #now: () => number;
   readonly #counts = new Map<Outcome | 'not-run', number>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #untold = 0;
   #total = 0;
   #done = 0;
@@ -156,14 +156,14 @@ export default class TerminalReporter implements Reporter {
       // Instances that need a scene that nobody played count as done.
       if (outcome !== 'not-run' || isGoneThrough) this.#done += 1;
       if (outcome === 'not-run' && isGoneThrough) this.#leftOut += 1;
-      if (outcome === 'failed' || outcome === 'inconclusive') this.#tell(shown, test, result);
+      if (outcome === 'failed' || outcome === 'inconclusive') this.#report(shown, test, result);
     }
     this.#show();
   }
 
   onError(error: TestError): void {
-    const said = firstLine(stripVTControlCharacters(error.message ?? error.value ?? 'no reason was given'));
-    const message = said.replace(/^Error: /, '');
+    const errorLine = firstLine(stripVTControlCharacters(error.message ?? error.value ?? 'no reason was given'));
+    const message = errorLine.replace(/^Error: /, '');
     this.#view.say(`${this.#paint('red', 'Error outside the tests')}: ${message}${/[.!?]$/.test(message) ? '' : '.'}`);
   }
 
@@ -182,14 +182,14 @@ export default class TerminalReporter implements Reporter {
     }
   }
 
-  #tell({ id, outcome, reason }: Shown, test: TestCase, result: TestResult): void {
+  #report({ id, outcome, reason }: Shown, test: TestCase, result: TestResult): void {
     // Failures that one line stands for: those of one requirement at any operation, or outages with one reason.
     const kind = outcome === 'failed' ? id.replace(/^[^.]*\.|:.*$/gs, '') : reason;
-    if (this.#told.has(kind) || this.#told.size >= MOST_LINES) {
+    if (this.#reported.has(kind) || this.#reported.size >= MOST_LINES) {
       this.#untold += 1;
       return;
     }
-    this.#told.add(kind);
+    this.#reported.add(kind);
     // Relative, so that a terminal or an editor can jump to it.
     const at = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
     this.#view.say(`  ${this.#paint(OUTCOME_COLOURS[outcome as Outcome], outcome)} ${id}: ${reason} (${at})`);

@@ -81,6 +81,6 @@ export function afterOpen(open: readonly ReportedJudgement[], { record, exchange
   const steps = [...groupedBy(open, (each) => stepFor(each, record.context.profile, alone))].sort(
     (a, b) => b[1].length - a[1].length,
   );
-  const told = steps.map(([step, { length }]) => (steps.length > 1 ? `${step} (${length})` : step));
-  return `Next: ${told.join('; ') || OTHER}.`;
+  const counted = steps.map(([step, { length }]) => (steps.length > 1 ? `${step} (${length})` : step));
+  return `Next: ${counted.join('; ') || OTHER}.`;
 }

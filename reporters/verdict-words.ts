@@ -95,7 +95,7 @@ export function testedBriefly(tested: Tested): string {
   const { requirements, notClaimed, leftOpen, remarks } = tested;
   const open = leftOpen.length > 0 ? [`${many(leftOpen.length, 'key')} that no profile settles`] : [];
   const unclaimed = notClaimed.length > 0 ? [`not claimed: ${notClaimed.map(({ by }) => by).join(', ')}`] : [];
-  const said = remarks.length > 0 ? [many(remarks.length, 'remark')] : [];
+  const counted = remarks.length > 0 ? [many(remarks.length, 'remark')] : [];
   const rows = `${thousands(requirements.tested)} of ${thousands(requirements.all)} requirements`;
-  return [`tested ${rows}`, ...unclaimed, ...open, ...said].join('; ');
+  return [`tested ${rows}`, ...unclaimed, ...open, ...counted].join('; ');
 }

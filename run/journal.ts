@@ -24,7 +24,7 @@ const keyOf = (clientSecret: string, seed: string) =>
   Buffer.from(hkdfSync('sha256', tagKey(clientSecret, seed), seed, 'journal of a run', KEY_BYTES));
 
 /** One encrypted line: nonce, authentication tag and text, in base64. A line cannot be moved to another place. */
-function sealed(key: Buffer, at: number, content: unknown): string {
+function authenticated(key: Buffer, at: number, content: unknown): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(String(at)));
   const text = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final()]);
@@ -92,7 +92,7 @@ export class Journal {
   };
 
   #write(contents: readonly unknown[]): void {
-    const lines = contents.map((content, at) => sealed(this.#key, this.#lines + at, content));
+    const lines = contents.map((content, at) => authenticated(this.#key, this.#lines + at, content));
     this.#lines += lines.length;
     this.#file?.append(lines.join(''));
   }

@@ -22,8 +22,16 @@ import { openHistory } from './certify/history.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions, say } from './certify/options.ts';
 import { clearOutputs, keepChallenge, mustNotBePaused, withdraw } from './certify/outputs.ts';
-import { embeddedMock, refuseUnshardable, sealOf, settingsOf, startOfShards } from './certify/prepare.ts';
-import { canGoOn, endJournal, mustBeFolder, type Resumed, resumedIn, resumeLine, sealingOf } from './certify/resume.ts';
+import { embeddedMock, refuseUnshardable, settingsOf, signingOf, startOfShards } from './certify/prepare.ts';
+import {
+  canGoOn,
+  endJournal,
+  mustBeFolder,
+  type Resumed,
+  resumedIn,
+  resumeLine,
+  signingFactsOf,
+} from './certify/resume.ts';
 import {
   exitOfStop,
   longestOf,
@@ -56,7 +64,7 @@ let onStop: () => void = () => {
   process.exit();
 };
 
-interface Prepared extends Pick<EndedRun, 'seal' | 'baseline'> {
+interface Prepared extends Pick<EndedRun, 'signing' | 'baseline'> {
   readonly settings: Settings;
   readonly context: RunContext;
   readonly planned: Planned;
@@ -126,12 +134,12 @@ async function certify(asked: CertifyOptions): Promise<number> {
   const { resume: folder } = asked;
   if (folder !== undefined) mustBeFolder(folder);
   const settings = settingsOf(asked);
-  const seal = sealOf(settings, asked);
+  const signing = signingOf(settings, asked);
   const delta = asked.delta === undefined ? {} : await deltaOf(asked.delta, settings);
-  if (folder === undefined) return certified({ ...asked, ...delta }, settings, seal, null);
+  if (folder === undefined) return certified({ ...asked, ...delta }, settings, signing, null);
   const release = holdFolder(folder);
   try {
-    const resumed = resumedIn(folder, settings, sealingOf(seal));
+    const resumed = resumedIn(folder, settings, signingFactsOf(signing));
     const { only, shard, completes } = resumed.record;
     const { accept } = resumed.journal.begun;
     const options = {
@@ -139,7 +147,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
       ...(shard ? { shard } : {}),
       ...(completes ? { completes } : {}),
     };
-    return await certified(options, settings, seal, resumed);
+    return await certified(options, settings, signing, resumed);
   } finally {
     release();
   }
@@ -149,7 +157,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
 async function certified(
   asked: CertifyOptions,
   settings: Settings,
-  seal: Prepared['seal'],
+  signing: Prepared['signing'],
   resumed: Resumed | null,
 ): Promise<number> {
   if (asked.shard) refuseUnshardable(settings, asked.shard);
@@ -160,7 +168,7 @@ async function certified(
   try {
     const { shard } = options;
     const frozen = freezeContext(settings, mock?.url, shard && startOfShards(settings));
-    const fresh: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
+    const fresh: RunContext = signing.challenge ? { ...frozen, seed: seedOfChallenge(signing.challenge) } : frozen;
     const context = resumed?.record.context ?? fresh;
     const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, context);
     if (!resumed) await refuseUntriable(context, options.only);
@@ -176,7 +184,7 @@ async function certified(
     const limit = timeLimit(longestMs);
     try {
       mustNotBePaused(options.out);
-      return await certifyIn(options, { settings, context, planned, pace, limit, seal, baseline, resumed });
+      return await certifyIn(options, { settings, context, planned, pace, limit, signing, baseline, resumed });
     } finally {
       limit.cancel();
       release();
@@ -187,10 +195,10 @@ async function certified(
 }
 
 /** The journal of a run that can be resumed: none for a run against the embedded mock, which ends with the run. */
-function journalOf({ accept }: RunOptions, { settings, context, seal, resumed }: Prepared): Journal | null {
+function journalOf({ accept }: RunOptions, { settings, context, signing, resumed }: Prepared): Journal | null {
   if (context.target.embedded) return null;
   const { client_secret: secret } = settings.secrets;
-  return new Journal(secret, context.seed, { ...sealingOf(seal), accept }, resumed?.journal);
+  return new Journal(secret, context.seed, { ...signingFactsOf(signing), accept }, resumed?.journal);
 }
 
 /** How often the run was interrupted, this time included. */
@@ -253,7 +261,7 @@ async function recordedRun(
   try {
     const now = resumed ? run.wire.now() : Date.parse(context.startedAt);
     keptRecord(options, settings, { context, now, ...BROKEN_OFF, ...interruptions });
-    keepChallenge(options.out, prepared.seal.challenge);
+    keepChallenge(options.out, prepared.signing.challenge);
     // The journal first: a run that is killed in between can be resumed.
     journal?.writeTo(join(options.out, JOURNAL), resumed?.journal.bytes);
     run.recordIn(join(options.out, EVIDENCE), resumed?.evidenceBytes);

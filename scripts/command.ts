@@ -37,10 +37,10 @@ const OWN_FAULT_EXIT = 3;
 
 /** A sentence about a bug in the suite, with its place. */
 export function faultSentence(error: unknown): string {
-  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, place] = /\n\s+at (?:.*\()?(?:file:\/\/)?(?:\S*\/dist\/)?([^\n)]+)/.exec(stack) ?? [];
-  return `Internal error in the suite; your service or client is not to blame: ${said}${place ? ` (${place})` : ''}.`;
+  return `Internal error in the suite; your service or client is not to blame: ${text}${place ? ` (${place})` : ''}.`;
 }
 
 /** The failure of a command by a bug in the suite. @param kept what remains of the work */

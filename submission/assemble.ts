@@ -62,12 +62,12 @@ export async function rejudge(judged: Judged, exchanges: readonly Exchange[], pl
   const missing = await preflightAgain(replay, judged);
   const judgements = await runPlan(plan ?? (await planOf(context, judged.only)), context, replay);
   const foreign = [...missing, ...foreignTokens(replay, context, exchanges), ...replay.foreign];
-  const told = new Set<string>();
+  const named = new Set<string>();
   return {
     /** One for each instance of the plan, in the plan's order. */
     judgements,
     /** Requests that this suite would not have sent, or not at that point. */
-    foreign: foreign.filter(({ id }) => told.size !== told.add(id).size),
+    foreign: foreign.filter(({ id }) => named.size !== named.add(id).size),
     /** Ids of exchanges that no test asks for and that are not the run's own. */
     unused: exchanges.map(({ id }) => id).filter((id) => !replay.used.has(id) && !OWN.test(id)),
     /** The calls that belong to the exchanges, by their ids. */

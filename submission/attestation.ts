@@ -32,8 +32,8 @@ export function sortedNames(entries: Entries): string[] {
 }
 
 /** The statement about the entries, as bytes. Its level is a claim: the provider decides which keys count. */
-function statementBytes(entries: Entries, { record, verdict: said, unbound }: RunResult, witnessed: boolean): Buffer {
-  const { verdict, subject, target, suite } = said;
+function statementBytes(entries: Entries, { record, verdict: stated, unbound }: RunResult, witnessed: boolean): Buffer {
+  const { verdict, subject, target, suite } = stated;
   const { context, catalogueDigest, times } = record;
   const { product } = context;
   const level = levelOf(record, unbound, { challenged: entries.has(CHALLENGE), witnessed });

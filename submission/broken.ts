@@ -22,7 +22,7 @@ interface Way {
 }
 
 /** A reply without numbers, ids and times, so that similar replies are equal. */
-export function saidBy({ reply, failure }: Exchange): string {
+export function wordsOf({ reply, failure }: Exchange): string {
   if (!reply) return failure?.kind ?? '';
   const text = (reply.body.text ?? '')
     .slice(0, 600)
@@ -41,8 +41,8 @@ const QUOTA = /[^"{}\n]*\b(?:quota|rate[ _-]?limit|limit[ _-]?exceeded|too[ _-]?
 export function quotaWords({ side, status, judgement: { finding } }: Broken): string | null {
   if (side !== 'acceptance' || status < 400) return null;
   const { reason = '', body } = finding?.exchange?.reply ?? {};
-  const [said] = QUOTA.exec(`${reason}\n${(body?.text ?? '').slice(0, 600)}`) ?? [];
-  return said === undefined ? null : `${status} ${said.trim().slice(0, QUOTA_WORDS)}`;
+  const [quoted] = QUOTA.exec(`${reason}\n${(body?.text ?? '').slice(0, 600)}`) ?? [];
+  return quoted === undefined ? null : `${status} ${quoted.trim().slice(0, QUOTA_WORDS)}`;
 }
 
 function wayOf(status: number): string {
@@ -104,7 +104,7 @@ export function brokenOf(judgement: Judgement, plain: PlainRequests) {
     /** The status of the reply; 0 where there is none. */
     status: exchange?.reply?.status ?? 0,
     /** The reply without the parts that differ each time. */
-    said: exchange ? saidBy(exchange) : id,
+    quoted: exchange ? wordsOf(exchange) : id,
     ...wayBroken(judgement, family),
   };
 }
@@ -275,9 +275,9 @@ export function alikeTitle(members: readonly Broken[]): string {
   return `${clause(calledBy(members), verb.replace(/ over$/, ''))}${verb.startsWith('fails') ? ' over' : ''} valid and faulty requests alike`;
 }
 
-/** The title for operations that refuse requests because of a quota. @param said the reply's words */
-export function quotaTitle(members: readonly Broken[], said: string): string {
-  return `${clause(calledBy(members), 'turns')} requests away for a quota (${said})`;
+/** The title for operations that refuse requests because of a quota. @param quoted the reply's words */
+export function quotaTitle(members: readonly Broken[], quoted: string): string {
+  return `${clause(calledBy(members), 'turns')} requests away for a quota (${quoted})`;
 }
 
 /** The title from the first one's reason. */
@@ -286,13 +286,13 @@ export function reasonTitle(members: readonly Broken[]): string {
   const { reason, finding } = judgement;
   const isOfClient = requirement.subject === 'client';
   // For a client, the sentence names the call, and after a semicolon what was expected.
-  const said = isOfClient ? (reason ?? title) : (reason ?? title).replace(/;.*/s, '');
+  const quoted = isOfClient ? (reason ?? title) : (reason ?? title).replace(/;.*/s, '');
   const { received = '' } = finding ?? {};
-  const isNews = received !== '' && !said.includes(received) && !/^no /.test(received);
+  const isNews = received !== '' && !quoted.includes(received) && !/^no /.test(received);
   const news = isNews ? ` (${cut(received, LONGEST_RECEIVED)})` : '';
-  if (isOfClient) return said + news;
+  if (isOfClient) return quoted + news;
   const [subject, several] = operationWords(new Set(ownOf(members)));
-  const own = said.startsWith('The service ') ? ` ${said.slice('The service '.length)}` : `: ${said}`;
+  const own = quoted.startsWith('The service ') ? ` ${quoted.slice('The service '.length)}` : `: ${quoted}`;
   return subject + (several ? own.replace(/^ redirects/, ' redirect') : own) + news;
 }
 

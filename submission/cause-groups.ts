@@ -19,7 +19,7 @@ import {
   reasonTitle,
   refusedTitle,
   type Share,
-  saidBy,
+  wordsOf,
 } from './broken.ts';
 import { byHistory } from './history.ts';
 import { intermittentTitle, type Plain } from './plain.ts';
@@ -67,14 +67,14 @@ export function ofOneCause(broken: readonly Broken[]): Group[] {
 
 /** Replies about a quota have that one cause, whatever was sent. */
 export function overQuota(broken: readonly Broken[]): Group[] {
-  return Array.from(groupedBy(broken, quotaWords), ([said, members]) => {
-    return { name: `quota ${said}`, title: quotaTitle(members, said), members };
+  return Array.from(groupedBy(broken, quotaWords), ([quoted, members]) => {
+    return { name: `quota ${quoted}`, title: quotaTitle(members, quoted), members };
   });
 }
 
 /** The title of an intermittent service, if an exchange got the reply that plain requests got by chance, or `null`. */
 export function chanceTitle(plain: Plain | undefined, exchange: Exchange | undefined): string | null {
-  const isAlike = plain && exchange && plain.odd.some((each) => saidBy(each) === saidBy(exchange));
+  const isAlike = plain && exchange && plain.odd.some((each) => wordsOf(each) === wordsOf(exchange));
   return isAlike ? intermittentTitle(plain) : null;
 }
 
@@ -213,12 +213,12 @@ export function refusalGroups(members: readonly Broken[], holding: readonly Judg
 
 /** Groups of requests that are wrongly refused: the same words from one operation are one cause. */
 export function acceptanceGroups(broken: readonly Broken[]): Group[] {
-  const groups = united(broken, ({ family, params, operation, verb, said, at, plain }) => [
-    `at ${at} ${verb} ${said}`,
-    `of ${operation} ${verb} ${said}`,
+  const groups = united(broken, ({ family, params, operation, verb, quoted, at, plain }) => [
+    `at ${at} ${verb} ${quoted}`,
+    `of ${operation} ${verb} ${quoted}`,
     ...(isPlainRefused({ plain }) ? [`plain ${at}`] : []),
     ...(params === '' ? [] : [`${operation} ${family} ${verb}`]),
-    `${family}:${params} ${verb} ${said}`,
+    `${family}:${params} ${verb} ${quoted}`,
   ]);
   return groups.map((all) => {
     const members = plainFirst(all);

@@ -34,8 +34,9 @@ function isOfSuccess({ family, status }: Broken): boolean {
   return family.startsWith('WHOLE-RUN-%.SUCCESS') && status !== 201;
 }
 
-function isSameMatter({ family, said }: Broken, echo: Broken): boolean {
-  if (family.endsWith('NO-SERVER-ERROR') && echo.family.endsWith('NO-SERVER-ERROR') && said === echo.said) return true;
+function isSameMatter({ family, quoted }: Broken, echo: Broken): boolean {
+  if (family.endsWith('NO-SERVER-ERROR') && echo.family.endsWith('NO-SERVER-ERROR') && quoted === echo.quoted)
+    return true;
   const matter = echo.family.replace(/^WHOLE-RUN-/, '');
   return family === matter || (matter === '%.LONGEST-LIFE' && family.startsWith('%.SUCCESS-EXPIRES-IN'));
 }
@@ -55,7 +56,7 @@ function closeness(group: Group, member: Broken, echo: Broken): number {
   if ((member.at !== echo.at && member.operation !== echo.operation) || isOfOtherField(group, echo)) return 0;
   if (member.side === echo.side) {
     if (member.side === 'shape') return isSameMatter(member, echo) ? 2 : 0;
-    if (member.said === echo.said) return 3;
+    if (member.quoted === echo.quoted) return 3;
     if (member.verb === echo.verb && isSameGroup(group, member, echo)) return 2;
   }
   return member.side === 'refusal' && member.status === echo.status && isOfSuccess(echo) ? 1 : 0;
@@ -98,8 +99,8 @@ function followed(groups: readonly Group[]): Group[] {
 function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Group[] {
   const broken = judgements.filter((each) => each.outcome === outcome).map((each) => brokenOf(each, plain));
   // Each step takes out what it explains.
-  const told = [...ofOneCause(broken), ...overQuota(broken)];
-  const chance = [...told, ...byChance(leftBy(told, broken))];
+  const reported = [...ofOneCause(broken), ...overQuota(broken)];
+  const chance = [...reported, ...byChance(leftBy(reported, broken))];
   const first = [...chance, ...afterAlike(leftBy(chance, broken))];
   const over = alike(leftBy(first, broken));
   const rest = leftBy([...first, ...over], broken);

@@ -87,12 +87,12 @@ export interface Dated<T> {
 
 /** Groups of more than one exchange with the same before them, the largest first, each in the first that it fits. */
 export function byHistory<T>(dated: readonly Dated<T>[]): { readonly words: string; readonly things: T[] }[] {
-  const told = dated.flatMap((each) =>
+  const reported = dated.flatMap((each) =>
     [...(each.histories?.() ?? [])].flatMap(([words, ids]) =>
       each.exchange && ids.has(each.exchange.id) ? { ...each, words, exchange: each.exchange } : [],
     ),
   );
-  const groups = [...groupedBy(told, ({ words, exchange }) => `${statusOf(exchange)} ${words}`).values()];
+  const groups = [...groupedBy(reported, ({ words, exchange }) => `${statusOf(exchange)} ${words}`).values()];
   const taken = new Set<T>();
   return groups
     .sort((a, b) => b.length - a.length)

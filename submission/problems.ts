@@ -267,7 +267,7 @@ export function closedList<const List extends Readonly<Record<string, string>>>(
       const [parameters = {}]: readonly ProblemOf<Codes>['parameters'][] = given;
       return { code, parameters };
     },
-    said({ code, parameters }: ProblemOf<Codes>): string {
+    stated({ code, parameters }: ProblemOf<Codes>): string {
       return (sentences[code] ?? '').replace(/\{(\w+)\}/g, (_gap, name: string) => {
         const text = String(parameters[name]);
         return COUNTS.test(name) ? text.replace(/\B(?=(\d{3})+$)/g, ',') : text;
@@ -293,7 +293,7 @@ export function problem<Code extends ProblemCode>(...given: [Code, ...FillingOf<
 }
 
 /** A problem as a sentence. */
-export const sentenceOf = PROBLEMS.said;
+export const sentenceOf = PROBLEMS.stated;
 
 /** Input from outside is refused. The message is one sentence. */
 export class Refusal extends Error {

@@ -159,7 +159,7 @@ export function verdictFile(
 ): VerdictFile {
   const plain = plainRequests(record.context, exchanges);
   const causes = causesOf(judgements, plain);
-  const told = new Set(causes.map(({ title }) => title));
+  const reported = new Set(causes.map(({ title }) => title));
   const intermittent = [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
   const tested = testedOf(record.context, judgements, record.client);
   const met = [...exchanges.values()];
@@ -185,7 +185,7 @@ export function verdictFile(
     // Also where no requirement met it by name: the next run may be answered otherwise.
     tested: {
       ...tested,
-      remarks: [...tested.remarks, ...intermittent.filter((title) => !told.has(title)), ...interrupted],
+      remarks: [...tested.remarks, ...intermittent.filter((title) => !reported.has(title)), ...interrupted],
     },
     causes,
     requirements: judgements.map(lineOf),

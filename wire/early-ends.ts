@@ -46,8 +46,8 @@ export class EarlyEnds {
   #inVain = 0;
   /** The request that tests whether the token has ended, and whether the result is known. */
   #asking: UnderWay | null = null;
-  #told: Promise<void> = Promise.resolve();
-  #tell: () => void = () => undefined;
+  #decided: Promise<void> = Promise.resolve();
+  #resolve: () => void = () => undefined;
   /** Tags of tokens that were given up, and of those that were accepted; operations that have accepted any. */
   readonly #ended = new Set<string>();
   readonly #good = new Set<string>();
@@ -63,8 +63,8 @@ export class EarlyEnds {
   }
 
   /** Resolves when it is known which token to send. */
-  get told(): Promise<void> {
-    return this.#told;
+  get decided(): Promise<void> {
+    return this.#decided;
   }
 
   /** Notes the reply to a request with a token. @returns what to do about it; `null` if the reply is final */
@@ -90,7 +90,7 @@ export class EarlyEnds {
   over(under: UnderWay): void {
     if (this.#asking !== under) return;
     this.#asking = null;
-    this.#tell();
+    this.#resolve();
   }
 
   #wasRead(under: UnderWay, status: number, tag: string): void {
@@ -111,8 +111,8 @@ export class EarlyEnds {
     const older = this.#olderThan(tag);
     if (!older) return this.#giveUp(under);
     this.#asking = under;
-    this.#told = new Promise((tell) => {
-      this.#tell = tell;
+    this.#decided = new Promise((resolve) => {
+      this.#resolve = resolve;
     });
     return { older };
   }

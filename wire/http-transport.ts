@@ -184,8 +184,8 @@ const WITHOUT_CONTENT = /^(GET|HEAD|DELETE|OPTIONS|TRACE|CONNECT)$/i;
 
 /** Frames the body by its length, unless the request frames itself (RFC 9112 §6). */
 function framingOf({ method, headers, body }: RenderedRequest): string[] {
-  const isTold = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
-  if (isTold || (body === null && WITHOUT_CONTENT.test(method))) return [];
+  const isFramed = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
+  if (isFramed || (body === null && WITHOUT_CONTENT.test(method))) return [];
   return ['Content-Length', String(body?.length ?? 0)];
 }
 
@@ -297,20 +297,20 @@ function attempt(
 ): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const outgoing = begin(route, sent);
-    let told: { readonly length: string | undefined; came: number; at: number } | null = null;
+    let announced: { readonly length: string | undefined; came: number; at: number } | null = null;
     const fail = (error: TransportError) => {
       clearTimeout(timer);
       // A reply still arriving, however slowly, might have ended.
-      const isIdle = told && performance.now() - told.at > timeoutMs / 2;
-      const isCut = told && (error.kind === 'reset' || (error.kind === 'timeout' && isIdle));
-      const cutShort = isCut ? contradiction(told?.length, told?.came ?? 0) : undefined;
+      const isIdle = announced && performance.now() - announced.at > timeoutMs / 2;
+      const isCut = announced && (error.kind === 'reset' || (error.kind === 'timeout' && isIdle));
+      const cutShort = isCut ? contradiction(announced?.length, announced?.came ?? 0) : undefined;
       reject(cutShort === undefined ? error : Object.assign(error, { cutShort }));
       outgoing.destroy();
     };
     const timer = setTimeout(() => fail(new TransportError('timeout', 'the reply did not end in time')), timeoutMs);
     const take = (response: IncomingMessage) => {
       const seen = { length: response.headers['content-length'], came: 0, at: performance.now() };
-      told = seen;
+      announced = seen;
       response.on('data', (chunk: Buffer) => {
         seen.came += chunk.length;
         seen.at = performance.now();

@@ -45,7 +45,7 @@ export class TransportError extends Error {
   /** How an incomplete reply contradicts its own length; absent if it gave none, or was long. */
   cutShort?: string;
   /** Something other than HTTP came: trying again soon would get the same. */
-  saidElse?: true;
+  answeredElse?: true;
   /** A kept connection turned out to be closed: nothing is known to have reached the service. */
   isStale?: true;
   constructor(
@@ -91,7 +91,7 @@ export function codeIn(error: unknown): string {
 /** Node's words for a header line ending forbidden by RFC 9112 §2.2; where the reply ends is another matter. */
 const LINE_OF_HEADER = /after (?:response line|header value|headers|CR)$/;
 
-const saidElse = (failure: TransportError) => Object.assign(failure, { saidElse: true as const });
+const answeredElse = (failure: TransportError) => Object.assign(failure, { answeredElse: true as const });
 
 /** The failure of a request on a kept connection that was closed meanwhile. */
 export const staleConnection = (): TransportError =>
@@ -100,13 +100,14 @@ export const staleConnection = (): TransportError =>
 /** Classifies Node's error and words it ourselves: Node's message may quote what was sent. */
 export function transportError(error: unknown): TransportError {
   const message = error instanceof Error ? error.message : String(error);
-  if (LINE_OF_HEADER.test(message)) return saidElse(new TransportError('reset', UNREADABLE.notHttp + codeIn(error)));
+  if (LINE_OF_HEADER.test(message))
+    return answeredElse(new TransportError('reset', UNREADABLE.notHttp + codeIn(error)));
   // The code decides: a message also names the host, which may be ssl.example.
   for (const text of [codeIn(error), message]) {
     const known = KINDS.find(([pattern]) => pattern.test(text));
     if (!known) continue;
     const failure = new TransportError(known[1], known[2] + codeIn(error));
-    return codeIn(error).startsWith(' (HPE_') ? saidElse(failure) : failure;
+    return codeIn(error).startsWith(' (HPE_') ? answeredElse(failure) : failure;
   }
   return new TransportError('network', `the request failed on the network${codeIn(error)}`);
 }

@@ -104,7 +104,7 @@ function isPassing(end: RawReply | TransportError, { mayRepeat, isStrange = fals
   if (!(end instanceof TransportError)) return isOutage(end.status) && (mayRepeat || isStrange || end.status === 503);
   // A service that refuses the connection has received nothing.
   if (end.kind === 'refused') return true;
-  return mayRepeat && ((end.kind === 'reset' && (isStrange || !end.saidElse)) || end.cutShort !== undefined);
+  return mayRepeat && ((end.kind === 'reset' && (isStrange || !end.answeredElse)) || end.cutShort !== undefined);
 }
 
 /** In ms; `null`: this is the answer. */

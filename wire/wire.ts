@@ -96,7 +96,7 @@ export class Wire {
     this.#clock = runClock(parts.clock ?? systemClock, notBefore);
     this.#pace = new Pace(parts.pace, this.#clock, {
       ended: this.#ended.signal,
-      ...(parts.note ? { tell: parts.note } : {}),
+      ...(parts.note ? { notify: parts.note } : {}),
     });
     const { context, redactor, record } = parts;
     this.#turnedAway = new TurnedAway({
@@ -242,7 +242,7 @@ export class Wire {
 
   /** Ensures that there is a token, and waits until it is known whether it has ended early. */
   async #ensureToken(): Promise<void> {
-    await this.#earlyEnds.told;
+    await this.#earlyEnds.decided;
     await this.#token.ensure();
   }
 
@@ -371,8 +371,8 @@ export class Wire {
   /** What comes next: it is sent again, that was the answer, or nothing more is sent. */
   async #next(under: UnderWay, end: RawReply | TransportError, asked: Try): Promise<'again' | 'answered' | 'gone'> {
     const { call } = under.step;
-    const told = this.#isUsual(call) ? this.#turnedAway.meaningOf(asked, end) : null;
-    const away = told instanceof Promise ? await this.#pace.lend(told) : told;
+    const meaning = this.#isUsual(call) ? this.#turnedAway.meaningOf(asked, end) : null;
+    const away = meaning instanceof Promise ? await this.#pace.lend(meaning) : meaning;
     const isOwn = isRateLimit(end) && this.#kinds.isLimitOfItsOwn(call, asked.isNominal, metLimitIn(under));
     const isInVain = isOwn && !asked.isNominal && under.waits.length >= ENOUGH_OF_ITS_OWN;
     const wait = away ? sentAgain(away) : isInVain ? null : this.#waitAfter(under, end);

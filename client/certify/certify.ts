@@ -21,7 +21,7 @@ import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import { refuseUntriable } from '../../scripts/certify/only.ts';
 import { type CertifyOptions, say } from '../../scripts/certify/options.ts';
 import { clearOutputs, keepChallenge, mustNotBePaused, withdraw, writeWhole } from '../../scripts/certify/outputs.ts';
-import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
+import { settingsOf, signingOf } from '../../scripts/certify/prepare.ts';
 import { isUsage } from '../../scripts/command.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
@@ -55,7 +55,7 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   if (given.watch !== undefined) return watchScene(settingsOf(given), given, given.watch, signal);
   mustBeDriven(given);
   const settings = settingsOf(given);
-  const seal = sealOf(settings, given);
+  const signing = signingOf(settings, given);
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
   // Addresses and times decide nothing about which requirements there are.
@@ -69,11 +69,11 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
     const { har } = options;
     run =
       har === undefined
-        ? await playedRun(settings, options, seal.challenge, signal)
+        ? await playedRun(settings, options, signing.challenge, signal)
         : recordedRun(settings, options, har);
     if (!run) return PAUSED_EXIT;
     const record = keptRecord(options, settings, { ...run, ...run.ended });
-    const concluded = await conclude(options, settings, { ...run, ...run.ended, record, seal, baseline });
+    const concluded = await conclude(options, settings, { ...run, ...run.ended, record, signing, baseline });
     forgetRun(options.out);
     const end = { ...endOf(concluded.result, concluded.files), folder: resolve(options.out) };
     await run.driver?.showEnd?.(end, signal);
@@ -122,13 +122,13 @@ async function playedRun(
     const scenes = wantedScenes(context, '--only', options.scenes);
     const upstream = settings.target.baseUrl;
     const earlier = kept?.played ?? [];
-    const tell = (line: string) => say(options, line);
-    tell(`Subject CLIENT: ${many(scenes.length, 'scene')} at ${access.baseUrl}`);
-    if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
+    const notify = (line: string) => say(options, line);
+    notify(`Subject CLIENT: ${many(scenes.length, 'scene')} at ${access.baseUrl}`);
+    if (upstream) notify(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     if (options.scenes.length === 0)
-      for (const [why, names] of leftOutOf(context)) tell(`Not played: ${names.join(', ')}, since ${why}.`);
-    for (const line of place.lines) tell(line);
-    if (kept) tell(`Resuming the run of ${context.startedAt}: ${countOf(earlier)}.`);
+      for (const [why, names] of leftOutOf(context)) notify(`Not played: ${names.join(', ')}, since ${why}.`);
+    for (const line of place.lines) notify(line);
+    if (kept) notify(`Resuming the run of ${context.startedAt}: ${countOf(earlier)}.`);
     const own = { secret: access.clientSecret, certificates: place.certificates };
     const pause = isByHand ? pauserFor(options, stage, own) : () => undefined;
     let hasBegun = kept !== null;
@@ -142,7 +142,7 @@ async function playedRun(
     // Before an operator is asked for anything: a killed run then resumes at the same address, with the same secret.
     // A client played by a command or web hook must call before its run replaces earlier results.
     if (isByHand) begin(earlier);
-    const driven = { stage, scenes, earlier, tell, place };
+    const driven = { stage, scenes, earlier, notify, place };
     const driver = await readyDriver(options, driven);
     const factsOf = (played: readonly PlayedScene[]) => ({
       ...{ context, client: clientRunOf(stage, driver, upstream, played), now: stage.clock.now() },

@@ -47,7 +47,7 @@ export async function clientHost(settings: Settings, environment: NodeJS.Process
   return async (): Promise<HostedRun> => {
     const stage = await openStage(settings, await placeOf({ https: false }, out));
     const stopping = new AbortController();
-    const driver = await readyDriver(way, { stage, scenes: [], earlier: [], tell: console.log });
+    const driver = await readyDriver(way, { stage, scenes: [], earlier: [], notify: console.log });
     return {
       ...{ sender: scenesOnDemand(stage, driver, stopping.signal), context: stage.context },
       async close() {

@@ -40,7 +40,7 @@ class Desk {
 
   constructor(
     private readonly link: string,
-    private readonly tell: (line: string) => void,
+    private readonly notify: (line: string) => void,
     private readonly signal: AbortSignal,
   ) {
     const { network, problems } = networkFor([link], {}, process.env);
@@ -49,8 +49,8 @@ class Desk {
   }
 
   /** @returns the body; `null`: 409, the state has changed @throws {UsageError} if the link is not valid */
-  async ask(method: 'GET' | 'POST', path: string, said: object = {}): Promise<Buffer | null> {
-    const body = method === 'POST' ? Buffer.from(JSON.stringify(said)) : null;
+  async ask(method: 'GET' | 'POST', path: string, text: object = {}): Promise<Buffer | null> {
+    const body = method === 'POST' ? Buffer.from(JSON.stringify(text)) : null;
     const headers = [['Content-Type', 'application/json']] as const;
     const request = { method, url: `${this.link}${path}`, headers: body ? headers : [], body };
     for (const since = performance.now(); ; ) {
@@ -60,7 +60,7 @@ class Desk {
       if (why instanceof Buffer || why === null) return why;
       if (performance.now() - since > AWAY_MS)
         throw new UsageError(`--join: ${why}. Start the same command again later: the run continues.`);
-      if (!this.#isAway) this.tell(`${why}; trying again.`);
+      if (!this.#isAway) this.notify(`${why}; trying again.`);
       this.#isAway = true;
       await sleep(AGAIN_MS, undefined, { signal: this.signal });
     }
@@ -75,10 +75,10 @@ class Desk {
         this.#isAway = false;
         return status === 200 ? body : null;
       }
-      const said = visible(body.toString().slice(0, 200));
+      const text = visible(body.toString().slice(0, 200));
       if (status === 429 || status >= 500) return `The provider's machine answered with ${status}`;
       throw new UsageError(
-        `--join: the link does not work (${status}: ${said}). Use it as the provider gave it, or ask for another one.`,
+        `--join: the link does not work (${status}: ${text}). Use it as the provider gave it, or ask for another one.`,
       );
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
@@ -136,8 +136,8 @@ class Joined {
     link: string,
     private readonly signal: AbortSignal,
   ) {
-    const tell = (line: string) => (options.isSilent ? undefined : console.error(visible(line)));
-    this.#desk = new Desk(link, tell, signal);
+    const notify = (line: string) => (options.isSilent ? undefined : console.error(visible(line)));
+    this.#desk = new Desk(link, notify, signal);
   }
 
   #say(line: string): void {
@@ -228,7 +228,7 @@ class Joined {
         if (bytes && name === 'verdict.json' && this.options.json && !this.options.isSilent)
           console.log(String(bytes).trimEnd());
       }
-      this.#tellEnd(
+      this.#reportEnd(
         end,
         wanted.map((name) => join(out, name)),
       );
@@ -238,7 +238,7 @@ class Joined {
     return EXIT_CODES[end.verdict];
   }
 
-  #tellEnd({ verdict, meaning, nextStep, causes }: NonNullable<JoinedState['end']>, files: readonly string[]): void {
+  #reportEnd({ verdict, meaning, nextStep, causes }: NonNullable<JoinedState['end']>, files: readonly string[]): void {
     const lines = causes.map(({ title, instances, outcome }) => `${instances} ${outcome}: ${title}`);
     for (const line of [...lines, '', `Verdict: ${verdict}`, meaning, nextStep, '', ...files]) this.#say(line);
   }

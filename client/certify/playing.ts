@@ -119,7 +119,7 @@ export interface PlayableRun {
   readonly stage: Stage;
   readonly scenes: readonly Scene[];
   readonly earlier: readonly PlayedScene[];
-  readonly tell: (line: string) => void;
+  readonly notify: (line: string) => void;
   /** The scene that was being played when the run's process ended; absent: none was. */
   readonly interrupted?: Interrupted & { readonly scene: string };
   /** Where the provider listens; the operator's page is served there as well. */
@@ -134,7 +134,7 @@ export interface DrivenRun extends PlayableRun {
 }
 
 async function operatorDriver(run: DrivenRun, output: (line: string) => void): Promise<Driver> {
-  const { stage, scenes, earlier, place = null, tell } = run;
+  const { stage, scenes, earlier, place = null, notify } = run;
   const { access, context } = stage;
   const driver = new OperatorDriver({ access, context, scenes, judge: await sceneJudge(context), output });
   await driver.recall(earlier);
@@ -142,7 +142,7 @@ async function operatorDriver(run: DrivenRun, output: (line: string) => void): P
   driver.close = close;
   driver.showEnd = (end, signal) => {
     driver.conclude(end);
-    if (page.isOpen) tell('The page shows the verdict and the reports until it is closed (or Ctrl-C here).');
+    if (page.isOpen) notify('The page shows the verdict and the reports until it is closed (or Ctrl-C here).');
     return page.left(signal);
   };
   // The address is needed even if no progress is shown.
@@ -160,7 +160,7 @@ async function operatorDriver(run: DrivenRun, output: (line: string) => void): P
 export async function readyDriver({ command, webhook }: WayIn, run: DrivenRun): Promise<Driver> {
   const { access, folder, redactor } = run.stage;
   // Cut last: part of a secret would not be found.
-  const output = (line: string) => run.tell(`    | ${visible(redactor.clean(line).slice(0, LONGEST_LINE))}`);
+  const output = (line: string) => run.notify(`    | ${visible(redactor.clean(line).slice(0, LONGEST_LINE))}`);
   const looked = { access, output, secretIn: (line: string) => secretIn(redactor, line) };
   if (command !== undefined) return commandDriver(command, folder, looked);
   return webhook ? webhookDriver(webhook, { access, output }) : operatorDriver(run, output);
@@ -196,7 +196,7 @@ export async function playAll(
   signal: AbortSignal,
   keep: (played: readonly PlayedScene[]) => void,
 ): Promise<PlayedRun> {
-  const { stage, scenes, earlier, tell } = run;
+  const { stage, scenes, earlier, notify } = run;
   let all = earlier;
   let { interrupted = null } = run;
   const faults = new Map<Scene, string>();
@@ -211,7 +211,7 @@ export async function playAll(
         `The client answered that it knows none of the scenes, and has not called ${stage.context.target.baseUrl}: check the path of --webhook (it answered 404 or 501), or --command (it ended with exit code 64). Nothing was judged.`,
       );
     if (signal.aborted || !next) return { played: all, faults: [...faults.values()] };
-    tell(`${`${scenes.indexOf(next) + 1}`.padStart(3)}/${scenes.length} ${next.name}: ${next.title}`);
+    notify(`${`${scenes.indexOf(next) + 1}`.padStart(3)}/${scenes.length} ${next.name}: ${next.title}`);
     const before = all.find(({ scene }) => scene === next);
     const left = interrupted?.scene === next.name ? interrupted : null;
     interrupted = null;
@@ -219,7 +219,7 @@ export async function playAll(
     const played = await playing.catch((error: unknown) => {
       if (isUsage(error) || whyUnwritable(error)) throw error;
       faults.set(next, `In the scene ${next.name}: ${visible(stage.redactor.clean(faultSentence(error)))}`);
-      tell(`    ${faults.get(next)}`);
+      notify(`    ${faults.get(next)}`);
       return null;
     });
     if (!played) continue;
@@ -227,15 +227,15 @@ export async function playAll(
     // A repeated scene counts as last played, with only those calls.
     all = [...all.filter((each) => each !== before), played];
     const { end, remark, refused = [] } = played.play;
-    if (end !== 'done') tell(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
-    for (const each of refused) tell(`    ${refusalPhrase(each)}`);
+    if (end !== 'done') notify(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
+    for (const each of refused) notify(`    ${refusalPhrase(each)}`);
     const silence = silenceOf(all, stage.context.target.baseUrl, { ...run.place, webhook: driver.address });
     // A person may need several tries.
     if (silence && !driver.isUntimed)
       throw new UsageError(
         `${silence} The run was stopped there, and nothing was judged.${hasDistrusted(all) ? SAME_AGAIN : ''}`,
       );
-    if (silence) tell(`    ${silence}`);
+    if (silence) notify(`    ${silence}`);
     // Earlier results are not replaced before the client has called.
     if (!knowsNone(all)) keep(all);
   }

@@ -24,14 +24,14 @@ const PRIVATE_FILE = 0o600;
 
 const output = (line: string) => console.log(visible(line));
 
-function tellFinding({ outcome, summary, expected, received, statement, clause, id }: SceneFinding): void {
+function reportFinding({ outcome, summary, expected, received, statement, clause, id }: SceneFinding): void {
   output(`  ${outcome === 'failed' ? '✗' : '!'} ${summary} [${id}]`);
   if (expected !== null) output(`      expected: ${expected}`);
   if (received !== null) output(`      received: ${received}`);
   output(`      ${statement}${clause && ` ${clause}`}`);
 }
 
-function tellEnd(heard: Heard, file: SceneFile): void {
+function reportEnd(heard: Heard, file: SceneFile): void {
   const { scene, calls, findings } = heard;
   const missing = missingOf({ file, heard });
   const parts = [
@@ -51,7 +51,7 @@ function clientFile(stage: OwnStage, file: SceneFile): string {
   return path;
 }
 
-function tellStart(
+function reportStart(
   stage: OwnStage,
   { command, webhook }: CertifyOptions,
   scene: Scene,
@@ -85,14 +85,14 @@ export async function watchScene(
     const scene = wantedScenes(stage.context, '--watch', [name]).find((each) => each.name === name) as Scene;
     for (const line of place.lines) output(line);
     const file = sceneFile(stage.context, scene) as SceneFile;
-    tellStart(stage, options, scene, file, folders);
-    const run = { stage, scenes: [scene], earlier: [], tell: output };
+    reportStart(stage, options, scene, file, folders);
+    const run = { stage, scenes: [scene], earlier: [], notify: output };
     const way = (options.command ?? options.webhook) ? await readyDriver(options, run) : null;
     const driver = new WatchDriver(changes, way, output);
     const judge = await sceneJudge(stage.context);
     while (!signal.aborted) {
       const heard = new Heard(scene, {
-        ...{ judge, found: tellFinding, judged: () => {} },
+        ...{ judge, found: reportFinding, judged: () => {} },
         strays: (calls) => straysIn({ file, calls }, stage.context),
         output: (line) => output(`  ${line}`),
       });
@@ -112,7 +112,7 @@ export async function watchScene(
         continue;
       }
       await heard.whole();
-      tellEnd(heard, played.file);
+      reportEnd(heard, played.file);
     }
     output('Nothing was certified, and nothing was written.');
     return WATCHED_EXIT;

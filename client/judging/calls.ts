@@ -104,7 +104,7 @@ export function whereShown(operation: OpenOperation, shown: string, rule: CallRu
 }
 
 /** Every call of a kind keeps a rule about a member; not applicable if none has it. */
-export function whereSaid(kind: CallKind, member: string, rule: CallRule): TestBody {
+export function whereStated(kind: CallKind, member: string, rule: CallRule): TestBody {
   return async ({ scenes, run }) => {
     const judged = judgeCalls(await scenes(), run, kind, rule);
     if (!judged.some(({ call }) => Object.hasOwn(bodyOf(call) ?? {}, member)))

@@ -101,8 +101,8 @@ function refusedThere(event: SceneEvent, call: Exchange): FindingError {
   const { operation } = call.request;
   const asked = isTokenRequest(call) ? `the ${operation} request that ${inWords(event)} needed` : inWords(event);
   const words = call.reply?.body.text?.replace(/\s+/g, ' ').trim();
-  const said = words ? `: ${cut(words, LONGEST_WORDS)}` : '';
-  return notJudged('undecided', `the sandbox did not accept ${asked} (${replyLine(call)})${said}`, call);
+  const explanation = words ? `: ${cut(words, LONGEST_WORDS)}` : '';
+  return notJudged('undecided', `the sandbox did not accept ${asked} (${replyLine(call)})${explanation}`, call);
 }
 
 /** A call that may explain why a report is missing, as the end of a sentence. */

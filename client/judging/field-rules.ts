@@ -110,19 +110,19 @@ export const hotelOffset: CallRule = (call, context, played) => {
 
 /** Why calls do not show that a client knows offsets; `null`: they do. If all are +00:00, writing Z proves nothing. */
 export function offsetsUnshown(judged: readonly JudgedCall[], context: RunContext): string | null {
-  const told = judged.flatMap(({ call, played }) => {
+  const findings = judged.flatMap(({ call, played }) => {
     const body = bodyOf(call) ?? {};
     const id = stayOf(call, played)?.hotel.id ?? body['lodgingHotelId'];
     const moments = TIMES.flatMap((name) => moment(body[name]) ?? []);
     return moments.map((time) => ({ id, offset: offsetAt(context, id, time.valueOf()) }));
   });
   const isLong = judged.some(({ call }) => call.request.body?.sha256 !== undefined);
-  if (told.length === 0)
+  if (findings.length === 0)
     return `no check-in said a time that can be read${isLong ? ': of a body as long as these, only the beginning is kept' : ''}`;
-  if (told.some(({ offset }) => offset !== null && offset !== 0)) return null;
-  if (told.some(({ offset }) => offset === 0))
+  if (findings.some(({ offset }) => offset !== null && offset !== 0)) return null;
+  if (findings.some(({ offset }) => offset === 0))
     return 'every hotel that was reported for is at +00:00, so no offset could be wrong: add a hotel in another time zone to values.hotels of certification.yaml';
-  const strange = told.find(({ id }) => !context.values.hotels.some((hotel) => hotel.id === id));
+  const strange = findings.find(({ id }) => !context.values.hotels.some((hotel) => hotel.id === id));
   return strange
     ? `hotel ${shown(strange.id)} was reported for, which is none of values.hotels of certification.yaml: its time zone is not known`
     : 'nobody has said in which time zone the hotels are that were reported for: give values.hotels of certification.yaml a timeZone each, or set LODGING_HOTEL_TIME_ZONE';
@@ -219,10 +219,10 @@ export const noNullsInCheckOut: CallRule = (call, ...others) => {
 export const saysSomething: CallRule = (call, context) => {
   const body = bodyOf(call);
   if (!body) return null;
-  const isSaid = (name: string) => (body[name] ?? null) !== null;
-  if (![...namesIn(context, 'check-out'), ...OLDER].some(isSaid)) return 'it names neither a stay nor a time';
+  const isGiven = (name: string) => (body[name] ?? null) !== null;
+  if (![...namesIn(context, 'check-out'), ...OLDER].some(isGiven)) return 'it names neither a stay nor a time';
   const other = unknownMembers(call, context).find((name) => moment(body[name]));
-  const isTimed = ['checkOutDate', 'check_out_date'].some(isSaid);
+  const isTimed = ['checkOutDate', 'check_out_date'].some(isGiven);
   return other && !isTimed ? `it gives the time as ${other}; the document has checkOutDate` : null;
 };
 

@@ -45,10 +45,10 @@ export function textsIn(value: unknown): string[] {
 
 /** The stay a report names, in any member; `null`: none, or it is ambiguous. */
 export function stayNamed(call: Exchange, stays: readonly SceneStay[]): SceneStay | null {
-  const said = new Set(textsIn(jsonOf(call)));
+  const texts = new Set(textsIn(jsonOf(call)));
   for (const identifying of IDENTIFYING) {
     const [stay, other] = stays.filter((each) =>
-      identifying(each).every((text) => text !== null && said.has(text.normalize())),
+      identifying(each).every((text) => text !== null && texts.has(text.normalize())),
     );
     if (stay && !other) return stay;
   }

@@ -109,8 +109,8 @@ export class ScenesOfRun implements ScenePlays {
     if (!isPlayed) {
       // Libraries that use the machine's clock wait longer than the clock file says.
       const hint = end === 'too-long' && clockAheadMs > 0 ? `; ${clockHint(clockAheadMs)}` : '';
-      const said = `${remark ? `: ${remark}` : ''}${hint}`;
-      throw notJudged('undecided', `The scene ${name} was ${PLAY_ENDS[end]}${said}`);
+      const explanation = `${remark ? `: ${remark}` : ''}${hint}`;
+      throw notJudged('undecided', `The scene ${name} was ${PLAY_ENDS[end]}${explanation}`);
     }
     return sorted(played, this.context);
   }

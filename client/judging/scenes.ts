@@ -154,9 +154,9 @@ export const namesStayAlike: SceneRule = ({ calls }) => {
       if (body[name] === undefined) continue;
       const earlier = known.get(`${name} ${JSON.stringify(body[name])}`) ?? new Map();
       known.set(`${name} ${JSON.stringify(body[name])}`, earlier);
-      for (const { call: before, body: said } of earlier.values()) {
+      for (const { call: before, body: reported } of earlier.values()) {
         const other = NAMED.find(
-          (each) => body[each] !== undefined && said[each] !== undefined && body[each] !== said[each],
+          (each) => body[each] !== undefined && reported[each] !== undefined && body[each] !== reported[each],
         );
         if (other) return [`${other} differs from that in call ${before.id}`, call, before];
       }
@@ -199,9 +199,9 @@ export const sendsAcceptedOnce: TestBody = async ({ scenes }) => {
   const judged = repeatsIn([...reports.keys()], addressOf).map(([call, again]) => {
     const [one, other] = [reports.get(call), reports.get(again)];
     const isOfOne = one?.played === other?.played ? one?.event === other?.event : one?.isNamed;
-    const isTold = one?.event || idsIn(call).length > 0;
+    const isNamed = one?.event || idsIn(call).length > 0;
     const isAgain =
-      isOfOne && isTold && isAccepted(call) && isDelivered(call) && cameAfter(again, call) && textOf(call);
+      isOfOne && isNamed && isAccepted(call) && isDelivered(call) && cameAfter(again, call) && textOf(call);
     return {
       call: again,
       what: isAgain ? `the report ${call.id}, answered with ${call.reply?.status}, was sent again` : null,

@@ -7,7 +7,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { type StayMember, saidOf } from '../scenes/values.ts';
+import { type StayMember, statedBy } from '../scenes/values.ts';
 import { throwBroken } from './calls.ts';
 import { misnamedIn, staysOf, storiesOf } from './events.ts';
 import { isCalendarDate, moment, nightsFit, offsetAt, shown } from './field-rules.ts';
@@ -15,7 +15,7 @@ import { type MatchedReport, type Matching, matchingOf, stayNamed } from './matc
 import { bodyOf, sentAt } from './reading.ts';
 import type { SceneRule } from './scenes.ts';
 
-interface Said {
+interface Stated {
   readonly value: unknown;
   readonly stay: SceneStay;
   readonly call: Exchange;
@@ -34,11 +34,11 @@ const isOlder = (member: string): member is keyof typeof OLDER => Object.hasOwn(
 interface ValueRule {
   readonly member: StayMember | keyof typeof OLDER;
   /** Absent: it must be the same text; its type is another rule's matter. */
-  readonly fits?: (said: Said) => boolean;
+  readonly fits?: (stated: Stated) => boolean;
   readonly orElse?: string;
 }
 
-function nearMiss({ value, stay, run }: Said, wanted: unknown): string {
+function nearMiss({ value, stay, run }: Stated, wanted: unknown): string {
   if (wanted === null) return '';
   const at = moment(value);
   const offset = at && offsetAt(run, stay.hotel.id, at.valueOf());
@@ -57,16 +57,16 @@ function textMiss(one: string, other: string): string {
   return one.toLowerCase() === other.toLowerCase() ? '; they differ in upper and lower case alone' : '';
 }
 
-function foundIn({ member, fits, orElse }: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
-  const wanted = (stay: SceneStay) => (isOlder(member) ? OLDER[member](stay) : saidOf(stay, member));
-  const isSame = ({ value, stay }: Said) => wanted(stay) !== null && String(value) === String(wanted(stay));
+function foundIn({ member, fits, orElse }: ValueRule, stated: Omit<Stated, 'stay'>, stays: readonly SceneStay[]) {
+  const wanted = (stay: SceneStay) => (isOlder(member) ? OLDER[member](stay) : statedBy(stay, member));
+  const isSame = ({ value, stay }: Stated) => wanted(stay) !== null && String(value) === String(wanted(stay));
   const right = fits ?? isSame;
-  if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
-  const near = stays.filter((stay) => textMiss(String(said.value), String(wanted(stay) ?? '')) !== '');
+  if (stays.length === 0 || stays.some((stay) => right({ ...stated, stay }))) return null;
+  const near = stays.filter((stay) => textMiss(String(stated.value), String(wanted(stay) ?? '')) !== '');
   const [only, other] = near.length === 1 ? near : stays;
   const scene = only && !other ? `the scene says ${shown(wanted(only))}` : 'no stay of the scene has that';
-  const miss = only && !other ? nearMiss({ ...said, stay: only }, wanted(only)) : '';
-  return `${member} is ${shown(said.value)}; ${scene}${orElse ? ` (${orElse} is right too)` : ''}${miss}`;
+  const miss = only && !other ? nearMiss({ ...stated, stay: only }, wanted(only)) : '';
+  return `${member} is ${shown(stated.value)}; ${scene}${orElse ? ` (${orElse} is right too)` : ''}${miss}`;
 }
 
 function staysFor({ call, stay, isNamed }: MatchedReport, played: PlayedScene, run: RunContext) {
@@ -80,7 +80,7 @@ function staysFor({ call, stay, isNamed }: MatchedReport, played: PlayedScene, r
 /** Optional ids: an empty text means as little as null. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['supplierReservationId', 'reservationId', 'reservation_id']);
 
-function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRule[]): TestBody {
+function asStated(operation: 'check-in' | 'check-out', ...rules: readonly ValueRule[]): TestBody {
   return async ({ scenes, run }) => {
     const reports = (await storiesOf(scenes)).flatMap((played) =>
       matchingOf(played)
@@ -96,7 +96,10 @@ function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRul
     const members = rules.map(({ member }) => member).join(' or ');
     if (carried.length === 0) throw notJudged('not-applicable', `no ${operation} says ${members}`);
     throwBroken(
-      carried.map(({ rule, stays, ...said }) => ({ call: said.call, what: foundIn(rule, { ...said, run }, stays) })),
+      carried.map(({ rule, stays, ...stated }) => ({
+        call: stated.call,
+        what: foundIn(rule, { ...stated, run }, stays),
+      })),
     );
   };
 }
@@ -105,7 +108,7 @@ const MINUTE_MS = 60_000;
 const SLACK_MS = 5 * MINUTE_MS;
 
 /** A reported moment in hotel time, in ms: by its offset, and as written too if the offset is not judged here. */
-function shownBy({ value, stay, run, call }: Said): readonly number[] | null {
+function shownBy({ value, stay, run, call }: Stated): readonly number[] | null {
   const time = moment(value);
   if (!time) return null;
   const byOffset = hotelMs(time.valueOf(), stay, run);
@@ -117,23 +120,23 @@ function shownBy({ value, stay, run, call }: Said): readonly number[] | null {
 const hotelMs = (ms: number, { hotel }: SceneStay, run: RunContext) => ms + zoneOf(run, hotel.timeZone)(ms) * MINUTE_MS;
 
 /** Between the start of the run, whose clock may run ahead, and the call. */
-function isNow(said: Said): boolean {
-  const { stay, run, call } = said;
+function isNow(stated: Stated): boolean {
+  const { stay, run, call } = stated;
   const from = hotelMs(Date.parse(run.startedAt) - SLACK_MS, stay, run);
   const to = hotelMs(sentAt(call) + SLACK_MS, stay, run);
-  return shownBy(said)?.some((ms) => ms >= from && ms <= to) ?? true;
+  return shownBy(stated)?.some((ms) => ms >= from && ms <= to) ?? true;
 }
 
 /** To the minute; another rule covers values that are not date-times. */
-const isAt = (said: Said, local: string) =>
-  shownBy(said)?.some((ms) => Math.abs(ms - Date.parse(`${local}Z`)) < MINUTE_MS) ?? true;
+const isAt = (stated: Stated, local: string) =>
+  shownBy(stated)?.some((ms) => Math.abs(ms - Date.parse(`${local}Z`)) < MINUTE_MS) ?? true;
 
-const isOnDate = (said: Said, local: string) =>
-  shownBy(said)?.some((ms) => new Date(ms).toISOString().slice(0, 10) === local.slice(0, 10)) ?? true;
+const isOnDate = (stated: Stated, local: string) =>
+  shownBy(stated)?.some((ms) => new Date(ms).toISOString().slice(0, 10) === local.slice(0, 10)) ?? true;
 
 const atThatTimeOrNow = (member: StayMember): ValueRule => ({
   member,
-  fits: (said) => isAt(said, String(saidOf(said.stay, member))) || isNow(said),
+  fits: (stated) => isAt(stated, String(statedBy(stated.stay, member))) || isNow(stated),
   orElse: 'the moment of the report',
 });
 
@@ -141,32 +144,32 @@ const dateAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** The dates by the hotel's clocks (any, if its zone is unknown) between the start of the run and the call. */
-function datesOfNow({ stay, run, call }: Said): readonly [from: string, to: string] {
+function datesOfNow({ stay, run, call }: Stated): readonly [from: string, to: string] {
   const [from, to] = [Date.parse(run.startedAt) - SLACK_MS, sentAt(call) + SLACK_MS] as const;
   if (offsetAt(run, stay.hotel.id, from) === null) return [dateAt(from - 12 * HOUR_MS), dateAt(to + 14 * HOUR_MS)];
   return [dateAt(hotelMs(from, stay, run)), dateAt(hotelMs(to, stay, run))];
 }
 
 /** Another rule covers values that are not calendar dates. */
-function isDateOfDeparture(said: Said): boolean {
-  const { value, stay } = said;
+function isDateOfDeparture(stated: Stated): boolean {
+  const { value, stay } = stated;
   if (!isCalendarDate(value) || value === OLDER.check_out_date(stay)) return true;
-  const [from, to] = datesOfNow(said);
+  const [from, to] = datesOfNow(stated);
   return value >= from && value <= to;
 }
 
 /** A word that the document does not show says nothing about the beds. */
-function isRoomType({ value, stay }: Said): boolean {
+function isRoomType({ value, stay }: Stated): boolean {
   const word = String(value).trim().toLowerCase();
   return word === stay.roomType.toLowerCase() || !['single', 'double'].includes(word);
 }
 
 /** Or as many as between the report's own dates: a system that books "now" counts from today. */
-const areNights = ({ value, stay, call, run, played }: Said): boolean =>
+const areNights = ({ value, stay, call, run, played }: Stated): boolean =>
   String(value) === String(stay.numberOfNights) || nightsFit(call, run, played, call) === null;
 
 /** If loyalty is unknown, a system may send false. */
-const isLoyalty = ({ value, stay }: Said): boolean => typeof value !== 'boolean' || value === (stay.loyalty ?? false);
+const isLoyalty = ({ value, stay }: Stated): boolean => typeof value !== 'boolean' || value === (stay.loyalty ?? false);
 
 const NAMES = ['guestFirstName', 'guestLastName'] as const;
 const nameRules = (fits: (value: string, wanted: string) => boolean): ValueRule[] =>
@@ -176,29 +179,29 @@ const nameRules = (fits: (value: string, wanted: string) => boolean): ValueRule[
 const wordsOf = (name: string) => name.normalize().trim().split(/\s+/u).join(' ');
 
 /** The scene's id, or the one the service gave in its reply to the check-in. */
-const isReservation = ({ value, stay, played }: Said): boolean =>
+const isReservation = ({ value, stay, played }: Stated): boolean =>
   typeof value !== 'string' || value === stay.reservationId || matchingOf(played).isGivenTo(stay, value);
 
-export const confirmationNumber = asSaid('check-in', { member: 'hotelConfirmationNumber' });
-export const supplierId = asSaid('check-in', { member: 'supplierReservationId' });
-export const occupancy = asSaid('check-in', { member: 'occupancy' });
-export const nights = asSaid('check-in', { member: 'numberOfNights', fits: areNights });
-export const loyalty = asSaid('check-in', { member: 'loyalty', fits: isLoyalty });
-export const roomType = asSaid('check-in', { member: 'roomType', fits: isRoomType });
-export const names = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
+export const confirmationNumber = asStated('check-in', { member: 'hotelConfirmationNumber' });
+export const supplierId = asStated('check-in', { member: 'supplierReservationId' });
+export const occupancy = asStated('check-in', { member: 'occupancy' });
+export const nights = asStated('check-in', { member: 'numberOfNights', fits: areNights });
+export const loyalty = asStated('check-in', { member: 'loyalty', fits: isLoyalty });
+export const roomType = asStated('check-in', { member: 'roomType', fits: isRoomType });
+export const names = asStated('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
 /** Another rule covers other words. */
-export const namesLetterForLetter = asSaid(
+export const namesLetterForLetter = asStated(
   'check-in',
   ...nameRules((value, name) => value === name || wordsOf(value) !== wordsOf(name)),
 );
-export const arrival = asSaid('check-in', atThatTimeOrNow('checkInDateTime'));
-export const expectedDate = asSaid('check-in', {
+export const arrival = asStated('check-in', atThatTimeOrNow('checkInDateTime'));
+export const expectedDate = asStated('check-in', {
   member: 'expectedCheckOutDateTime',
-  fits: (said) => isOnDate(said, said.stay.expectedCheckOut),
+  fits: (stated) => isOnDate(stated, stated.stay.expectedCheckOut),
 });
-export const expectedTime = asSaid('check-in', {
+export const expectedTime = asStated('check-in', {
   member: 'expectedCheckOutDateTime',
-  fits: (said) => isAt(said, said.stay.expectedCheckOut) || !isOnDate(said, said.stay.expectedCheckOut),
+  fits: (stated) => isAt(stated, stated.stay.expectedCheckOut) || !isOnDate(stated, stated.stay.expectedCheckOut),
 });
 /** By how many minutes the hotel's clocks change during a scene's stay. */
 function changeDuring({ hotel, checkIn, expectedCheckOut }: SceneStay, run: RunContext): number {
@@ -212,7 +215,7 @@ function changeDuring({ hotel, checkIn, expectedCheckOut }: SceneStay, run: RunC
 
 /** The expected time is shifted by the clock change, but right elsewhere: so it is not the hotel's check-out hour. */
 export const unmovedByClocks: TestBody = async ({ scenes, run }) => {
-  const told = (await storiesOf(scenes)).flatMap((played) =>
+  const findings = (await storiesOf(scenes)).flatMap((played) =>
     matchingOf(played).reports.flatMap(({ call, stay, isNamed }) => {
       const time = call.request.operation === 'check-in' ? moment(bodyOf(call)?.['expectedCheckOutDateTime']) : null;
       if (!time || !stay || !isNamed) return [];
@@ -221,10 +224,10 @@ export const unmovedByClocks: TestBody = async ({ scenes, run }) => {
       return [{ call, late, change: changeDuring(stay, run) }];
     }),
   );
-  const changed = told.filter(({ change }) => change !== 0);
+  const changed = findings.filter(({ change }) => change !== 0);
   if (changed.length === 0)
     throw notJudged('not-applicable', 'no guest was reported during whose stay the clocks change');
-  const isMoved = told.some(({ late }) => late !== 0) && told.every(({ late, change }) => late === change);
+  const isMoved = findings.some(({ late }) => late !== 0) && findings.every(({ late, change }) => late === change);
   const changes = new Set(changed.map(({ change }) => change));
   throwBroken(
     changed.map(({ call, change }) => {
@@ -235,37 +238,37 @@ export const unmovedByClocks: TestBody = async ({ scenes, run }) => {
   );
 };
 
-export const reservation = asSaid(
+export const reservation = asStated(
   'check-out',
   { member: 'reservationId', fits: isReservation },
   { member: 'reservation_id', fits: isReservation },
 );
-export const departure = asSaid('check-out', atThatTimeOrNow('checkOutDate'), {
+export const departure = asStated('check-out', atThatTimeOrNow('checkOutDate'), {
   member: 'check_out_date',
   fits: isDateOfDeparture,
   orElse: "the date of the report by the hotel's clocks",
 });
 
 /** Any other room counts as the system's own; another rule covers the type. */
-const keepsZeros = ({ value, stay: { roomNumber } }: Said): boolean =>
+const keepsZeros = ({ value, stay: { roomNumber } }: Stated): boolean =>
   value === roomNumber || typeof value !== 'string' || value !== roomNumber.replace(/^0+/, '');
 
-export const leadingZeros = asSaid('check-in', { member: 'roomNumber', fits: keepsZeros });
+export const leadingZeros = asStated('check-in', { member: 'roomNumber', fits: keepsZeros });
 
 /** Another rule covers folio, confirmation number and hotel. */
 const OWN = ['roomNumber', 'employeeIdentifier', 'source'] as const;
 
 /** All reports of one stay agree. */
 export const keepsOwnValues: SceneRule = (played) => {
-  const said = new Map<string, { readonly call: Exchange; readonly value: unknown }>();
+  const stated = new Map<string, { readonly call: Exchange; readonly value: unknown }>();
   for (const { call, stay, isNamed } of matchingOf(played).reports) {
     for (const name of stay && isNamed ? OWN : []) {
       const value = bodyOf(call)?.[name] ?? null;
       const key = `${stay?.name} ${name}`;
-      const before = said.get(key);
+      const before = stated.get(key);
       if (before && value !== null && before.value !== value)
         return [`${name} is ${shown(value)}; it was ${shown(before.value)} in call ${before.call.id}`, call];
-      if (value !== null) said.set(key, { call, value });
+      if (value !== null) stated.set(key, { call, value });
     }
   }
   return null;
@@ -281,7 +284,7 @@ function areThereTogether({ events }: Matching, one: SceneStay, other: SceneStay
   return !isGoneBefore(one, other) && !isGoneBefore(other, one);
 }
 
-type Arrival = Pick<Said, 'stay' | 'call'>;
+type Arrival = Pick<Stated, 'stay' | 'call'>;
 
 /** `null`: nothing. */
 function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | null {

@@ -91,8 +91,8 @@ const NAMED_VALUES: readonly RegExp[] = [
 function namedIn(text: string): KnownClient {
   const form = new URLSearchParams(text);
   const json = /^\s*\{/.test(text) ? (asJsonObject(parsedJson(text)) ?? {}) : null;
-  const said = (name: string) => String((json ? json[name] : form.get(name)) ?? '');
-  return { id: said('client_id'), secret: said('client_secret') };
+  const given = (name: string) => String((json ? json[name] : form.get(name)) ?? '');
+  return { id: given('client_id'), secret: given('client_secret') };
 }
 
 const basicIn = (credentials: string) =>
@@ -214,11 +214,11 @@ export class Withdrawer {
 
   #parameters(text: string, isSecret: Pick<RegExp, 'test'>, depth: number): string {
     return text.replace(/([^&=?]*)=([^&]*)/g, (all, name: string, value: string) => {
-      const said = decoded(value);
-      if (value === '' || (!isSecret.test(decoded(name)) && this.#within(said, depth) === said)) return all;
+      const given = decoded(value);
+      if (value === '' || (!isSecret.test(decoded(name)) && this.#within(given, depth) === given)) return all;
       const clean = this.redactor.clean(value);
       const shown = looksRandom(decoded(name)) ? this.#withheld(decoded(name)) : name;
-      return `${shown}=${this.redactor.isPlaceholder(clean) ? clean : this.#named(said)}`;
+      return `${shown}=${this.redactor.isPlaceholder(clean) ? clean : this.#named(given)}`;
     });
   }
 
@@ -256,11 +256,11 @@ export class Withdrawer {
   }
 
   /** A token request as servers decode it: an unescaped secret arrives changed. @param shown without secrets */
-  asItArrives(shown: string, said: string): string {
+  asItArrives(shown: string, given: string): string {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
     const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');
     if (!named.test(shown)) return shown;
-    const { secret: arrived } = namedIn(said.replace(/^\uFEFF/, ''));
+    const { secret: arrived } = namedIn(given.replace(/^\uFEFF/, ''));
     if (arrived === this.client.secret) return shown;
     return shown.replace(named, `$1<unknown_secret:${this.redactor.tag(arrived)}>`);
   }

@@ -35,8 +35,8 @@ export function refusal({ method, headers }: IncomingMessage, origin: string, pa
   if (!isOwn || (headers.origin !== undefined && headers.origin !== origin))
     return 'Requests from other pages are not allowed.';
   // Browsers state the origin of every post.
-  const isSaid = headers.origin === origin || site === 'same-origin';
-  return method === 'POST' && !isSaid ? 'The request does not say which page it comes from.' : null;
+  const isFromHere = headers.origin === origin || site === 'same-origin';
+  return method === 'POST' && !isFromHere ? 'The request does not say which page it comes from.' : null;
 }
 
 export function reply(response: ServerResponse, status: number, body: string, type = 'text/plain'): void {
@@ -45,12 +45,12 @@ export function reply(response: ServerResponse, status: number, body: string, ty
 
 /** The body of a request as text. @throws {RangeError} if it is too long */
 export async function textOf(request: IncomingMessage, longest: number): Promise<string> {
-  let said = '';
+  let received = '';
   for await (const chunk of request.setEncoding('utf8')) {
-    said += chunk;
-    if (said.length > longest) throw new RangeError('The request is too long');
+    received += chunk;
+    if (received.length > longest) throw new RangeError('The request is too long');
   }
-  return said;
+  return received;
 }
 
 /** The members of a form. @throws {RangeError} as `textOf` */

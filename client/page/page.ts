@@ -32,7 +32,7 @@ export class OperatorPage {
   #telling = false;
 
   constructor(private readonly driver: OperatorDriver) {
-    driver.follow = () => void this.#tell();
+    driver.follow = () => void this.#push();
   }
 
   /** @param path behind the page's own address */
@@ -91,7 +91,7 @@ export class OperatorPage {
     return `data: ${JSON.stringify(pageOf(this.driver.state))}\n\n`;
   }
 
-  async #tell(): Promise<void> {
+  async #push(): Promise<void> {
     if (this.#telling) return;
     this.#telling = true;
     await sleep(TOGETHER_MS, undefined, { ref: false });

@@ -5,7 +5,7 @@ import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import { visibleJson } from '../../contract/visible.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { reportsIn } from '../scenes/scene.ts';
-import { STAY_FIELDS, saidOf } from '../scenes/values.ts';
+import { STAY_FIELDS, statedBy } from '../scenes/values.ts';
 import { trustLines } from '../ways/certificates.ts';
 import { accessIn } from '../ways/driver.ts';
 import type { OperatorState } from '../ways/operator.ts';
@@ -19,7 +19,7 @@ type Field = readonly [label: string, hint: string, value: string | null];
 /** Shown for members that some reports lack, or that no report has. */
 const HINTS: Readonly<Record<string, string>> = { checkOutDate: 'the hotel’s time', timeZone: 'as an IANA name' };
 
-function shown(value: ReturnType<typeof saidOf>): string | null {
+function shown(value: ReturnType<typeof statedBy>): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value === null ? null : String(value).replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::00)?/, '$1 $2');
 }
@@ -32,7 +32,7 @@ function fieldsOf(stay: SceneStay, reports: readonly string[]): Field[] {
   );
   return asked.map(([member, label]) => {
     const isDeparture = member === 'checkOutDate' && !reports.includes('check-out');
-    return [isDeparture ? departure : label, HINTS[member] ?? member, shown(saidOf(stay, member))];
+    return [isDeparture ? departure : label, HINTS[member] ?? member, shown(statedBy(stay, member))];
   });
 }
 

@@ -57,7 +57,7 @@ function colourOf(call: Exchange): string {
   return isAccepted(call) ? 'good' : 'odd';
 }
 
-function said(mark: Mark): string {
+function spoken(mark: Mark): string {
   if ('pauseMs' in mark) return `${lasting(mark.pauseMs)} later`;
   const what = asksForToken(mark.call) ? 'token' : callName(mark.call, mark.call.request.operation);
   return `${what}${mark.again ? ' again' : ''} ${statusOf(mark.call)}`;
@@ -88,7 +88,7 @@ function timeLine({ name, calls, certificate }: SceneLines): Markup {
   const marks = all.slice(0, MOST_MARKS);
   const rows = Math.ceil(marks.length / IN_A_ROW);
   const more = all.length - marks.length;
-  const words = [...marks.map(said), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+  const words = [...marks.map(spoken), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
   return html`<svg class="time" viewBox="0 0 ${WIDTH} ${rows * ROW}" role="img" aria-label="${`${name}: ${words}`}">${marks.map(drawn)}</svg>${more > 0 ? html`<p class="dim">and ${more} more</p>` : NOTHING}`;
 }
 

@@ -328,7 +328,7 @@ export const STAY_FIELDS = [
 export type StayMember = (typeof STAY_FIELDS)[number][0];
 
 /** The scene's value for a member; `null`: none. */
-export function saidOf(stay: SceneStay, member: StayMember): string | number | boolean | null {
+export function statedBy(stay: SceneStay, member: StayMember): string | number | boolean | null {
   const { checkIn, expectedCheckOut, checkOut, hotel, ...own } = stay;
   const times = { checkInDateTime: checkIn, expectedCheckOutDateTime: expectedCheckOut, checkOutDate: checkOut };
   return { ...own, ...times, lodgingHotelId: hotel.id, timeZone: hotel.timeZone }[member];

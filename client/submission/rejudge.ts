@@ -48,8 +48,8 @@ async function replyProblem(context: RunContext, name: string, calls: readonly E
 /** Whether a report has a number that was handed out for its stay (names recur), or the id that the check-in got. */
 function isBound({ call, stay }: MatchedReport, played: PlayedScene): boolean {
   const holdsNumber = (each: Exchange) => {
-    const said = JSON.stringify(bodyOf(each));
-    return played.file.stays.some(({ reservationId }) => said.includes(reservationId.replace(/^CERT-/, '')));
+    const text = JSON.stringify(bodyOf(each));
+    return played.file.stays.some(({ reservationId }) => text.includes(reservationId.replace(/^CERT-/, '')));
   };
   if (holdsNumber(call)) return true;
   const { isGivenTo } = matchingOf(played);

@@ -70,11 +70,11 @@ export class OperatorDriver implements Driver {
   #hasMoved = false;
   /** `between`: no scene is being played. */
   #phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped' = 'between';
-  #said = '';
+  #remark = '';
   #end: OperatorEnd | null = null;
   #wanted: Scene | null = null;
   #before: readonly Exchange[] = [];
-  #saidFirst = '';
+  #noteFirst = '';
   #wake: () => void = () => undefined;
   /** Seconds per report in each scene that was played. */
   readonly #paces: number[] = [];
@@ -89,7 +89,7 @@ export class OperatorDriver implements Driver {
   resume(scene: Scene, calls: readonly Exchange[], said: string): void {
     this.#wanted = scene;
     this.#before = calls;
-    this.#saidFirst = said;
+    this.#noteFirst = said;
     // It counts as the same try.
     this.#turns -= 1;
   }
@@ -114,7 +114,7 @@ export class OperatorDriver implements Driver {
       const known = this.#known.get(scene.name) ?? { status: 'open', isWrong: false };
       return { scene, ...known, ...(now?.heard.scene === scene ? { status: 'now' } : {}) };
     });
-    const [phase, said, end, elsewhere] = [this.#phase, this.#said, this.#end, this.elsewhere];
+    const [phase, said, end, elsewhere] = [this.#phase, this.#remark, this.#end, this.elsewhere];
     const { isRemote = false, authorityUrl = null } = this.parts;
     return { scenes, now, phase, said, access, end, left: this.#left(scenes), elsewhere, isRemote, authorityUrl };
   }
@@ -178,9 +178,9 @@ export class OperatorDriver implements Driver {
       this.#hasMoved = file.basePath !== undefined;
       this.#current = { file, turn: this.#turns, repeats, movesBack, heard, end };
       for (const call of this.#before) heard.received(call);
-      this.#say('playing', this.#saidFirst || `Scene ${scenes.indexOf(scene) + 1}: ${scene.title}`);
+      this.#say('playing', this.#noteFirst || `Scene ${scenes.indexOf(scene) + 1}: ${scene.title}`);
       this.#before = [];
-      this.#saidFirst = '';
+      this.#noteFirst = '';
     });
   }
 
@@ -233,7 +233,7 @@ export class OperatorDriver implements Driver {
 
   /** The command is ending: the page's buttons no longer work. */
   stop(): void {
-    if (!this.ended) this.#said = 'The command in the terminal has ended.';
+    if (!this.ended) this.#remark = 'The command in the terminal has ended.';
     if (this.#phase !== 'paused') this.#phase = 'stopped';
     this.follow();
   }
@@ -288,7 +288,7 @@ export class OperatorDriver implements Driver {
 
   #say(phase: OperatorState['phase'], said: string): void {
     this.#phase = this.ended ?? phase;
-    this.#said = said;
+    this.#remark = said;
     this.follow();
   }
 }

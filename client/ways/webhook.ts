@@ -62,12 +62,12 @@ const lookupOutside: LookupFunction = (host, options, found) => {
 const LONGEST_ANSWER = 256 * 1024;
 
 async function textOf(reply: IncomingMessage): Promise<string> {
-  let said = '';
+  let received = '';
   for await (const chunk of reply.setEncoding('utf8')) {
-    said += chunk;
-    if (said.length > LONGEST_ANSWER) break;
+    received += chunk;
+    if (received.length > LONGEST_ANSWER) break;
   }
-  return said;
+  return received;
 }
 
 async function post(url: URL, body: string, signal: AbortSignal, isStrange: boolean) {

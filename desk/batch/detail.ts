@@ -66,8 +66,8 @@ function findingsOf(result: RunResult, most: number): string {
     if (text.length + block.length <= most) text += block;
   }
   if (cut === 0) return text;
-  const said = html`<p class="note">Cut here: ${many(cut, 'cause')} had no room. The submission's own report.html shows all.</p>\n`;
-  return text + said.text;
+  const note = html`<p class="note">Cut here: ${many(cut, 'cause')} had no room. The submission's own report.html shows all.</p>\n`;
+  return text + note.text;
 }
 
 /** The part of a verdict that is compared, in a compact form. */

@@ -2,7 +2,7 @@
 import { firstLine, oneLine } from '../../reporters/visible.ts';
 import { xmlAttributes, xmlText } from '../../reporters/xml.ts';
 import type { DeskCode } from '../deviations.ts';
-import { type Known, type Standing, shortcomings } from './ledger.ts';
+import { type BatchMember, type Known, shortcomings } from './ledger.ts';
 import { STANDINGS, verdictOf } from './line.ts';
 
 const LONGEST_MESSAGE = 500;
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<DeskCode, 'failure' | 'error' | null>> = {
 };
 
 /** Before the cases. */
-export function junitHead(all: readonly Standing[]): string {
+export function junitHead(all: readonly BatchMember[]): string {
   const count = (kind: string) => all.filter(({ code }) => KINDS[code] === kind).length;
   const totals = { tests: all.length, failures: count('failure'), errors: count('error') };
   const name = 'submissions';
@@ -26,22 +26,22 @@ export function junitHead(all: readonly Standing[]): string {
 }
 
 /** The type of a failure, by which servers group: the first code that says why. */
-function typeOf({ copied }: Standing, { found, assessment }: Known): string {
+function typeOf({ copied }: BatchMember, { found, assessment }: Known): string {
   const [first] = [...found.problems, ...copied, ...(found.unmet.length > 0 ? [] : assessment.deviations)];
   return first?.code ?? String(found.verdict);
 }
 
 /** A submission's case. */
-export function junitCase(standing: Standing, known: Known): string {
-  const kind = KINDS[standing.code];
+export function junitCase(member: BatchMember, known: Known): string {
+  const kind = KINDS[member.code];
   const classname = oneLine(known.found.clientId ?? 'unknown', 200);
-  const head = xmlAttributes({ classname, name: oneLine(standing.file, 400), time: '0.000' });
+  const head = xmlAttributes({ classname, name: oneLine(member.file, 400), time: '0.000' });
   if (kind === null) return `    <testcase${head}/>\n`;
-  const all = shortcomings(known, standing);
-  const message = firstLine(oneLine(`${verdictOf(known)}: ${all[0] ?? STANDINGS[standing.code]}`, LONGEST_MESSAGE));
+  const all = shortcomings(known, member);
+  const message = firstLine(oneLine(`${verdictOf(known)}: ${all[0] ?? STANDINGS[member.code]}`, LONGEST_MESSAGE));
   const lines = all.slice(0, MOST_LINES).map((each) => oneLine(each));
   const more = all.length > MOST_LINES ? [`… and ${all.length - MOST_LINES} more (--json has all)`] : [];
-  const about = xmlAttributes({ type: typeOf(standing, known), message });
+  const about = xmlAttributes({ type: typeOf(member, known), message });
   return `    <testcase${head}>\n      <${kind}${about}>${xmlText([...lines, ...more].join('\n'))}</${kind}>\n    </testcase>\n`;
 }
 

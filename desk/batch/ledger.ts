@@ -62,7 +62,7 @@ export interface Before {
 }
 
 /** Where a submission stands among the others. */
-export interface Standing {
+export interface BatchMember {
   readonly file: string;
   readonly code: DeskCode;
   /** Files of the same bytes. */
@@ -111,21 +111,21 @@ export class Ledger {
     return this.#rows.length;
   }
 
-  read({ kept }: Pick<Standing, 'kept'>): Known {
+  read({ kept }: Pick<BatchMember, 'kept'>): Known {
     return unpacked(kept.known);
   }
 
   /** Its details for the page; `null` if not wanted or not available. */
-  detail({ kept: { detail } }: Pick<Standing, 'kept'>): Detail | null {
+  detail({ kept: { detail } }: Pick<BatchMember, 'kept'>): Detail | null {
     return detail && unpacked(detail);
   }
 
   /** All submissions by result, with shortcomings last, then by name. */
-  standings(): readonly Standing[] {
+  standings(): readonly BatchMember[] {
     const rows = [...this.#rows].sort((a, b) => compared(a.file, b.file));
     const [byDigest, byRun] = [groupedBy(rows, ({ digest }) => digest), groupedBy(rows, ({ seed }) => seed)];
     const before = previousOf(rows);
-    const all = rows.map((row): Standing => {
+    const all = rows.map((row): BatchMember => {
       const sameBytes = (byDigest.get(row.digest ?? '') ?? []).filter((other) => other !== row);
       const ofRun = (byRun.get(row.seed ?? '') ?? []).filter((other) => other !== row && other.digest !== row.digest);
       // Several runs of one client may answer one challenge; two clients never share values.
@@ -142,7 +142,7 @@ export class Ledger {
         completes: (byDigest.get(row.completes ?? '') ?? [])[0]?.file ?? null,
       };
     });
-    const rank = ({ code }: Standing) => -GRAVEST_FIRST.indexOf(code);
+    const rank = ({ code }: BatchMember) => -GRAVEST_FIRST.indexOf(code);
     return all.sort((a, b) => rank(a) - rank(b));
   }
 
@@ -188,7 +188,7 @@ function previousOf(rows: readonly Row[]): ReadonlyMap<Row, Row> {
 /** The shortcomings of a submission, the gravest first. */
 export function shortcomings(
   { found, assessment }: Known,
-  { copied, completes }: Pick<Standing, 'copied' | 'completes'>,
+  { copied, completes }: Pick<BatchMember, 'copied' | 'completes'>,
 ): readonly string[] {
   if (!found.consistent) return found.reasons;
   const waived = new Set(assessment.waived.map(({ id }) => id));

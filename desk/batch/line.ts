@@ -3,7 +3,7 @@ import { many, thousands } from '../../reporters/verdict-words.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { type DeskCode, GRAVEST_FIRST } from '../deviations.ts';
-import { firstShortcoming, type Known, type Standing, shortcomings } from './ledger.ts';
+import { type BatchMember, firstShortcoming, type Known, shortcomings } from './ledger.ts';
 
 /** The most columns of a line; a wide letter counts as two. */
 export const MOST_COLUMNS = 160;
@@ -62,7 +62,7 @@ export function productOf({ run }: Verification): string | null {
 }
 
 /** `a.zip: certified, level 2, “Example PMS 1.0, Example”, pms-4711: It was run against …` */
-export function lineOf(standing: Standing, known: Known): string {
+export function lineOf(member: BatchMember, known: Known): string {
   const { found } = known;
   const product = productOf(found);
   const facts = [
@@ -71,10 +71,10 @@ export function lineOf(standing: Standing, known: Known): string {
     ...(found.run?.subject === 'client' ? ['CLIENT'] : []),
     ...(product === null ? [] : [fitted(named(product, MOST_PRODUCT), MOST_PRODUCT)]),
     ...(found.clientId === null ? [] : [fitted(oneLine(found.clientId), MOST_CLIENT)]),
-    ...(standing.sameFile.length > 0 ? [`same file as ${shortName(standing.sameFile[0] ?? '')}`] : []),
+    ...(member.sameFile.length > 0 ? [`same file as ${shortName(member.sameFile[0] ?? '')}`] : []),
   ];
-  const why = firstShortcoming(shortcomings(known, standing), MOST_WHY);
-  return fitted(`${shortName(standing.file)}: ${facts.join(', ')}${why === '' ? '' : `: ${why}`}`, MOST_COLUMNS);
+  const why = firstShortcoming(shortcomings(known, member), MOST_WHY);
+  return fitted(`${shortName(member.file)}: ${facts.join(', ')}${why === '' ? '' : `: ${why}`}`, MOST_COLUMNS);
 }
 
 /** The exit code of all of them. */
@@ -84,7 +84,7 @@ export const codeOfAll = (codes: readonly DeskCode[]): DeskCode =>
 const copiesOf = (count: number) => `${thousands(count)} are duplicates of another submission's run.`;
 
 /** The number of each. @param code the exit code, if it does not follow from these */
-export function total(all: readonly Standing[], exitCode: number = codeOfAll(all.map(({ code }) => code))): string {
+export function total(all: readonly BatchMember[], exitCode: number = codeOfAll(all.map(({ code }) => code))): string {
   if (all.length === 0) return `No submission was judged. Exit code ${exitCode}.`;
   const count = (code: DeskCode) => all.filter((each) => each.code === code).length;
   const each = [...GRAVEST_FIRST].reverse().flatMap((code) => {

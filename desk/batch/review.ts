@@ -15,7 +15,7 @@ import { asVerdictFile } from '../../submission/verdict.ts';
 import type { Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import { type Deviation, deviationSentence, GRAVEST_FIRST } from '../deviations.ts';
 import type { Detail } from './detail.ts';
-import { type Known, type Ledger, type Standing, shortcomings } from './ledger.ts';
+import { type BatchMember, type Known, type Ledger, shortcomings } from './ledger.ts';
 import { productOf, STANDINGS, verdictOf } from './line.ts';
 
 /** Styles that the reports lack. */
@@ -126,7 +126,7 @@ const waivers = ({ assessment }: Known) =>
   assessment.waived.map(({ id, waiver }) => `${id}: ${waiver.reason} (${waiver.owner}, until ${waiver.expires})`);
 
 /** Changes since the same integrator's previous submission. */
-async function changes({ before }: Standing, detail: Detail | null): Promise<Markup> {
+async function changes({ before }: BatchMember, detail: Detail | null): Promise<Markup> {
   const now = asVerdictFile(detail?.verdict);
   const old = now && (await before?.verdict());
   if (!before || !old) return NOTHING;
@@ -148,33 +148,33 @@ const TAGS: Readonly<Record<Verdict, Outcome>> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function summary(standing: Standing, known: Known): Markup {
+function summary(member: BatchMember, known: Known): Markup {
   const { found, assessment } = known;
-  const deviating = standing.copied.length + assessment.deviations.length;
+  const deviating = member.copied.length + assessment.deviations.length;
   const red = deviating > 0 ? html`<span class="red">${many(deviating, 'deviation')}</span>` : NOTHING;
   const waiting = reviews(found).length;
   const review = waiting > 0 ? html`<span class="review">◆ ${many(waiting, 'review')}</span>` : NOTHING;
   const level = found.consistent ? html`<span>level ${found.level}</span>` : NOTHING;
   const product = oneLine(productOf(found) ?? '', 80);
-  return html`<summary><b>${oneLine(standing.file, 200)}</b> <span class="tag ${TAGS[found.verdict ?? 'not-certified']}">${verdictOf(known)}</span> ${level} <span class="dim">${product}</span> ${red} ${review}</summary>`;
+  return html`<summary><b>${oneLine(member.file, 200)}</b> <span class="tag ${TAGS[found.verdict ?? 'not-certified']}">${verdictOf(known)}</span> ${level} <span class="dim">${product}</span> ${red} ${review}</summary>`;
 }
 
-async function submission(ledger: Ledger, standing: Standing): Promise<Markup> {
-  const [known, detail] = [ledger.read(standing), ledger.detail(standing)];
+async function submission(ledger: Ledger, member: BatchMember): Promise<Markup> {
+  const [known, detail] = [ledger.read(member), ledger.detail(member)];
   const { found, assessment } = known;
   const equal = [
-    ...standing.sameFile.map((file) => `${file}: the same file`),
-    ...standing.sameRun.map((file) => `${file}: the same run, otherwise packed, signed or named`),
+    ...member.sameFile.map((file) => `${file}: the same file`),
+    ...member.sameRun.map((file) => `${file}: the same run, otherwise packed, signed or named`),
   ];
-  const completed = standing.completes === null ? [] : [standing.completes];
-  const why = found.consistent ? [] : shortcomings(known, standing);
-  return html`<details class="sub c${standing.code}">${summary(standing, known)}
-${list('Why it is not genuine', why, 'red')}${list('Not as the policy requires', sentences([...standing.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known, detail), 'red')}${list('Worth a look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('It completes', completed)}${list('Equal', equal)}${list('Notes', found.notes)}
-${await changes(standing, detail)}
+  const completed = member.completes === null ? [] : [member.completes];
+  const why = found.consistent ? [] : shortcomings(known, member);
+  return html`<details class="sub c${member.code}">${summary(member, known)}
+${list('Why it is not genuine', why, 'red')}${list('Not as the policy requires', sentences([...member.copied, ...assessment.deviations]), 'red')}${list('In its profile', profileChanges(ledger, known, detail), 'red')}${list('Worth a look', sentences(assessment.remarks))}${list('Reviews waiting for you', reviews(found))}${list('Waived', waivers(known))}${list('It completes', completed)}${list('Equal', equal)}${list('Notes', found.notes)}
+${await changes(member, detail)}
 ${facts(found)}${detail && detail.findings !== '' ? html`<h3>Findings</h3>\n${raw(detail.findings)}` : NOTHING}</details>\n`;
 }
 
-function head(all: readonly Standing[], said: readonly string[]): Markup {
+function head(all: readonly BatchMember[], notes: readonly string[]): Markup {
   const rows = GRAVEST_FIRST.map((code) => {
     const { length } = all.filter((each) => each.code === code);
     return length === 0
@@ -182,15 +182,15 @@ function head(all: readonly Standing[], said: readonly string[]): Markup {
       : html`<tr><td>${thousands(length)}</td><td><a href="#c${code}">${STANDINGS[code]}</a></td></tr>\n`;
   });
   return html`<h1>${many(all.length, 'submission')}</h1>
-${said.map((each) => html`<p>${each}</p>\n`)}<table class="standings">${rows}</table>
+${notes.map((each) => html`<p>${each}</p>\n`)}<table class="standings">${rows}</table>
 <p class="dim">Each is folded: open it to see deviations, what changed, and every finding with its exchange. What a submission proves is said beside its level.</p>\n`;
 }
 
-/** The page, piece by piece. @param said facts about the batch: the policy, when it was made */
+/** The page, piece by piece. @param notes facts about the batch: the policy, when it was made */
 export async function* reviewHtml(
   ledger: Ledger,
-  all: readonly Standing[],
-  said: readonly string[],
+  all: readonly BatchMember[],
+  notes: readonly string[],
 ): AsyncGenerator<string> {
   yield html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
@@ -200,13 +200,13 @@ export async function* reviewHtml(
 <title>Review of ${many(all.length, 'submission')}</title>
 <style>${raw(STYLE)}</style></head>
 <body><header>
-${head(all, said)}</header><main>\n`.text;
+${head(all, notes)}</header><main>\n`.text;
   for (const code of GRAVEST_FIRST) {
     const members = all.filter((each) => each.code === code);
     if (members.length === 0) continue;
     yield html`<section><h2 id="c${code}">${capital(STANDINGS[code])} <span class="dim">${thousands(members.length)}</span></h2>\n`
       .text;
-    for (const standing of members) yield (await submission(ledger, standing)).text;
+    for (const member of members) yield (await submission(ledger, member)).text;
     yield '</section>\n';
   }
   yield html`</main>

@@ -43,14 +43,14 @@ export function completedIn(register: Register, digest: string, now: number): Ce
 }
 
 /** The entry that revokes a certificate. @throws {RegisterError} if it does not exist, or is already revoked */
-export function revoke(register: Register, id: string, said: Omit<Revocation, 'action' | 'certificate'>): Revocation {
+export function revoke(register: Register, id: string, given: Omit<Revocation, 'action' | 'certificate'>): Revocation {
   const known = certificatesOf(register, 0).find(({ certificate }) => certificate.id === id);
   if (!known) throw new RegisterError([wrong('certificate.unknown', { id })]);
   if (known.revocation) {
     const by = register.recorded.find(({ entry }) => entry === known.revocation);
     throw new RegisterError([wrong('revoke.already', { id, number: by?.entry.number ?? 0 })]);
   }
-  return { action: 'revoke', ...said, certificate: { id } };
+  return { action: 'revoke', ...given, certificate: { id } };
 }
 
 /** A run, as far as needed to find the same client's earlier runs. */

@@ -31,9 +31,9 @@ export type Excused = NonNullable<Written['waivers']>[number];
 /** An issued certificate; its id is the number of its entry and the first digits of the submission's digest. */
 export type Issued = Required<NonNullable<Written['certificate']>>;
 
-type Said = Pick<Written, 'at' | 'by' | 'reason'>;
+type Given = Pick<Written, 'at' | 'by' | 'reason'>;
 
-export interface Decision extends Said, Pick<Written, 'completes'> {
+export interface Decision extends Given, Pick<Written, 'completes'> {
   readonly action: Decided;
   readonly submission: Judged;
   readonly reviews: readonly Answer[];
@@ -42,7 +42,7 @@ export interface Decision extends Said, Pick<Written, 'completes'> {
   readonly certificate?: Issued;
 }
 
-export interface Revocation extends Said {
+export interface Revocation extends Given {
   readonly action: 'revoke';
   readonly reason: string;
   readonly certificate: { readonly id: string };
@@ -69,7 +69,7 @@ const firstEntryFault = firstFault(isEntry as Validator);
 export const fileOf = (number: number): string => `${String(number).padStart(6, '0')}.dsse.json`;
 
 /** The signed file of an entry. @throws {RegisterError} if the entry is invalid */
-export function sealEntry(entry: Entry, key: KeyObject): Buffer {
+export function signedEntry(entry: Entry, key: KeyObject): Buffer {
   const bytes = envelopeOf(ENTRY_TYPE, Buffer.from(JSON.stringify(entry)), key);
   openEntry(bytes, fileOf(entry.number));
   return bytes;

@@ -69,7 +69,7 @@ export type RegisterCode = keyof typeof SENTENCES;
 export type RegisterProblem = ProblemOf<RegisterCode>;
 
 /** Makes a problem, and words it; the sentence may contain foreign text, which must be made visible. */
-export const { made: wrong, said: sentenceOf } = closedList(SENTENCES);
+export const { made: wrong, stated: sentenceOf } = closedList(SENTENCES);
 
 /** A register that cannot be relied on, or a decision that is not allowed. */
 export class RegisterError extends Error {

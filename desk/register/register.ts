@@ -11,7 +11,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locked } from '../../run/lock.ts';
-import { type Decision, type Entry, fileOf, openEntry, type Recorded, type Revocation, sealEntry } from './entry.ts';
+import { type Decision, type Entry, fileOf, openEntry, type Recorded, type Revocation, signedEntry } from './entry.ts';
 import { RegisterError, type RegisterProblem, wrong } from './problems.ts';
 
 /** The last entry: its digest, kept elsewhere, shows later whether the register was truncated or rewritten. */
@@ -173,7 +173,7 @@ export function append<Next extends Appended>(
     const last = register.recorded.at(-1)?.entry;
     if (last && isEarlier(entry, last))
       throw new RegisterError([wrong('clock.behind', { now: entry.at, at: last.at })]);
-    const bytes = sealEntry(entry, key);
+    const bytes = signedEntry(entry, key);
     place(join(entriesIn(folder), fileOf(number)), bytes);
     return { entry, head: { number, digest: hash('sha256', bytes) } };
   });

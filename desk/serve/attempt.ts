@@ -102,8 +102,8 @@ export class Attempt {
   #problem: string | null = null;
   #summarized = false;
   #wakers: (() => void)[] = [];
-  #toldCourse = '';
-  #toldRevision = this.revision;
+  #shownCourse = '';
+  #shownRevision = this.revision;
   #ended: Promise<void> = Promise.resolve();
   /** Called once a scene's end is on disk. */
   #endKept: () => void = () => undefined;
@@ -161,9 +161,9 @@ export class Attempt {
     const { authorityUrl } = this.parts;
     this.#driver = new OperatorDriver({ access, context, ...shown, isRemote: true, authorityUrl });
     this.page = new OperatorPage(this.#driver);
-    const tellPage = this.#driver.follow;
+    const notifyPage = this.#driver.follow;
     this.#driver.follow = () => {
-      tellPage();
+      notifyPage();
       this.#changed();
     };
   }
@@ -236,7 +236,7 @@ export class Attempt {
     const run = {
       ...{ stage: this.#stage, scenes: this.#scenes, earlier: this.#played },
       // The page and the joined machine show it.
-      tell: () => undefined,
+      notify: () => undefined,
       ...(interrupted ? { interrupted } : {}),
       isOneOfMany: true as const,
     };
@@ -343,19 +343,19 @@ export class Attempt {
   #changed(): void {
     this.revision += 1;
     // A machine that plays scenes can wait for the number of calls, but not for the next scene.
-    if (this.#course !== this.#toldCourse) this.#tell();
+    if (this.#course !== this.#shownCourse) this.#notify();
     if (this.#summarized) return;
     this.#summarized = true;
     void sleep(this.isOver ? 0 : SUMMARY_MS, undefined, { ref: false }).then(() => {
       this.#summarized = false;
-      this.#tell();
+      this.#notify();
       return this.#summarize();
     });
   }
 
-  #tell(): void {
-    this.#toldCourse = this.#course;
-    this.#toldRevision = this.revision;
+  #notify(): void {
+    this.#shownCourse = this.#course;
+    this.#shownRevision = this.revision;
     for (const wake of this.#wakers.splice(0)) wake();
   }
 
@@ -375,7 +375,7 @@ export class Attempt {
 
   /** Waits for a newer state than the one seen, a question about the clock, or the timeout. */
   async newer(seen: number, asked: number, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && this.#toldRevision <= seen && this.clock.asked <= asked)
+    while (!signal.aborted && this.#shownRevision <= seen && this.clock.asked <= asked)
       await new Promise<void>((resolve) => {
         this.#wakers.push(resolve);
         this.clock.wake = resolve;

@@ -29,7 +29,7 @@ export class RemoteClock {
   }
 
   /** Stores what the integrator's machine says; time never goes back. @param forMs how long it will keep answering */
-  tell(asked: number, ahead: number, forMs: number): void {
+  notify(asked: number, ahead: number, forMs: number): void {
     if (ahead > this.#ahead && ahead <= MOST_AHEAD_MS) this.#ahead = ahead;
     this.#listenedUntil = performance.now() + forMs;
     if (asked >= this.asked) for (const resume of this.#waiting.splice(0)) resume();

@@ -103,11 +103,11 @@ class Judge {
     this.#settle((asked) => asked.fail(new Error(why)));
   }
 
-  #settle(tell: (asked: Asked) => void): void {
+  #settle(notify: (asked: Asked) => void): void {
     clearTimeout(this.#timer);
     const asked = this.#asked;
     this.#asked = null;
-    if (asked) tell(asked);
+    if (asked) notify(asked);
     this.free();
   }
 }

@@ -86,8 +86,8 @@ function newsIn({ seen, asked, ahead }: Readonly<Record<string, unknown>>): Join
 function endIn({ turn, end, remark, by }: Readonly<Record<string, unknown>>): JoinedEnd | null {
   const known = ['done', 'failed', 'unknown-scene', 'too-long'].find((each) => each === end && each in PLAY_ENDS);
   if (!known) return null;
-  const said = typeof remark === 'string' ? remark.slice(0, 300) : null;
-  const how = { end: known as JoinedEnd['end'], remark: said };
+  const posted = typeof remark === 'string' ? remark.slice(0, 300) : null;
+  const how = { end: known as JoinedEnd['end'], remark: posted };
   return { turn: wholeNumber(turn), ...how, by: by === 'webhook' ? 'webhook' : 'command' };
 }
 
@@ -255,8 +255,8 @@ export class DeskServer {
 
   /** Requests by an integrator's machine that has joined. */
   async #join({ request, response }: Asked, run: HostedRun, what: string): Promise<void> {
-    const said = asJsonObject(parsedJson(await textOf(request, LIMITS.bodyBytes))) ?? {};
-    if (what === '') return this.#news(response, run, newsIn(said));
+    const posted = asJsonObject(parsedJson(await textOf(request, LIMITS.bodyBytes))) ?? {};
+    if (what === '') return this.#news(response, run, newsIn(posted));
     if (what === 'begin') {
       await run.begin();
       return json(response, {});
@@ -264,12 +264,12 @@ export class DeskServer {
     const { attempt } = run;
     if (!attempt) return reply(response, 409, 'Nothing has started.');
     if (what === 'played') {
-      const end = endIn(said);
+      const end = endIn(posted);
       const played = end && (await attempt.played(end));
       return played ? json(response, played) : reply(response, 409, 'That scene is over.');
     }
     if (what !== 'repeat' && what !== 'finish') return reply(response, 404, NOTHING_HERE);
-    const isDone = await attempt.act({ what, turn: String(wholeNumber(said['turn'])) });
+    const isDone = await attempt.act({ what, turn: String(wholeNumber(posted['turn'])) });
     return isDone ? json(response, {}) : reply(response, 409, 'That scene is over.');
   }
 
@@ -280,7 +280,7 @@ export class DeskServer {
       const nothing = { state: 1, asked: 0, attempt: 0, access: null, now: null, silence: null, end: null } as const;
       return json(response, { ...nothing, integrator, phase: 'invited' } satisfies JoinedState);
     }
-    attempt.clock.tell(asked, ahead, NEWS_MS + GONE_MS);
+    attempt.clock.notify(asked, ahead, NEWS_MS + GONE_MS);
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), NEWS_MS);
     response.once('close', () => waiting.abort());

@@ -50,8 +50,8 @@ export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding |
   const { operation, about, summary, expected, unmet, readsBodies, readsUnanswered } = rule;
   const those = operation === undefined ? exchanges : (byOperation(exchanges).get(operation) ?? []);
   const concerned = those.filter(about);
-  const isTold = (exchange: Exchange) => readsUnanswered || !unanswered(exchange);
-  const breaking = concerned.filter((exchange) => isTold(exchange) && unmet(exchange) !== null);
+  const isKnown = (exchange: Exchange) => readsUnanswered || !unanswered(exchange);
+  const breaking = concerned.filter((exchange) => isKnown(exchange) && unmet(exchange) !== null);
   const [first] = breaking;
   const unread =
     first || !readsBodies ? undefined : concerned.find((exchange) => !unanswered(exchange) && unsearched(exchange));

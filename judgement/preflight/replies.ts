@@ -97,12 +97,12 @@ const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi, /hote
 
 /** The probable cause of a refusal; `isPointedAt`: the reply names the hotel or its zone, which affect every stay. */
 export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext) {
-  const said = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
+  const left = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
   const candidates = RESTS_ON[momentOf(operation)];
-  const pointed = [VERSION, HOTEL, ...candidates].find(({ pattern }) => pattern.test(said));
+  const pointed = [VERSION, HOTEL, ...candidates].find(({ pattern }) => pattern.test(left));
   const example = isOpen(operation) ? ` Check its example in profile operations.${operation} too.` : '';
   const unsaid =
-    said.trim() === '' ? 'The reply gives no reason.' : 'Do what the reply says. If it says nothing useful:';
+    left.trim() === '' ? 'The reply gives no reason.' : 'Do what the reply says. If it says nothing useful:';
   const advice = pointed ? pointed.advice(context) : `${unsaid} ${candidates[0].advice(context)}`;
   const text = `${advice}${example} ${ANYWAY}`;
   return { text, isPointedAt: pointed === HOTEL || pointed === ZONE };

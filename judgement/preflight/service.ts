@@ -79,8 +79,8 @@ class Controls {
     const first = await this.#sendWith(`${id}/older-token`, call, older, guest);
     // Whatever its status: some hide with 404 what the caller may not see (RFC 9110 §15.5.4).
     const isEnded = statusOf(first) >= 400 && statusOf(first) < 500;
-    const told = isEnded ? await this.#sendWith(id, call, this.#token, guest) : first;
-    this.singleLiveToken = isEnded && isAccepted(told);
+    const final = isEnded ? await this.#sendWith(id, call, this.#token, guest) : first;
+    this.singleLiveToken = isEnded && isAccepted(final);
     const [shown, other] = isEnded
       ? [
           'A new token ends the earlier ones, so token requests run one at a time.',
@@ -88,8 +88,8 @@ class Controls {
         ]
       : ['A new token leaves the earlier ones alive.', 'the valid call was not accepted'];
     const name = 'single live token';
-    this.probe.push(isAccepted(told) ? good(name, shown) : notTried(name, `Could not be found out: ${other}.`));
-    return told;
+    this.probe.push(isAccepted(final) ? good(name, shown) : notTried(name, `Could not be found out: ${other}.`));
+    return final;
   }
 
   async #callFor(operation: ReservationOperation): Promise<Call> {

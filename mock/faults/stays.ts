@@ -49,14 +49,14 @@ const overwritten = (key: Key): Override => {
 
 /** Ends, together with a stay, all others with the same values of these members. */
 function endsAllWith(...members: string[]): Override {
-  const said = ({ body }: Context) => JSON.stringify(members.map((name) => body?.[name]));
+  const shown = ({ body }: Context) => JSON.stringify(members.map((name) => body?.[name]));
   const stays = (ctx: Context) => remember(ctx, 'what stays have in common', () => new Map<unknown, string>());
   return all(
     conflicts(
       ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && kept(ctx, 'stays ended with another').has(id),
       'content',
     ),
-    afterEach('check-in', (ctx) => stays(ctx).set(numberOf(ctx), said(ctx))),
+    afterEach('check-in', (ctx) => stays(ctx).set(numberOf(ctx), shown(ctx))),
     afterEach('check-out', (ctx) => {
       const left = ctx.body?.['reservationId'];
       const own = stays(ctx).get(left);

@@ -132,7 +132,7 @@ export const cached = after('issue')((token, ctx, { sub, exp = 0 }) => {
 });
 
 /** A cached token with what is left of its life. */
-export const toldLeft = after('tokenFields')((fields, ctx, _token, { id }) => {
+export const statesWhatIsLeft = after('tokenFields')((fields, ctx, _token, { id }) => {
   const { exp = 0 } = caches(ctx).get(id) ?? {};
   return { ...fields, expires_in: Math.floor(exp - ctx.mock.clock() / 1000) };
 });

@@ -1,7 +1,7 @@
 /** Token exchanges as well-known issuers and frameworks have them by default. */
 import type { Override, TokenRefusal } from '../behaviour.ts';
 import { readsFieldAs, withoutAuthorization } from '../faults/bearer-overrides.ts';
-import { cached, toldLeft } from '../faults/token-lives.ts';
+import { cached, statesWhatIsLeft } from '../faults/token-lives.ts';
 import { changed, error, errorMembers, issued, refusal, unknownClientAs } from '../faults/token-overrides.ts';
 import {
   alsoTakes,
@@ -133,7 +133,7 @@ export const issuerVariants: readonly Variant[] = variantsOf({
   ],
   'cached-tokens': [
     'Section 5 does not promise a new token for each request: issuers and gateways cache them.',
-    all(cached, toldLeft),
+    all(cached, statesWhatIsLeft),
   ],
   'secrets-filled-up-with-nul': [
     'A constant-time comparison pads both sides with NUL, as the certified oidc-provider does.',

@@ -79,7 +79,7 @@ const otherFormatsRead: Override = {
 };
 
 /** The statuses of a service that distinguishes malformed JSON from invalid content. */
-const toldApart = withStatuses({ malformed: [400], invalid: [422] });
+const distinguished = withStatuses({ malformed: [400], invalid: [422] });
 
 /** The profile of a service that also reads other formats does not pin how it refuses them. */
 const readingOthers = leavingOpen('errors.unsupportedMediaType');
@@ -158,11 +158,11 @@ export const readerVariants: readonly Variant[] = variantsOf({
     on(RESERVATION_OPERATIONS, otherFormatsRead),
     readingOthers,
   ],
-  'pairs-read-as-object': ["Python's dict() turns a list of pairs into an object.", parses(ofPairs), toldApart],
+  'pairs-read-as-object': ["Python's dict() turns a list of pairs into an object.", parses(ofPairs), distinguished],
   'nothing-read-as-empty': [
     'Express and Koa read a missing body as an empty object, Go null.',
     readsAsEmpty(['', 'null']),
-    toldApart,
+    distinguished,
   ],
   'subtrees-served': [
     "Go's mux and Java's HttpServer also serve the paths below, and the credential is still checked.",
@@ -178,6 +178,6 @@ export const readerVariants: readonly Variant[] = variantsOf({
       on(RESERVATION_OPERATIONS, all(readsAsEmpty(['', '[]', 'null']), otherFormatsRead)),
       anyScheme,
     ),
-    (embedded) => toldApart(readingOthers(embedded)),
+    (embedded) => distinguished(readingOthers(embedded)),
   ],
 });

@@ -199,8 +199,8 @@ export async function manyAtOnce(
   {
     killAfter,
     claims,
-    tell = () => undefined,
-  }: { killAfter: number; claims?: readonly Claim[]; tell?: (line: string) => void },
+    notify = () => undefined,
+  }: { killAfter: number; claims?: readonly Claim[]; notify?: (line: string) => void },
 ): Promise<ManyAtOnce> {
   const began = performance.now();
   const heard: Heard[] = [];
@@ -224,7 +224,7 @@ export async function manyAtOnce(
     const from = performance.now();
     await desk.stop('SIGKILL');
     await desk.start();
-    tell(`killed after ${heard.length} replies, back after ${Math.round(performance.now() - from)} ms`);
+    notify(`killed after ${heard.length} replies, back after ${Math.round(performance.now() - from)} ms`);
     const codes = await all;
     const certified = codes.filter((code) => code === 0).length;
     const records = new Map(runs.map(({ id }) => [id, recorded(desk.store, id)]));
@@ -252,7 +252,7 @@ export async function benchServe(args: readonly string[]): Promise<number> {
   const folder = workFolder();
   // Each client's folder is removed with the process.
   process.setMaxListeners(0);
-  const done = await manyAtOnce(new DeskProcess(folder), clients, { killAfter: 40 * clients, tell: console.log });
+  const done = await manyAtOnce(new DeskProcess(folder), clients, { killAfter: 40 * clients, notify: console.log });
   console.log(JSON.stringify({ clients, ...done }, null, 2));
   return done.certified === clients && done.witnessed === clients && done.lost === 0 ? 0 : 1;
 }

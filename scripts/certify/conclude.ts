@@ -34,7 +34,7 @@ import { wantedBy } from './only.ts';
 import { type CertifyOptions, isQuiet, layout, say } from './options.ts';
 import { RECORD, SUMMARY, type Written, writeOutputs, writeWhole } from './outputs.ts';
 import { locationsOf, showInPlaywright } from './playwright.ts';
-import type { sealOf } from './prepare.ts';
+import type { signingOf } from './prepare.ts';
 
 const NO_SUBMISSION_EXIT = 3;
 export const EVIDENCE = 'evidence.ndjson';
@@ -57,7 +57,7 @@ export interface EndedRun {
   readonly notStarted?: { readonly exitCode: number; readonly next: string | null };
   /** The command that resumes it, if it was interrupted. */
   readonly goOn?: string;
-  readonly seal: ReturnType<typeof sealOf>;
+  readonly signing: ReturnType<typeof signingOf>;
   readonly baseline: Baseline | null;
 }
 
@@ -149,7 +149,7 @@ function acceptedLine(against: BaselineComparison | null): string {
 /** Judges the recorded run, writes the results and prints them. */
 export async function conclude(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
   const concluded = await written(options, settings, run);
-  await tell(options, concluded, run);
+  await printEnd(options, concluded, run);
   for (const problem of await notify(settings, concluded.remembered?.trend ?? null)) console.error(problem);
   // Printed last, where people look for it.
   const next = run.notStarted?.next;
@@ -169,7 +169,7 @@ function collectEarly(): void {
 }
 
 async function written(options: RunOptions, settings: Settings, run: EndedRun): Promise<Concluded> {
-  const { record, ran, show, notStarted, seal, baseline } = run;
+  const { record, ran, show, notStarted, signing, baseline } = run;
   const { only: wanted } = record;
   // What is judged is what was written, not what this process remembers.
   const evidence = readFileSync(join(options.out, EVIDENCE));
@@ -178,16 +178,16 @@ async function written(options: RunOptions, settings: Settings, run: EndedRun): 
   const { result } = assembled;
   const isSeen = !show || isQuiet(options) || (await showInPlaywright(result, wanted));
   say(options, `Writing verdict, reports and submission to ${options.out}`);
-  const { challenge } = seal;
+  const { challenge } = signing;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)).map(sentenceOf) : [];
   const hook = settings.notify ? [settings.notify.url] : [];
-  const sealed = { ...seal, secrets: [...run.redactor.values(), ...hook], given: run.redactor.foreign() };
-  const output = await writeOutputs(options.out, assembled, sealed, settings);
+  const signedWith = { ...signing, secrets: [...run.redactor.values(), ...hook], given: run.redactor.foreign() };
+  const output = await writeOutputs(options.out, assembled, signedWith, settings);
   const against = baseline && compareWithBaseline(baseline, result);
   const judged = exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted, against });
   const exitCode = notStarted?.exitCode ?? (output.refused.length > 0 ? NO_SUBMISSION_EXIT : judged);
   const notes = [...(isSeen ? [] : [NOT_SHOWN]), ...output.notes, ...late];
-  const scanner = new SecretScanner(sealed.secrets, sealed.given);
+  const scanner = new SecretScanner(signedWith.secrets, signedWith.given);
   const decided = show && output.refused.length === 0 && isDecided(options, result);
   const asked = { only: askedFor(wanted, [...options.only, ...options.scenes]), decided, scanner };
   const remembered = options.history === undefined ? null : remember(options.history, { result, ...asked });
@@ -204,7 +204,7 @@ function isDecided({ only, scenes }: RunOptions, { verdict: { verdict }, judgeme
   );
 }
 
-async function tell(options: RunOptions, concluded: Concluded, { notStarted, goOn }: EndedRun): Promise<void> {
+async function printEnd(options: RunOptions, concluded: Concluded, { notStarted, goOn }: EndedRun): Promise<void> {
   const { result, against, exitCode } = concluded;
   const unwritten = [...summarized(options, concluded, goOn), ...listed(options, concluded)];
   const files = [...concluded.files, join(options.out, SUMMARY)].filter((file) => existsSync(file));

@@ -12,7 +12,7 @@ import { conclude, EVIDENCE } from './conclude.ts';
 import { DEFAULT_FOLDER, holdFolder } from './folder.ts';
 import { type CertifyOptions, say } from './options.ts';
 import { clearOutputs, keepChallenge } from './outputs.ts';
-import { sealOf, settingsOf } from './prepare.ts';
+import { settingsOf, signingOf } from './prepare.ts';
 import { challengeIn, leftIn } from './rejudge.ts';
 
 /** The shards as one run. @throws {UsageError} saying why they are not one */
@@ -35,9 +35,9 @@ export async function mergeRun(given: CertifyOptions & { readonly merge: readonl
   const other = otherSuite(record.suite);
   if (other) throw new UsageError(`merge: the shards were run by ${other}. Merge them with that one.`);
   const settings = settingsOf({ subject: 'service' });
-  const named = sealOf(settings, options, Date.parse(record.times.startedAt));
+  const named = signingOf(settings, options, Date.parse(record.times.startedAt));
   const challenge = named.challenge ?? (await challengeIn(given.merge[0] as string));
-  const seal = { ...named, ...(challenge ? { challenge } : {}) };
+  const signing = { ...named, ...(challenge ? { challenge } : {}) };
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, record.context);
   const release = holdFolder(options.out);
   try {
@@ -48,7 +48,7 @@ export async function mergeRun(given: CertifyOptions & { readonly merge: readonl
     writeFileSync(join(options.out, EVIDENCE), evidenceBytes(exchanges));
     const redactor = { values: () => Object.values(settings.secrets), foreign: () => [] };
     const ran = record.stopped === null;
-    const ended = { record, redactor, ran, show: ran, seal, baseline };
+    const ended = { record, redactor, ran, show: ran, signing, baseline };
     return (await conclude(options, settings, ended)).exitCode;
   } finally {
     release();

@@ -85,7 +85,7 @@ export function keepChallenge(out: string, challenge: Buffer | undefined): void 
   if (challenge) writeWhole(join(out, CHALLENGE), challenge);
 }
 
-export interface Seal {
+export interface Signing {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
   /** Every secret of the run: none may be found. */
@@ -113,11 +113,11 @@ export function withdraw(out: string, error: unknown): void {
 export async function writeOutputs(
   out: string,
   assembled: Assembled,
-  seal: Seal,
+  signing: Signing,
   { allure }: Pick<Settings, 'allure'> = { allure: true },
 ): Promise<Written> {
   try {
-    return await writeAll(out, assembled, seal, allure);
+    return await writeAll(out, assembled, signing, allure);
   } catch (error) {
     withdraw(out, error);
     throw error;
@@ -150,10 +150,10 @@ function write(file: string, bytes: Buffer): void {
   if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
 }
 
-async function writeAll(out: string, assembled: Assembled, seal: Seal, allure: boolean): Promise<Written> {
+async function writeAll(out: string, assembled: Assembled, signing: Signing, allure: boolean): Promise<Written> {
   const { result } = assembled;
-  const { secrets, given, ...sealedWith } = seal;
-  const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
+  const { secrets, given, ...signedWith } = signing;
+  const entries = submissionEntries({ result, writers: entryWriters, ...signedWith });
   const unfinished = join(out, UNFINISHED);
   mkdirSync(unfinished, { recursive: true });
   for (const [names, folder] of [[RECORDS, out] as const, [CLAIMS, unfinished] as const])

@@ -55,7 +55,7 @@ function openNamed(bytes: Buffer, file: string): OpenedChallenge {
  * @param now when the run began, in milliseconds since the epoch
  * @throws {UsageError | EnvelopeError} if they are invalid, or not for this run
  */
-export function sealOf(
+export function signingOf(
   { keyFile, clientId }: Settings,
   { challenge: file, witness }: { readonly challenge?: string | undefined; readonly witness?: string | undefined },
   now = Date.now(),

@@ -16,7 +16,7 @@ import { conclude, EVIDENCE } from './conclude.ts';
 import { holdFolder, KEPT } from './folder.ts';
 import { type CertifyOptions, say } from './options.ts';
 import { clearOutputs, keepChallenge, RECORD } from './outputs.ts';
-import { sealOf, settingsOf } from './prepare.ts';
+import { settingsOf, signingOf } from './prepare.ts';
 
 /** What each file is needed for. */
 export interface Left {
@@ -84,11 +84,11 @@ async function isWitnessed(folder: string): Promise<boolean> {
 }
 
 /** What seals the rejudged run: the challenge that it answered (unless another is given), and the current key. */
-async function sealAgain({ record }: Left, settings: Settings, options: CertifyOptions, folder: string) {
+async function signingAgain({ record }: Left, settings: Settings, options: CertifyOptions, folder: string) {
   const { context, times } = record;
-  const seal = sealOf({ ...settings, clientId: context.clientId }, options, Date.parse(times.startedAt));
-  const challenge = seal.challenge ?? (await challengeIn(folder));
-  return challenge ? { ...seal, challenge } : seal;
+  const signing = signingOf({ ...settings, clientId: context.clientId }, options, Date.parse(times.startedAt));
+  const challenge = signing.challenge ?? (await challengeIn(folder));
+  return challenge ? { ...signing, challenge } : signing;
 }
 
 /** Judges a run again. @param given.rejudge the folder of its results; the new ones also go there, or to `--out` */
@@ -108,7 +108,7 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
       `--rejudge: the submission in ${given.rejudge} is signed by a witness, and a rejudged one would not be. Name another folder: --out DIR.`,
     );
   const settings = settingsOf({ subject, earlier: record.context });
-  const seal = await sealAgain(left, settings, options, folder);
+  const signing = await signingAgain(left, settings, options, folder);
   const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, record.context);
   const releases = [...new Set([folder, out])].map(holdFolder);
   try {
@@ -117,9 +117,9 @@ export async function rejudgeRun(given: CertifyOptions & { readonly rejudge: str
       `Judging ${many(left.exchanges.length, 'exchange')} of the run of ${startedAt} again. Nothing is sent.`,
     );
     place(left, folder, out);
-    keepChallenge(out, seal.challenge);
+    keepChallenge(out, signing.challenge);
     const redactor = { values: () => Object.values(settings.secrets), foreign: () => [] };
-    const ended = { record, redactor, ran: false, show: false, seal, baseline };
+    const ended = { record, redactor, ran: false, show: false, signing, baseline };
     return (await conclude(options, settings, ended)).exitCode;
   } finally {
     for (const release of releases) release();

@@ -14,16 +14,16 @@ import { Earlier } from '../../wire/earlier.ts';
 import { UsageError } from '../usage.ts';
 import type { RunOptions } from './conclude.ts';
 import { JOURNAL } from './folder.ts';
-import { type sealOf, startOfShards } from './prepare.ts';
+import { type signingOf, startOfShards } from './prepare.ts';
 import { type Left, leftIn } from './rejudge.ts';
 
 /** A run's stays are dated from its beginning: after a day they lie in the past. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
-type Sealing = Omit<Begun, 'accept'>;
+type SigningFacts = Omit<Begun, 'accept'>;
 
 /** A run's key and challenge, which must be the same when it is resumed. */
-export const sealingOf = ({ challenge, witnessed }: ReturnType<typeof sealOf>): Sealing => ({
+export const signingFactsOf = ({ challenge, witnessed }: ReturnType<typeof signingOf>): SigningFacts => ({
   challenge: challenge ? hash('sha256', challenge) : null,
   witnessed,
 });
@@ -46,7 +46,11 @@ export function mustBeFolder(folder: string): void {
 }
 
 /** The settings that differ from those the run was started with. */
-function otherSettings(record: RunRecord, settings: Settings, begun: readonly [was: Sealing, is: Sealing]): string[] {
+function otherSettings(
+  record: RunRecord,
+  settings: Settings,
+  begun: readonly [was: SigningFacts, is: SigningFacts],
+): string[] {
   const { context, shard, times } = record;
   const start = shard ? startOfShards(settings) : { seed: context.seed, startedAt: context.startedAt };
   const now = runRecord(runContext(settings, start), { ...settings, endedAt: times.endedAt, whole: false });
@@ -86,10 +90,10 @@ function refuseOther({ record }: Left, folder: string): void {
 
 /**
  * The run in a folder, ready to be resumed; the folder is locked.
- * @param sealing what its submission is to be sealed with
+ * @param signingFacts what its submission is to be sealed with
  * @throws {UsageError} if it cannot be resumed, or would not be the same run
  */
-export function resumedIn(folder: string, settings: Settings, sealing: Sealing): Resumed {
+export function resumedIn(folder: string, settings: Settings, signingFacts: SigningFacts): Resumed {
   const left = leftIn(folder, '--resume');
   refuseOther(left, folder);
   const { record, exchanges, evidence } = left;
@@ -99,7 +103,7 @@ export function resumedIn(folder: string, settings: Settings, sealing: Sealing):
       `--resume: ${join(folder, JOURNAL)} cannot be opened with LODGING_CLIENT_SECRET: did the run start with this secret? ${NOTHING}`,
     );
   const { accept: _, ...before } = journal.begun;
-  const others = otherSettings(record, settings, [before, sealing]);
+  const others = otherSettings(record, settings, [before, signingFacts]);
   if (others.length > 0)
     throw new UsageError(
       `--resume: the run in ${folder} was started with other settings (${others.join(', ')}). Restore them to resume it, or start a new run in another folder. ${NOTHING}`,
@@ -112,11 +116,11 @@ const GIVEN_AGAIN = ['config', 'profile', 'challenge', 'witness', 'baseline', 's
 
 /** The command that resumes a run from the folder in which it was started: one line for a shell. */
 export function resumeLine(options: RunOptions): string {
-  const told = GIVEN_AGAIN.flatMap((name) => {
+  const given = GIVEN_AGAIN.flatMap((name) => {
     const value = options[name];
     return value ? [`--${name}`, ...(value === true ? [] : [value])] : [];
   });
-  return ['npx lodging-certification certify --resume', ...[options.out, ...told].map(word)].join(' ');
+  return ['npx lodging-certification certify --resume', ...[options.out, ...given].map(word)].join(' ');
 }
 
 /** Whether an ended run can be resumed: it was stopped before everything was sent. A later Ctrl-C does not count. */

@@ -121,7 +121,7 @@ export async function sendPlan(
   const wasSent = ({ failure }: Exchange) => failure?.kind !== 'not-sent';
   let sent = run.exchanges.filter(wasSent).length;
   let isGone = false;
-  const told: string[] = [];
+  const noted: string[] = [];
   run.follow({
     exchange: (exchange) => {
       if (wasSent(exchange)) {
@@ -131,12 +131,12 @@ export async function sendPlan(
         isGone = true;
         // The wire says by itself that the service is gone, but not that somebody stopped the run.
         const why = exchange.failure?.message ?? '';
-        if (!told.some((note) => note.includes(why.replace('not sent: ', ''))))
+        if (!noted.some((note) => note.includes(why.replace('not sent: ', ''))))
           view?.note(`After ${many(sent, 'request')}: ${why}.`);
       }
     },
     note: (message) => {
-      told.push(message);
+      noted.push(message);
       view?.note(message);
     },
   });

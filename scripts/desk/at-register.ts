@@ -96,7 +96,7 @@ export function registerFailure(error: unknown): Failure | null {
 }
 
 /** The output of a command: for a program with `--json`, else in lines for a person. */
-export interface Said {
+export interface Decided {
   readonly json: unknown;
   readonly lines: readonly string[];
   readonly exitCode?: number;
@@ -110,7 +110,7 @@ export interface Said {
 export function registerCommand<const Help extends string, const Lists extends string = never>(
   help: Help,
   form: Parameters<typeof readCommandLine<Help, Lists>>[2],
-  find: (line: CommandLine<Help, Lists>, args: readonly string[]) => Promise<Said | number> | Said,
+  find: (line: CommandLine<Help, Lists>, args: readonly string[]) => Promise<Decided | number> | Decided,
 ): Command {
   const run = async (args: readonly string[]): Promise<number> => {
     const line = readCommandLine(help, args, form);

@@ -45,14 +45,14 @@ export const command = registerCommand(HELP, { lists: ['trust', 'expect'] }, asy
   ];
   const head = headOf(register);
   const exitCode = problems.length > 0 ? BROKEN_EXIT : 0;
-  const told = problems.map((each) => ({ ...each, sentence: sentenceOf(each) }));
+  const reported = problems.map((each) => ({ ...each, sentence: sentenceOf(each) }));
   const entries = many(register.recorded.length, 'entry', 'entries');
   const lines = [
-    ...told.map(({ sentence }) => visible(sentence)),
+    ...reported.map(({ sentence }) => visible(sentence)),
     problems.length > 0
       ? `The register is NOT whole: ${many(problems.length, 'problem')} in ${entries}.`
       : `The register is whole: ${entries}.`,
     ...(head ? [`Its head is entry ${head.number}, SHA-256 ${head.digest}: keep it elsewhere, for --expect.`] : []),
   ];
-  return { json: { exitCode, entries: register.recorded.length, head, problems: told }, lines, exitCode };
+  return { json: { exitCode, entries: register.recorded.length, head, problems: reported }, lines, exitCode };
 });

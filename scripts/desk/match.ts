@@ -195,7 +195,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (json) {
     const reasons = problems.map(sentenceOf);
     const { findings, seesHidden } = result;
-    const said = {
+    const output = {
       file: zip,
       exitCode,
       matched: isMatched,
@@ -206,7 +206,7 @@ async function run(args: readonly string[]): Promise<number> {
       match,
       findings,
     };
-    console.log(visibleJson(said, 2));
+    console.log(visibleJson(output, 2));
     return exitCode;
   }
   const lines = [...inWords(zip, result), ...(isMatched ? [proofRow(out, key)] : [])];

@@ -21,7 +21,7 @@ export const command = registerCommand(HELP, {}, async ({ values }) => {
   const { folder, deciders } = at;
   const key = deciderKey(at, values.key);
   const written = await publish(folder, { key, deciders, url: issuerAddress(at), now: Date.now() });
-  const said = `${many(written.length, 'file')} written: ${written.join(', ')}`;
+  const summary = `${many(written.length, 'file')} written: ${written.join(', ')}`;
   const nothing = 'Nothing is written: the register has no entry yet (desk decide makes the first).';
-  return { json: { written }, lines: [written.length > 0 ? said : nothing] };
+  return { json: { written }, lines: [written.length > 0 ? summary : nothing] };
 });

@@ -27,7 +27,7 @@ const STARTING_SECONDS = 60;
 /** The most that may be printed about one submission. */
 const MOST_PRINTED = 64 * 2 ** 20;
 /** What `verify --json` prints besides what is known of a submission and its run. */
-const SAID = ['file', 'exitCode', 'refused', 'proves', 'verdict'];
+const COMPARED = ['file', 'exitCode', 'refused', 'proves', 'verdict'];
 
 const TRUST = {
   signers: '--trust',
@@ -48,21 +48,21 @@ function argumentsOf(file: string, { keyFiles }: Policy, { seconds, megabytes }:
 
 /** A verification as `verify --json` printed it; what an older release leaves out is unknown. @throws if it is none */
 function readAnswer(printed: string): Verification {
-  const [said, ...others] = JSON.parse(printed) as readonly Readonly<Record<string, unknown>>[];
-  if (!said || others.length > 0 || typeof said['consistent'] !== 'boolean' || !Array.isArray(said['problems'])) {
+  const [first, ...others] = JSON.parse(printed) as readonly Readonly<Record<string, unknown>>[];
+  if (!first || others.length > 0 || typeof first['consistent'] !== 'boolean' || !Array.isArray(first['problems'])) {
     throw new Error('its answer is not a verification');
   }
   const unknown = verificationOf(nothingKnown(), []);
-  const isOfRun = (name: string) => !(name in unknown) && !SAID.includes(name);
-  const run = Object.fromEntries(Object.entries(said).filter(([name]) => isOfRun(name)));
-  const own = Object.fromEntries(Object.entries(said).filter(([name]) => name in unknown));
-  const verdict = said['consistent'] ? String(said['verdict']).replace(/ \(mock\)$/, '') : null;
+  const isOfRun = (name: string) => !(name in unknown) && !COMPARED.includes(name);
+  const run = Object.fromEntries(Object.entries(first).filter(([name]) => isOfRun(name)));
+  const own = Object.fromEntries(Object.entries(first).filter(([name]) => name in unknown));
+  const verdict = first['consistent'] ? String(first['verdict']).replace(/ \(mock\)$/, '') : null;
   return {
     ...unknown,
     ...own,
     verdict,
     suiteMatches: false,
-    run: said['consistent'] ? (run as unknown as VerifiedRun) : null,
+    run: first['consistent'] ? (run as unknown as VerifiedRun) : null,
   } as Verification;
 }
 

@@ -34,8 +34,8 @@ export const command = registerCommand(HELP, { words: true }, async ({ values, p
   const at = atRegister(values);
   const { folder, deciders } = at;
   const [key, url] = [deciderKey(at, values.key), issuerAddress(at)];
-  const said = () => ({ at: new Date().toISOString(), reason, ...(by ? { by } : {}) });
-  const { entry, head } = append(folder, { key, deciders }, (register) => revoke(register, id, said()));
+  const revocation = () => ({ at: new Date().toISOString(), reason, ...(by ? { by } : {}) });
+  const { entry, head } = append(folder, { key, deciders }, (register) => revoke(register, id, revocation()));
   const written = await publish(folder, { key, deciders, url, now: Date.now() });
   const lines = [
     `Entry ${entry.number}: the certificate ${id} is revoked.`,

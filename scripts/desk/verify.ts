@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { visibleJson } from '../../contract/visible.ts';
 import { CSV_HEAD, csvLine } from '../../desk/batch/csv.ts';
 import { JUNIT_END, junitCase, junitHead } from '../../desk/batch/junit.ts';
-import { type Known, Ledger, type Standing, shortcomings } from '../../desk/batch/ledger.ts';
+import { type BatchMember, type Known, Ledger, shortcomings } from '../../desk/batch/ledger.ts';
 import { codeOfAll, lineOf, STANDINGS, total } from '../../desk/batch/line.ts';
 import { reviewHtml } from '../../desk/batch/review.ts';
 import { type Deviation, deviationSentence, unasked } from '../../desk/deviations.ts';
@@ -126,14 +126,14 @@ function readOptions(args: readonly string[]): Options {
 const withSentence = (all: readonly Deviation[]) => all.map((each) => ({ ...each, sentence: deviationSentence(each) }));
 
 /** A submission as `--json` prints it: as `verify` does, with what the desk adds. */
-function jsonOf(standing: Standing, known: Known): object {
-  const { file, code, sameFile, sameRun, copied, before, completes } = standing;
+function jsonOf(member: BatchMember, known: Known): object {
+  const { file, code, sameFile, sameRun, copied, before, completes } = member;
   const { deviations, remarks, waived } = known.assessment;
   return {
     ...asJson(file, known.found, { acceptMock: false }),
     exitCode: code,
     standing: STANDINGS[code],
-    why: shortcomings(known, standing),
+    why: shortcomings(known, member),
     deviations: withSentence([...copied, ...deviations]),
     remarks: withSentence(remarks),
     waived: waived.map(({ id, waiver }) => ({ ...waiver, id })),
@@ -225,18 +225,18 @@ class Batch {
     this.#isReported = true;
     const { policy, outputs, json } = this.options;
     const all = this.#ledger.standings();
-    const said = [unasked(policy)].flatMap((each) => each ?? []);
+    const notes = [unasked(policy)].flatMap((each) => each ?? []);
     outputs.csv?.write(CSV_HEAD);
     outputs.junit?.write(junitHead(all));
     if (json) console.log('[');
-    for (const [at, standing] of all.entries()) {
-      const known = this.#ledger.read(standing);
-      outputs.csv?.write(csvLine(standing, known));
-      outputs.junit?.write(junitCase(standing, known));
+    for (const [at, member] of all.entries()) {
+      const known = this.#ledger.read(member);
+      outputs.csv?.write(csvLine(member, known));
+      outputs.junit?.write(junitCase(member, known));
       console.log(
         json
-          ? `${visibleJson(jsonOf(standing, known), 2)}${at < all.length - 1 ? ',' : ''}`
-          : wrappedFor(process.stdout.columns, lineOf(standing, known)),
+          ? `${visibleJson(jsonOf(member, known), 2)}${at < all.length - 1 ? ',' : ''}`
+          : wrappedFor(process.stdout.columns, lineOf(member, known)),
       );
     }
     outputs.junit?.write(JUNIT_END);
@@ -244,11 +244,11 @@ class Batch {
       const about = [
         `Made ${new Date().toISOString()} ${policy.file === null ? 'without a policy' : `by the policy ${oneLine(policy.file)}`}.`,
       ];
-      for await (const piece of reviewHtml(this.#ledger, all, [...about, ...said])) outputs.review.write(piece);
+      for await (const piece of reviewHtml(this.#ledger, all, [...about, ...notes])) outputs.review.write(piece);
     }
     for (const output of Object.values(outputs)) output.done();
     if (json) console.log(']');
-    else console.log(wrappedFor(process.stdout.columns, [total(all, exitCode), ...said].join('\n')));
+    else console.log(wrappedFor(process.stdout.columns, [total(all, exitCode), ...notes].join('\n')));
     return exitCode ?? codeOfAll(all.map(({ code }) => code));
   }
 

@@ -66,12 +66,12 @@ function problemOf(answers: Answers): string | null {
 /**
  * Asks each open question until its answer fits or is left open.
  * @param ask asks a question
- * @param tell says why an answer does not fit
+ * @param notify says why an answer does not fit
  */
 export async function answered(
   given: Answers,
   ask: (question: string) => Promise<string>,
-  tell: (problem: string) => void,
+  notify: (problem: string) => void,
 ): Promise<Answers> {
   const answers: Record<string, string> = { ...given };
   for (const name of NAMES) {
@@ -80,7 +80,7 @@ export async function answered(
       if (answer === '') break;
       const problem = problemOf({ ...answers, [name]: answer });
       if (problem === null) answers[name] = answer;
-      else tell(problem);
+      else notify(problem);
     }
   }
   return answers;

@@ -90,9 +90,9 @@ export function variantFindings(column: MatrixColumn): { refused: string[]; rema
   const remarks: string[] = [];
   for (const [instance, outcome] of Object.entries(column.outcomes)) {
     const must = MUSTS.has(requirementOf(instance));
-    const said = `${instance} is ${outcome}: ${column.reasons[instance]}`;
-    if (outcome === 'failed' || (outcome === 'inconclusive' && must)) refused.push(said);
-    else if ((WORST as readonly Outcome[]).includes(outcome)) remarks.push(said);
+    const sentence = `${instance} is ${outcome}: ${column.reasons[instance]}`;
+    if (outcome === 'failed' || (outcome === 'inconclusive' && must)) refused.push(sentence);
+    else if ((WORST as readonly Outcome[]).includes(outcome)) remarks.push(sentence);
   }
   return { refused, remarks };
 }

@@ -70,8 +70,8 @@ export function proofOf({ consistent, level }: Verification): string | null {
 export function asJson(file: string, found: Verification, terms: Terms): object {
   const { run, ...rest } = found;
   const verdict = found.consistent ? verdictWord(found) : null;
-  const said = { exitCode: codeOf(found, terms), refused: refusalOf(found, terms), proves: proofOf(found) };
-  return { file, ...said, ...rest, verdict, ...run };
+  const shown = { exitCode: codeOf(found, terms), refused: refusalOf(found, terms), proves: proofOf(found) };
+  return { file, ...shown, ...rest, verdict, ...run };
 }
 
 /** Sentences shown about one submission; `--json` has all. */

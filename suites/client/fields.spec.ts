@@ -8,8 +8,8 @@ import {
   inScene,
   specify,
   values,
-  whereSaid,
   whereShown,
+  whereStated,
 } from '../../fixtures/client.ts';
 
 const checkIns = everyCall.bind(null, 'check-in');
@@ -49,7 +49,7 @@ const ROWS = [
   [
     'CHECK-OUT.OLDER-DATE',
     'sends a calendar date in the older form',
-    whereSaid('check-out', 'check_out_date', fields.olderDate),
+    whereStated('check-out', 'check_out_date', fields.olderDate),
   ],
   ['CHECK-OUT.NULLS', 'leaves out what it does not know of a check-out', checkOuts(fields.noNullsInCheckOut)],
   ['CHECK-OUT.SAYS-SOMETHING', 'says which stay ends', checkOuts(fields.saysSomething)],

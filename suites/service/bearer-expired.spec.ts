@@ -106,8 +106,8 @@ const ROUNDED_MS = 2000;
 
 /** Whether a token was still within its announced lifetime when a request with it had been answered. */
 function isWithinLife(issued: Exchange, { sentAt, durationMs }: Exchange): boolean {
-  const told = jsonObjectIn(givenAccepted(issued))?.['expires_in'];
-  const end = Date.parse(issued.sentAt) + Number(told) * 1000 - ROUNDED_MS;
+  const lifetime = jsonObjectIn(givenAccepted(issued))?.['expires_in'];
+  const end = Date.parse(issued.sentAt) + Number(lifetime) * 1000 - ROUNDED_MS;
   return Date.parse(sentAt) + durationMs < end;
 }
 

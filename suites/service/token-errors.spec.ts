@@ -72,7 +72,7 @@ const ALLOWED = /^[\x20-\x21\x23-\x5b\x5d-\x7e]*$/;
 const isText = (value: unknown) => typeof value === 'string';
 
 /** What an error tells: status, code and description, without what differs from one request to the next. */
-function told(exchange: Exchange, clientId: string): string {
+function shown(exchange: Exchange, clientId: string): string {
   const { error, error_description: description } = jsonObjectIn(exchange) ?? {};
   const words = JSON.stringify({ error, description }) ?? '';
   const same = words.replaceAll(clientId, 'CLIENT').replaceAll(UNKNOWN_CLIENT, 'CLIENT');
@@ -165,7 +165,7 @@ function errorSecrecy({ test, expect, beside, clientId }: SpecContext, operation
         valid,
       );
       expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
-        const [expected, received] = [told(wrong, clientId), told(unknown, clientId)];
+        const [expected, received] = [shown(wrong, clientId), shown(unknown, clientId)];
         return expected === received ? null : { expected, received };
       });
     },

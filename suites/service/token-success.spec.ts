@@ -1,6 +1,6 @@
 import { tokenForm, withToken } from '../../cases/calls.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
-import { startedAnew, UNAUTHORIZED } from '../../cases/waiting.ts';
+import { restarted, UNAUTHORIZED } from '../../cases/waiting.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import {
@@ -232,7 +232,7 @@ function ofOneVariant({ test, expect, accepts, replies }: SpecContext) {
     }
     const beside = await besideAccepted(tools);
     // A service that is started anew may know no token any more: that is an outage, and fails nobody.
-    if (statusOf(reply) === UNAUTHORIZED && (await all()).exchanges.some((each) => startedAnew(each, issued, reply)))
+    if (statusOf(reply) === UNAUTHORIZED && (await all()).exchanges.some((each) => restarted(each, issued, reply)))
       throw notJudged('undecided', 'The service was interrupted, or forgot its tokens, while this one was kept', reply);
     expect(reply).toBeAuthorized(beside);
   });

@@ -12,7 +12,7 @@ export const checkIn = (change) =>
 export const saying = (change) => checkIn((made, stay, client) => ({ ...made, ...change(made, stay, client) }));
 
 /** What is said of a stay, before its check-in is made of it. */
-export const told = (change) =>
+export const changedWords = (change) =>
   class extends Client {
     checkIn(stay) {
       return super.checkIn({ ...stay, ...change(stay) });

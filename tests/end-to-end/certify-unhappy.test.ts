@@ -86,7 +86,7 @@ describe('exit 2, all problems at once, nothing sent:', () => {
       writeFileSync(join(folder, 'broken.yaml'), 'claims: [check-inn]\npace: { requestsPerSecond: fast }\n');
       const run = await certify(folder, 'usage', { ...env, LODGING_BASE_URL: url, LODGING_AUTH_URL: url }, ...args);
       assert.equal(run.code, 2, run.out + run.err);
-      for (const said of says) assert.match(run.err, said);
+      for (const shown of says) assert.match(run.err, shown);
       assert.equal(seen.length, 0);
       assert.doesNotMatch(run.err, /\n {4}at /);
       for (const name of ['submission.zip', 'verdict.json']) assert.equal(run.has(name), false);

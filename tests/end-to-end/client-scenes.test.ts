@@ -184,7 +184,7 @@ describe('redirects', () => {
 
 describe('tries after a failure', () => {
   /** The finding for a report that got 503 repeatedly, with these pauses in milliseconds. */
-  const saidOf = (pauses: readonly number[], durations: readonly number[] = []) => {
+  const shownBy = (pauses: readonly number[], durations: readonly number[] = []) => {
     let ms = Date.parse('2026-11-01T12:00:00Z');
     const calls = [0, ...pauses].map((pause, seq) => {
       ms += pause + (durations[seq - 1] ?? 0);
@@ -207,10 +207,10 @@ describe('tries after a failure', () => {
     'ever sooner, three times': [[8000, 4000, 2000], /grow shorter/],
     'for ever': [Array.from({ length: 11 }, () => 60_000), /tried 12 times/],
   };
-  for (const [name, [pauses, said]] of Object.entries(CASES))
-    test(name, () => (said ? assert.match(saidOf(pauses) ?? '', said) : assert.equal(saidOf(pauses), null)));
+  for (const [name, [pauses, shown]] of Object.entries(CASES))
+    test(name, () => (shown ? assert.match(shownBy(pauses) ?? '', shown) : assert.equal(shownBy(pauses), null)));
   test('always after the same time, while replies come sooner and sooner', () =>
-    assert.equal(saidOf([1000, 1000, 1000], [4000, 2000, 1000]), null));
+    assert.equal(shownBy([1000, 1000, 1000], [4000, 2000, 1000]), null));
 });
 
 test('reports of an earlier scene that a client has kept are none of the refusals of this one', async () => {
@@ -343,8 +343,8 @@ test('that a report did not come again is said when the scene is over, and not w
   const { record, exchanges } = await runClient({ scenes: ['ordinary-stay'], player });
   const judge = await sceneJudge(record.context);
   const heard = await new Promise<Heard>((resolve) => {
-    const told = { judge, judged: () => resolve(each), output: () => {}, found: () => {}, strays: () => new Map() };
-    const each = new Heard(sceneNamed('ordinary-stay') as Scene, told);
+    const reported = { judge, judged: () => resolve(each), output: () => {}, found: () => {}, strays: () => new Map() };
+    const each = new Heard(sceneNamed('ordinary-stay') as Scene, reported);
     each.received(exchanges[0] as Exchange);
   });
   const isOfReport = ({ id }: { readonly id: string }) => id === 'CLIENT-EVENTS.REPORTED:ordinary-stay';

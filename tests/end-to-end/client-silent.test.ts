@@ -83,22 +83,22 @@ describe('a client that has called is judged as before:', () => {
     ...more,
   });
   const silent = { silent: 3, spoken: 0 };
-  const said = (...plays: Play[]) => silenceOf(scenesIn(context, plays, []), url) !== null;
+  const shown = (...plays: Play[]) => silenceOf(scenesIn(context, plays, []), url) !== null;
 
   test('silence is of the whole run, and of scenes that ask for calls', () => {
-    assert.equal(said(play('ordinary-stay')), true);
-    assert.equal(said(play('ordinary-stay', { end: 'too-long' })), true);
-    assert.equal(said(play('ordinary-stay', { calls: 1 }), play('refused', { end: 'failed', remark: 'x' })), false);
-    assert.equal(said(play('certificate-untrusted', { handshakes: silent })), false);
+    assert.equal(shown(play('ordinary-stay')), true);
+    assert.equal(shown(play('ordinary-stay', { end: 'too-long' })), true);
+    assert.equal(shown(play('ordinary-stay', { calls: 1 }), play('refused', { end: 'failed', remark: 'x' })), false);
+    assert.equal(shown(play('certificate-untrusted', { handshakes: silent })), false);
     for (const end of ['unknown-scene', 'skipped', 'interrupted'] as const)
-      assert.equal(said(play('ordinary-stay', { end })), false, end);
+      assert.equal(shown(play('ordinary-stay', { end })), false, end);
   });
 
   test('a web hook that answers before it has played: the message says that its answer ends the scene', () => {
     const webhook = 'http://pms.example';
-    const said = silenceOf(scenesIn(context, [play('ordinary-stay')], []), url, { webhook }) ?? '';
+    const shown = silenceOf(scenesIn(context, [play('ordinary-stay')], []), url, { webhook }) ?? '';
     assert.match(
-      said,
+      shown,
       /^The web hook http:\/\/pms\.example answered, and until then .*not at once \(202.*access\.baseUrl/,
     );
   });
@@ -121,8 +121,8 @@ describe('a client that has called is judged as before:', () => {
   });
 
   test('calls that were refused were heard, unless they were no calls', () => {
-    assert.equal(said(play('ordinary-stay', { refused: [{ why: 'head', calls: 2 }] })), false);
-    assert.equal(said(play('ordinary-stay', { refused: [{ why: 'not-http', calls: 2 }] })), true);
+    assert.equal(shown(play('ordinary-stay', { refused: [{ why: 'head', calls: 2 }] })), false);
+    assert.equal(shown(play('ordinary-stay', { refused: [{ why: 'not-http', calls: 2 }] })), true);
   });
 
   test('a whole run in which every handshake was broken off has one cause, and fails nobody', async () => {

@@ -75,8 +75,8 @@ async function played({ cwd, bin, base }: ReturnType<typeof checkout>) {
   const output = join(cwd, 'output');
   let code: number | null = 0;
   for (const { run, name } of steps.filter((step) => step.run)) {
-    const said = existsSync(output) ? (/code=(\d+)/.exec(readFileSync(output, 'utf8'))?.[1] ?? '') : '';
-    const env = { BASE: base, PR: '7', CODE: said, GITHUB_OUTPUT: output, PATH: `${bin}:${process.env['PATH']}` };
+    const shown = existsSync(output) ? (/code=(\d+)/.exec(readFileSync(output, 'utf8'))?.[1] ?? '') : '';
+    const env = { BASE: base, PR: '7', CODE: shown, GITHUB_OUTPUT: output, PATH: `${bin}:${process.env['PATH']}` };
     const ended = await start('bash', ['-e', '-c', run as string], cwd, env).end;
     code = ended.code;
     if (name !== 'Result') assert.equal(code, 0, `${name}: ${ended.err}`);

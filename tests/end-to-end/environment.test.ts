@@ -17,10 +17,10 @@ const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const START = join(ROOT, 'scripts/start.cjs');
 
 /** Preloaded into every process: reports its environment and preloads itself into child processes. */
-const PROBE = (told: string) => `
+const PROBE = (probed: string) => `
   const { appendFileSync } = require('node:fs');
   const processes = require('node:child_process');
-  const tell = (when) => appendFileSync(${JSON.stringify(told)} + '/' + process.pid,
+  const tell = (when) => appendFileSync(${JSON.stringify(probed)} + '/' + process.pid,
     JSON.stringify({ when, argv: process.argv, env: { ...process.env } }) + '\\n');
   tell('start');
   process.on('exit', () => tell('end'));
@@ -60,13 +60,18 @@ const COPIES = {
   CREDENTIALS: `second=${EMBEDDED_SECOND_SECRET};client=pms-1`,
 };
 
-interface Told {
+interface Probed {
   readonly when: 'start' | 'end';
   readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-async function told(name: string, mock: Mock, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Told[]> {
+async function probed(
+  name: string,
+  mock: Mock,
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<Probed[]> {
   const place = join(folder, name);
   mkdirSync(place);
   const probe = join(folder, `${name}.cjs`);
@@ -82,7 +87,7 @@ async function told(name: string, mock: Mock, args: readonly string[], more: Nod
   assert.ok([0, 3, 5].includes(code ?? -1), err);
   return readdirSync(place).flatMap((pid) => {
     const lines = readFileSync(join(place, pid), 'utf8').trimEnd().split('\n');
-    const all = lines.map((line) => JSON.parse(line) as Told);
+    const all = lines.map((line) => JSON.parse(line) as Probed);
     // Later a process may have changed its own arguments.
     return all.map((each) => ({ ...each, argv: all[0]?.argv ?? [] }));
   });
@@ -99,7 +104,7 @@ const NAMES = [...Object.keys(SECRETS), ...Object.keys(COPIES), ...Object.keys(T
   (name) => !['NODE_OPTIONS', 'NO_PROXY'].includes(name),
 );
 
-function findings({ env }: Told): string[] {
+function findings({ env }: Probed): string[] {
   const named = NAMES.filter((name) => name in env);
   const holding = Object.entries(env).filter(([, value]) => FORMS.some((form) => value.includes(form)));
   const options = env['NODE_OPTIONS']?.includes('--no-deprecation') ? ['NODE_OPTIONS'] : [];
@@ -117,19 +122,19 @@ const CHILDREN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 };
 
 describe('the environment', () => {
-  const all: Record<string, Told[]> = {};
+  const all: Record<string, Probed[]> = {};
   let mock: Mock;
 
   before(async () => {
     mock = await startMock();
     const out = join(folder, 'results');
     const only = ['--only', 'TOKEN-FORM.SUCCESS-EXPIRES-IN-SECONDS'];
-    all['certify'] = await told('certify', mock, [START, 'certify', '--out', out, ...only], WATCHING);
+    all['certify'] = await probed('certify', mock, [START, 'certify', '--out', out, ...only], WATCHING);
     const config = join(ROOT, 'playwright.config.ts');
     const bare = [CLI, 'test', '--config', config, 'token-success'];
     [all['npx playwright test'], all['verify']] = await Promise.all([
-      told('playwright', mock, bare),
-      told('verify', mock, [START, 'verify', join(out, 'submission.zip')]),
+      probed('playwright', mock, bare),
+      probed('verify', mock, [START, 'verify', join(out, 'submission.zip')]),
     ]);
   });
   after(() => mock.close());
@@ -137,7 +142,7 @@ describe('the environment', () => {
   for (const [command, children] of Object.entries(CHILDREN)) {
     test(`of ${command} itself holds all of it, as this test must see`, () => {
       const [own] = (all[command] ?? []).filter(({ env }) => 'SANDBOX_SECRET' in env);
-      assert.deepEqual(findings(own as Told).slice(0, NAMES.length), NAMES);
+      assert.deepEqual(findings(own as Probed).slice(0, NAMES.length), NAMES);
     });
 
     for (const [child, pattern] of Object.entries(children)) {

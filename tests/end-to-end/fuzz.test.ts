@@ -15,7 +15,7 @@ import type { Subject } from '../../contract/words.ts';
 import { memoryProbe } from '../../scripts/verify/sandbox.ts';
 import type { Bases } from '../support/fuzz/bases.ts';
 import { forged } from '../support/fuzz/forger.ts';
-import type { Order, Said, Summary } from '../support/fuzz/judge.js';
+import type { Message, Order, Summary } from '../support/fuzz/judge.js';
 import type { Recipe } from '../support/fuzz/recipe.ts';
 
 const LONGEST_MS = 15_000;
@@ -34,7 +34,7 @@ const RUNS = Number(asked.runs ?? process.env.LODGING_FUZZ_RUNS ?? DAILY);
 const SEED = Number(asked.seed ?? (RUNS === DAILY ? 20261122 : Date.now() % 2 ** 31));
 
 interface Fuzzed {
-  readonly said: Said;
+  readonly summary: Message;
   /** What it started from; `null`: it had not made that yet. */
   readonly bases: Bases | null;
   readonly mostBytes: number;
@@ -53,7 +53,7 @@ async function fuzz(order: Order): Promise<Fuzzed> {
   let late: NodeJS.Timeout | undefined;
   let looks: NodeJS.Timeout | undefined;
   try {
-    const said = await new Promise<Said>((resolve) => {
+    const summary = await new Promise<Message>((resolve) => {
       const fail = (failed: string) => resolve({ failed, recipe: last });
       const wait = (ms: number) => {
         clearTimeout(late);
@@ -63,7 +63,7 @@ async function fuzz(order: Order): Promise<Fuzzed> {
         mostBytes = Math.max(mostBytes, (await memory?.bytes(child.pid as number)) ?? 0);
         if (mostBytes > MOST_BYTES) fail(`It holds ${Math.round(mostBytes / 2 ** 20)} MB.`);
       }, memory?.everyMs ?? LOADING_MS);
-      child.on('message', (message: Said) => {
+      child.on('message', (message: Message) => {
         if ('made' in message) bases = message.made;
         else if ('next' in message) last = message.next;
         else return resolve(message);
@@ -73,7 +73,7 @@ async function fuzz(order: Order): Promise<Fuzzed> {
       wait(LOADING_MS);
       child.send(order);
     });
-    return { said, bases, mostBytes };
+    return { summary, bases, mostBytes };
   } finally {
     clearTimeout(late);
     clearInterval(looks);
@@ -82,7 +82,11 @@ async function fuzz(order: Order): Promise<Fuzzed> {
 }
 
 /** Keeps what failed, so that it can be looked at, and says how to come to it again. */
-async function reported({ failed, recipe }: Extract<Said, { failed: string }>, subject: Subject, bases: Bases | null) {
+async function reported(
+  { failed, recipe }: Extract<Message, { failed: string }>,
+  subject: Subject,
+  bases: Bases | null,
+) {
   const again = `npm run fuzz -- --of ${subject} --runs ${RUNS} --seed ${SEED}`;
   if (!recipe || !bases) return `${failed}\nAgain: ${again}`;
   const file = join(tmpdir(), `lodging-fuzz-${subject}-${SEED}.zip`);
@@ -109,9 +113,9 @@ for (const subject of (['service', 'client'] as const).filter((each) => (asked.o
       const { path } = asked;
       const size = RUNS > DAILY ? 'whole' : 'part';
       const order = { subject, size, runs: RUNS, seed: SEED, ...(typeof path === 'string' && { path }) } as const;
-      const { said, bases, mostBytes } = await fuzz(order);
-      if ('failed' in said) assert.fail(await reported(said, subject, bases));
-      const { consistent, unchanged, refused, slowestMs, cpuSeconds } = (said as { done: Summary }).done;
+      const { summary, bases, mostBytes } = await fuzz(order);
+      if ('failed' in summary) assert.fail(await reported(summary, subject, bases));
+      const { consistent, unchanged, refused, slowestMs, cpuSeconds } = (summary as { done: Summary }).done;
       const kinds = Object.entries(refused).sort(([, a], [, b]) => b - a);
       const cost = `${cpuSeconds} s of CPU time, ${Math.round(mostBytes / 2 ** 20)} MB at most`;
       context.diagnostic(

@@ -225,8 +225,8 @@ const LACKING: typeof UNREADABLE = {
 };
 
 describe('what the tool left out is held against nobody', () => {
-  for (const [name, [recording, said]] of Object.entries(LACKING))
-    test(name, () => assert.throws(() => opened(recording()), said));
+  for (const [name, [recording, shown]] of Object.entries(LACKING))
+    test(name, () => assert.throws(() => opened(recording()), shown));
 
   test('a client that sends no token, and is refused for it, is judged', async () => {
     const refused = without((recording) => {
@@ -253,22 +253,22 @@ describe('what the tool left out is held against nobody', () => {
       /^the HAR holds the text of no reply to a token call/,
     ],
   };
-  for (const [name, [recording, said]] of Object.entries(unseen))
+  for (const [name, [recording, shown]] of Object.entries(unseen))
     test(`${name}: whose token it was is left open, and the next step is about the recording`, async () => {
       const calls = recording() as Har;
       calls.log.entries.pop();
       const { result } = await judged(calls);
       const issued = result.verdict.requirements.find(({ id }) => id === 'CLIENT-CALL.ISSUED-TOKEN');
       assert.equal(issued?.outcome, 'inconclusive');
-      assert.match(issued?.reason ?? '', said);
+      assert.match(issued?.reason ?? '', shown);
       assert.equal(result.verdict.verdict, 'incomplete');
       assert.match(verdictWords(result).nextStep, /^Next: record once more: the HAR holds/);
     });
 });
 
 describe('what cannot be judged is refused in a sentence', () => {
-  for (const [name, [recording, said]] of Object.entries(UNREADABLE))
-    test(name, () => assert.throws(() => opened(recording()), said));
+  for (const [name, [recording, shown]] of Object.entries(UNREADABLE))
+    test(name, () => assert.throws(() => opened(recording()), shown));
 
   test('what is about something else is counted', () => {
     assert.match(opened(exported).lines.join('\n'), /note: 1 other entries/);

@@ -159,7 +159,7 @@ for (const plan of plans) {
 
 async function watched(run: () => Promise<unknown>): Promise<string[]> {
   const seen = new Set<string>();
-  const told = (what: string) => {
+  const reported = (what: string) => {
     const frames = (new Error().stack ?? '').split('\n').filter((line) => !line.includes('honesty-suites'));
     // The runner reads the clock too.
     const line = frames.find((each) => /\/(?:suites|fixtures|judgement|cases)\//.test(each));
@@ -168,11 +168,11 @@ async function watched(run: () => Promise<unknown>): Promise<string[]> {
   const telling = <T extends object>(what: string, object: T, only: (given: unknown[]) => boolean = () => true) =>
     new Proxy(object, {
       apply: (target, self, given) => {
-        told(what);
+        reported(what);
         return Reflect.apply(target as never, self, given);
       },
       construct: (target, given, newTarget) => {
-        if (only(given)) told(`new ${what}`);
+        if (only(given)) reported(`new ${what}`);
         return Reflect.construct(target as never, given, newTarget);
       },
     });
@@ -186,7 +186,7 @@ async function watched(run: () => Promise<unknown>): Promise<string[]> {
   globalThis.Date = telling('Date', clock, (given) => given.length === 0);
   own.env = new Proxy(real.env, {
     get: (target, name) => {
-      told('process.env');
+      reported('process.env');
       return Reflect.get(target, name);
     },
   });

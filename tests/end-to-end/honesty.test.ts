@@ -132,7 +132,7 @@ test('each clause of the document is covered by a requirement, or excluded with 
   assert.deepEqual(both.map(inWords), [], 'excluded and covered, or without a reason');
 });
 
-const SAID: Readonly<Record<string, string>> = {
+const SHOWN: Readonly<Record<string, string>> = {
   ', required': 'REFUSES-MISSING',
   'non-empty': 'REFUSES-EMPTY',
   'or null': 'ACCEPTS-NULL',
@@ -147,7 +147,7 @@ test('each thing that section 2.1 says of a field is asked of that field', () =>
   const missing = clauses.flatMap(({ clause, field, says }) =>
     clause !== '§2.1' || !field
       ? []
-      : Object.entries(SAID)
+      : Object.entries(SHOWN)
           .filter(([words]) => says.includes(words))
           .map(([, requirement]) => `CHECK-IN.${requirement}:${field}`)
           .filter((wanted) => !ids.some((id) => id === wanted || id.startsWith(`${wanted},`))),

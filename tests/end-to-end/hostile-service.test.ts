@@ -34,8 +34,8 @@ function wireToService(reply: (count: number) => string | Partial<RawReply>) {
   const transport = {
     send: async () => {
       count += 1;
-      const said = reply(count);
-      const given = typeof said === 'string' ? { body: Buffer.from(said).subarray(0, LONGEST_BEGINNING) } : said;
+      const shown = reply(count);
+      const given = typeof shown === 'string' ? { body: Buffer.from(shown).subarray(0, LONGEST_BEGINNING) } : shown;
       return { status: 200, reason: 'OK', headers: [], body: Buffer.alloc(0), ...given };
     },
     close: async () => undefined,
@@ -95,12 +95,12 @@ describe('of a reply with more secrets than are searched for, nothing is shown, 
     test(name, async () => {
       const { ask, exchanges } = wireToService(reply);
       await ask();
-      const [said] = exchanges as [Exchange];
-      assert.ok(said.issued.length <= 50);
-      assert.deepEqual([said.reply?.body.text, said.reply?.body.truncated], ['<withheld>', true]);
-      assert.doesNotMatch(JSON.stringify(said.reply), /eyJ|of-reply|of-many/);
-      assert.equal(unkept(said)?.kind, 'undecided');
-      assert.match(unkept(said)?.summary ?? '', /holds more than can be searched for secrets/);
+      const [shown] = exchanges as [Exchange];
+      assert.ok(shown.issued.length <= 50);
+      assert.deepEqual([shown.reply?.body.text, shown.reply?.body.truncated], ['<withheld>', true]);
+      assert.doesNotMatch(JSON.stringify(shown.reply), /eyJ|of-reply|of-many/);
+      assert.equal(unkept(shown)?.kind, 'undecided');
+      assert.match(unkept(shown)?.summary ?? '', /holds more than can be searched for secrets/);
     });
   }
 
@@ -108,9 +108,9 @@ describe('of a reply with more secrets than are searched for, nothing is shown, 
     const reply = REPLIES['thousands of texts that look random'] as (count: number) => string;
     const { ask, exchanges } = wireToService(reply);
     await ask();
-    const [said] = exchanges as [Exchange];
-    assert.ok(said.issued.length <= 50);
-    assert.doesNotMatch(JSON.stringify(said.reply), /r4nd0m/);
+    const [shown] = exchanges as [Exchange];
+    assert.ok(shown.issued.length <= 50);
+    assert.doesNotMatch(JSON.stringify(shown.reply), /r4nd0m/);
   });
 
   test('while what an issuer says in good faith is shown', async () => {
@@ -118,9 +118,9 @@ describe('of a reply with more secrets than are searched for, nothing is shown, 
       inJson({ access_token: jwt(`a${count}`), refresh_token: jwt(`r${count}`), id_token: jwt(`i${count}`) }),
     );
     await ask();
-    const [said] = exchanges as [Exchange];
-    assert.deepEqual([said.issued.length, said.reply?.body.truncated], [3, undefined]);
-    assert.match(said.reply?.body.text ?? '', /^\{"expires_in":3600,"access_token":"<access_token:/);
+    const [shown] = exchanges as [Exchange];
+    assert.deepEqual([shown.issued.length, shown.reply?.body.truncated], [3, undefined]);
+    assert.match(shown.reply?.body.text ?? '', /^\{"expires_in":3600,"access_token":"<access_token:/);
   });
 
   test('and a run takes so many, then no more', async () => {

@@ -48,7 +48,7 @@ describe('the log of the mock', () => {
     test(`shows no client's escapes ${args.join('')}`, { timeout: 60_000 }, async () => {
       const mock = startScript('mock', args, folder);
       await mock.printed(/127\.0\.0\.1:\d+/);
-      const port = Number(/127\.0\.0\.1:(\d+)/.exec(mock.said().out)?.[1]);
+      const port = Number(/127\.0\.0\.1:(\d+)/.exec(mock.shown().out)?.[1]);
       for (const bytes of Object.values(CLIENTS)) {
         await new Promise<void>((resolve) => {
           const socket = connect(port, '127.0.0.1', () => socket.end(Buffer.from(bytes, 'latin1')));

@@ -108,10 +108,10 @@ describe('a run that takes longer ends with 3 and one sentence, and claims no mo
         record.stopped ?? '',
         /^The run was stopped after [\d.]+ s, the longest that it may take \(pace\.longestMinutes in/,
       );
-      const told = run.out.replaceAll(/\s+/g, ' ');
-      assert.match(told, /[Tt]he run was stopped after|not sent: the run had taken/);
-      assert.match(told, /pace\.longestMinutes in certification\.yaml/);
-      assert.doesNotMatch(told, /when the service is up/);
+      const reported = run.out.replaceAll(/\s+/g, ' ');
+      assert.match(reported, /[Tt]he run was stopped after|not sent: the run had taken/);
+      assert.match(reported, /pace\.longestMinutes in certification\.yaml/);
+      assert.doesNotMatch(reported, /when the service is up/);
       assert.equal(record.whole, false);
       const sent = parseEvidence(run.file('evidence.ndjson')).filter(({ failure }) => failure?.kind !== 'not-sent');
       assert.ok(sent.length <= mock.requests, 'no more than was run');

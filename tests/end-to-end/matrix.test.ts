@@ -62,7 +62,7 @@ describe('the matrix, each fault before what it names', { timeout: 600_000 }, ()
     assert.deepEqual(value.instances, smokePlan(), 'every instance is in the plan, in its order');
     assert.ok(value.requests <= SMOKE_REQUESTS, `${value.requests} requests`);
     // How many faults it finds `npm run matrix` compares with the README: here few of them are sent to each.
-    const said = /The smoke plan finds \d+ of (\d+) faults \(\d+ %\) with (\d+) requests\./.exec(readme);
-    assert.deepEqual(said?.slice(1).map(Number), [faults.length, value.requests]);
+    const shown = /The smoke plan finds \d+ of (\d+) faults \(\d+ %\) with (\d+) requests\./.exec(readme);
+    assert.deepEqual(shown?.slice(1).map(Number), [faults.length, value.requests]);
   });
 });

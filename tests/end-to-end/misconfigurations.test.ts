@@ -223,11 +223,11 @@ describe('a misconfiguration fails nobody, and names the setting:', () => {
   for (const [name, { setUp, exit, blame }] of Object.entries(ALL)) {
     test(name, async (t) => {
       const found = await blamed(t, await setUp(t));
-      const said = `${found.sentence}\n${found.next}`;
-      assert.deepEqual([found.exit, found.blame], [exit, blame], `${said}\n${shownOf(found)}`);
-      assertText(name, said.replace(/ENOTFOUND|EAI_AGAIN/, 'UNKNOWN').replace(/\d+(?= stays| s\))/, 'SO MANY'));
+      const printed = `${found.sentence}\n${found.next}`;
+      assert.deepEqual([found.exit, found.blame], [exit, blame], `${printed}\n${shownOf(found)}`);
+      assertText(name, printed.replace(/ENOTFOUND|EAI_AGAIN/, 'UNKNOWN').replace(/\d+(?= stays| s\))/, 'SO MANY'));
       assert.equal(found.result, null, 'nothing was judged');
-      assert.doesNotMatch(said + shownOf(found), /a-password|another-secret|not-for-production/);
+      assert.doesNotMatch(printed + shownOf(found), /a-password|another-secret|not-for-production/);
     });
   }
 });

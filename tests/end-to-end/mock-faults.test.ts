@@ -126,10 +126,10 @@ test('the command serves until it is told to stop, and explains mistakes', async
     [['--port', '70000'], /--port: found '70000'/],
     [['check-in'], /Found 'check-in'/],
   ];
-  for (const [args, said] of mistakes) {
+  for (const [args, shown] of mistakes) {
     const { code, err } = await run(...args).end;
     assert.equal(code, 2, args.join(' '));
-    assert.match(err, said);
+    assert.match(err, shown);
   }
   await withMock({}, async ({ port }) => {
     const { code, err } = await run('--port', String(port)).end;

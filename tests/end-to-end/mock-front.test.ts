@@ -21,11 +21,11 @@ const FRONT = { faults: ['check-in.success-200'], variants: ['opaque-tokens'] };
 
 async function logOf(
   options: MockOptions,
-  use: (mock: Mock, token: string, told: readonly AccessEntry[]) => Promise<unknown>,
+  use: (mock: Mock, token: string, reported: readonly AccessEntry[]) => Promise<unknown>,
 ): Promise<AccessEntry[]> {
-  const told: AccessEntry[] = [];
-  await withMock({ ...options, log: (entry) => told.push(entry) }, (mock, token) => use(mock, token, told));
-  return told;
+  const reported: AccessEntry[] = [];
+  await withMock({ ...options, log: (entry) => reported.push(entry) }, (mock, token) => use(mock, token, reported));
+  return reported;
 }
 
 const page = (mock: Mock, path: string, accept: string) =>
@@ -42,8 +42,8 @@ test('the root says what this is, in the form that was asked for', async () => {
       const reply = await page(mock, '/', accept);
       const text = await reply.text();
       assert.deepEqual([reply.status, reply.headers.get('content-type')], [200, type]);
-      for (const said of ['Nothing here is real', ...OPERATIONS, CHECK_OUT, ...FRONT.faults, ...FRONT.variants])
-        assert.ok(text.includes(said), `${type}: ${said}`);
+      for (const printed of ['Nothing here is real', ...OPERATIONS, CHECK_OUT, ...FRONT.faults, ...FRONT.variants])
+        assert.ok(text.includes(printed), `${type}: ${printed}`);
       assert.ok(!text.includes(EMBEDDED_CLIENT.secret));
     }
   });
@@ -62,40 +62,43 @@ test('the root is nothing but a page for GET: all else is as without it', async 
 });
 
 test('each request is logged once it is over, with its status', async () => {
-  const told = await logOf({ faults: [faultNamed('check-in.success-200')?.override ?? {}] }, async (mock, token) => {
-    assert.equal(await status(event(mock, `${CHECK_IN}?api-version=1.0`, STAY, {}, token)), 200);
-    assert.equal(await status(event(mock, CHECK_OUT, STAY, {}, 'x')), 401);
-  });
-  const lines = told.map(({ method, path, status: met }) => `${method} ${path} ${met}`);
+  const reported = await logOf(
+    { faults: [faultNamed('check-in.success-200')?.override ?? {}] },
+    async (mock, token) => {
+      assert.equal(await status(event(mock, `${CHECK_IN}?api-version=1.0`, STAY, {}, token)), 200);
+      assert.equal(await status(event(mock, CHECK_OUT, STAY, {}, 'x')), 401);
+    },
+  );
+  const lines = reported.map(({ method, path, status: met }) => `${method} ${path} ${met}`);
   const due = ['/oauth2/token 200', `${CHECK_IN}?api-version=1.0 200`, `${CHECK_OUT} 401`];
   assert.deepEqual(
     lines,
     due.map((each) => `POST ${each}`),
   );
-  assert.equal(new Set(told.map(({ id }) => id)).size, 3);
-  assert.ok(told.every(({ at, durationMs }) => Math.abs(at - Date.now()) < 60_000 && durationMs >= 0));
+  assert.equal(new Set(reported.map(({ id }) => id)).size, 3);
+  assert.ok(reported.every(({ at, durationMs }) => Math.abs(at - Date.now()) < 60_000 && durationMs >= 0));
 });
 
 test('a request without a reply is logged too', async () => {
   const cut = { answer: () => async () => ({ status: 200, headers: [], body: '', wire: { reset: true } }) };
-  const told = await logOf({ faults: [cut] }, (mock) => assert.rejects(post(`${mock.url}${CHECK_IN}`, STAY)));
-  assert.ok(told.length === 2 && told.every(({ status: met }) => met === null));
+  const reported = await logOf({ faults: [cut] }, (mock) => assert.rejects(post(`${mock.url}${CHECK_IN}`, STAY)));
+  assert.ok(reported.length === 2 && reported.every(({ status: met }) => met === null));
 });
 
 test('parallel requests have ids of their own, as their replies say', async () => {
   const ids: (string | null)[] = [];
-  const told = await logOf({}, async (mock, token) => {
+  const reported = await logOf({}, async (mock, token) => {
     const replies = Array.from({ length: 20 }, () => event(mock, CHECK_IN, STAY, {}, token));
     for (const reply of await Promise.all(replies)) ids.push(reply.headers.get('x-request-id'));
   });
   assert.equal(new Set(ids).size, 20);
-  assert.deepEqual(new Set(told.slice(1).map(({ id }) => id)), new Set(ids));
+  assert.deepEqual(new Set(reported.slice(1).map(({ id }) => id)), new Set(ids));
 });
 
 test('no secret and no token is logged, wherever it was sent', async () => {
   const { secret } = EMBEDDED_CLIENT;
   let sent = '';
-  const told = await logOf({}, async (mock, token) => {
+  const reported = await logOf({}, async (mock, token) => {
     sent = token;
     for (const value of [token, secret, encodeURIComponent(secret), 'r-17f3', 'Abc123']) {
       await status(event(mock, `${CHECK_IN}?access_token=${value}`, STAY, { 'x-key': value }, value));
@@ -103,8 +106,8 @@ test('no secret and no token is logged, wherever it was sent', async () => {
       await status(form(mock, { ...GRANT, client_secret: value }, `?api-version=${value}`));
     }
   });
-  const text = told.map((entry) => accessLine(entry, [], false) + accessLine(entry, [], true)).join('\n');
-  assert.equal(told.length, 16);
+  const text = reported.map((entry) => accessLine(entry, [], false) + accessLine(entry, [], true)).join('\n');
+  assert.equal(reported.length, 16);
   for (const value of [sent, sent.split('.')[2] ?? '', secret, 'r-17f3', 'Abc123'])
     assert.ok(!text.includes(value), value);
 });
@@ -134,12 +137,12 @@ async function touchedBy(names: readonly string[]): Promise<Record<string, reado
     statuses.push(await status(event(mock, CHECK_IN, STAY, {}, 'x')));
     statuses.push(await status(event(mock, CHECK_OUT, STAY, {}, token)));
   };
-  const told = await logOf({ faults: watch.overrides }, send);
+  const reported = await logOf({ faults: watch.overrides }, send);
   const watchedOnes = statuses.splice(0);
   await withMock({ faults: named.map(({ override }) => override) }, send);
   assert.deepEqual(watchedOnes, statuses, 'watching changes nothing');
   const keys = ['token', 'complete', 'missing', 'unknown', 'check-out'];
-  return Object.fromEntries(told.map(({ id }, at) => [keys[at], watch.take(id)]));
+  return Object.fromEntries(reported.map(({ id }, at) => [keys[at], watch.take(id)]));
 }
 
 test('a request names the faults and variants that changed something about it, and no others', async () => {
@@ -170,10 +173,10 @@ test('what is printed can be pasted: a token, and a check-in that is accepted', 
     const text = announcement(announced(mock.url));
     const lines = text.slice(text.indexOf('ACCESS_TOKEN='), text.indexOf('\n\nOperations:'));
     const child = execFile('sh', ['-c', lines]);
-    const said: string[] = [];
-    child.stdout?.on('data', (chunk) => said.push(String(chunk)));
+    const printed: string[] = [];
+    child.stdout?.on('data', (chunk) => printed.push(String(chunk)));
     await once(child, 'close');
-    assert.match(said.join(''), /^HTTP\/1\.1 201 Created/);
+    assert.match(printed.join(''), /^HTTP\/1\.1 201 Created/);
     for (const line of [`LODGING_BASE_URL=${mock.url}`, 'LODGING_ENVIRONMENT=mock', `LODGING_HOTEL_ID=100001`])
       assert.ok(text.split('\n').includes(line), line);
     for (const operation of OPERATIONS) assert.match(text, RegExp(`^ {2}${operation} +POST /`, 'm'));
@@ -206,7 +209,7 @@ test('an access line has its time, method, path, status, duration and faults', (
 });
 
 test('a body that is never sent whole holds up no log', async () => {
-  const told = await logOf({}, async (mock, _token, soFar) => {
+  const reported = await logOf({}, async (mock, _token, soFar) => {
     const sent = request({
       host: '127.0.0.1',
       port: mock.port,
@@ -220,5 +223,5 @@ test('a body that is never sent whole holds up no log', async () => {
     sent.destroy();
     while (soFar.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   });
-  assert.deepEqual([told.length, told[0]?.status, told[1]?.status], [2, 200, null]);
+  assert.deepEqual([reported.length, reported[0]?.status, reported[1]?.status], [2, 200, null]);
 });

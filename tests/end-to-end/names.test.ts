@@ -37,17 +37,17 @@ const verify = (...args: readonly string[]) => runCommand('verify', args, folder
 
 describe('a file whose name holds', () => {
   const names = Object.values(HOSTILE);
-  let told: string[];
+  let reported: string[];
   let json: string;
   before(async () => {
     for (const name of names) writeFileSync(join(folder, name), 'no zip');
-    told = (await verify(...names)).out.split('\n');
+    reported = (await verify(...names)).out.split('\n');
     json = (await verify('--json', ...names)).out;
   });
   for (const [at, [what, name]] of Object.entries(HOSTILE).entries()) {
     test(`${what} is one line in the terminal`, () => {
-      assert.equal(told.length, names.length + 2, told.join('\n'));
-      const line = told[at] ?? '';
+      assert.equal(reported.length, names.length + 2, reported.join('\n'));
+      const line = reported[at] ?? '';
       assert.doesNotMatch(line, STEERING);
       assert.match(line, /^“[^“”·]+”: NOT GENUINE: The file is not a readable zip/u);
       assert.doesNotMatch(line, /[\s\u2800]{2}/u);

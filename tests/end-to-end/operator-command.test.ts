@@ -25,9 +25,9 @@ const PAGE = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\/(?=\n)/;
 
 async function operator(to = out, ...more: string[]) {
   const started = startOperator(to, ...more);
-  const printed = () => started.said().out;
+  const printed = () => started.shown().out;
   await started.printed(PAGE, 'err');
-  return { started, printed, address: PAGE.exec(started.said().err)?.[0] as string };
+  return { started, printed, address: PAGE.exec(started.shown().err)?.[0] as string };
 }
 
 function post(address: string, path: string, body: string): Promise<string> {
@@ -65,12 +65,12 @@ test('a run over HTTPS goes on with the certificates that the client was told to
   const elsewhere = join(folder, 'https');
   const first = await operator(elsewhere, '--https');
   const authority = () => readFileSync(join(elsewhere, 'certification-ca.pem'), 'utf8');
-  const told = authority();
+  const reported = authority();
   first.started.signalAll('SIGKILL');
   await first.started.gone();
 
   const again = await operator(elsewhere, '--https');
-  assert.equal(authority(), told);
+  assert.equal(authority(), reported);
   const { baseUrl } = kept(elsewhere).context.target;
   const distrusting = overTls(`${baseUrl}/oauth2/token`, { method: 'POST' }).end();
   await new Promise((resolve) => distrusting.once('error', resolve));
@@ -80,7 +80,9 @@ test('a run over HTTPS goes on with the certificates that the client was told to
     await new Promise((resolve) => setTimeout(resolve, 50));
   assert.ok((await page()).includes(hint));
   const status = await new Promise((resolve, reject) => {
-    const sent = overTls(`${baseUrl}/oauth2/token`, { method: 'POST', ca: told }, (reply) => resolve(reply.statusCode));
+    const sent = overTls(`${baseUrl}/oauth2/token`, { method: 'POST', ca: reported }, (reply) =>
+      resolve(reply.statusCode),
+    );
     sent.once('error', reject).end();
   });
   assert.equal(status, 400);

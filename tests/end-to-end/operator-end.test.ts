@@ -15,7 +15,7 @@ async function operator(out: string, ...more: string[]) {
   const own = { XDG_STATE_HOME: join(folder, 'home'), LODGING_ALLURE: 'off', TZ: 'Asia/Kolkata' };
   const started = startScript('certify', args, folder, own);
   await started.printed(/can act for you/, 'err');
-  return { started, addresses: started.said().err.match(/https?:\/\/\S+\/[\w-]{32}\/(?=\s)/g) ?? [] };
+  return { started, addresses: started.shown().err.match(/https?:\/\/\S+\/[\w-]{32}\/(?=\s)/g) ?? [] };
 }
 
 /** What a phone's camera reads: the pixels of a picture in the page. */

@@ -16,7 +16,7 @@ const HOTELS = ['America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Kiritimati']
   timeZone,
 }));
 
-async function said(root: string, env: Readonly<Record<string, string>> = {}): Promise<unknown> {
+async function shown(root: string, env: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const { code, out, err } = await startNode(['scripts/start.cjs', 'verify', '--json', zip], root, env).end;
   assert.deepEqual([code, err], [5, ''], 'certified, against a mock');
   return JSON.parse(out);
@@ -50,7 +50,7 @@ describe('a submission is judged alike', () => {
       values: { ...contextFor('http://x').values, hotels: HOTELS },
     } as const;
     writeFileSync(zip, await packEntries(await entriesOf(await runAgainstMock({ context: given }))));
-    usual = await said(ROOT);
+    usual = await shown(ROOT);
   });
 
   const MACHINES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -63,7 +63,7 @@ describe('a submission is judged alike', () => {
     },
   };
   for (const [machine, env] of Object.entries(MACHINES)) {
-    test(`on a machine ${machine}`, async () => assert.deepEqual(await said(ROOT, env), usual));
+    test(`on a machine ${machine}`, async () => assert.deepEqual(await shown(ROOT, env), usual));
   }
 
   const PATHS = [
@@ -78,12 +78,12 @@ describe('a submission is judged alike', () => {
     const root = checkout(join(folder, ...PATHS));
     const link = join(folder, 'link to it');
     symlinkSync(root, link);
-    assert.deepEqual(await said(link), usual);
+    assert.deepEqual(await shown(link), usual);
   });
 
   test('in a checkout with the line ends of Windows', async () => {
     const root = checkout(join(folder, 'crlf'), withCrlf);
     assert.match(readFileSync(join(root, 'suites/index.ts'), 'utf8'), /\r\n/);
-    assert.deepEqual(await said(root), usual);
+    assert.deepEqual(await shown(root), usual);
   });
 });

@@ -120,9 +120,9 @@ describe('npx playwright test', () => {
       'npx lodging-certification send ',
     ])
       assert.match(run.out, new RegExp(`^ +${fact}`, 'm'));
-    const told = run.out.slice(run.out.indexOf('  failed '), run.out.indexOf('Ran 2 of 2')).trim().split('\n');
-    assert.ok(told.length < 15, told.join('\n'));
-    assert.match(told.at(-1) ?? '', /npx lodging-certification send CHECK-IN\.REFUSES-MISSING:folio$/);
+    const reported = run.out.slice(run.out.indexOf('  failed '), run.out.indexOf('Ran 2 of 2')).trim().split('\n');
+    assert.ok(reported.length < 15, reported.join('\n'));
+    assert.match(reported.at(-1) ?? '', /npx lodging-certification send CHECK-IN\.REFUSES-MISSING:folio$/);
   });
 
   test('of one shard of two topics runs one of them', async () => {

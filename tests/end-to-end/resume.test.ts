@@ -33,7 +33,7 @@ test(`a run that is killed ${KILLS} times goes on`, { timeout: 600_000 }, async 
     const started = startScript('certify', [...(kills === 0 ? begin : resume), ...QUIET], folder, env);
     const moment = Math.max(1, lines() + randomInt(MOST_BETWEEN));
     while (lines() < moment) {
-      assert.equal(started.child.exitCode, null, started.said().out + started.said().err);
+      assert.equal(started.child.exitCode, null, started.shown().out + started.shown().err);
       await pause(1);
     }
     started.child.kill('SIGKILL');
@@ -81,15 +81,15 @@ test('a run that is interrupted ends with the command that goes on with it, and 
   const begun = startScript('certify', ['--out', out, '--config', config], folder, remote(mock.url));
   await begun.printed(/^ +\d+ % · /m);
   begun.signalAll('SIGINT');
-  const { out: said } = await begun.end;
+  const { out: shown } = await begun.end;
   await begun.gone();
-  const line = said.trimEnd().split('\n').at(-1) ?? '';
+  const line = shown.trimEnd().split('\n').at(-1) ?? '';
   assert.match(line, /^npx lodging-certification certify --resume /);
   const words = execFileSync('sh', ['-c', line.replace(/^npx/, "printf '%s\\n'")], { encoding: 'utf8' });
   assert.deepEqual(words.split('\n').slice(1, -1), ['certify', '--resume', out, '--config', config]);
   const summary = readFileSync(join(out, 'summary.md'), 'utf8');
   assert.ok(summary.includes(`\n${line}\n`), summary);
-  for (const text of [said, summary]) assert.doesNotMatch(text, /run the whole plan/);
+  for (const text of [shown, summary]) assert.doesNotMatch(text, /run the whole plan/);
 
   await mock.close();
   const isOurs = (name: string) => !name.startsWith('not-started');

@@ -43,7 +43,7 @@ async function verify(hook: string, names: readonly string[], ...options: readon
   writeFileSync(at('hook.cjs'), hook);
   const args = ['--require', at('hook.cjs'), START, 'verify', ...options, ...names.map(at)];
   const { code, out, err } = await startNode(args, folder).end;
-  return { code, out, err, told: options.includes('--json') ? (JSON.parse(out) as Result[]) : [] };
+  return { code, out, err, reported: options.includes('--json') ? (JSON.parse(out) as Result[]) : [] };
 }
 
 const SLOW: Expected = { code: 'judging.too-long', seconds: 3 };
@@ -69,7 +69,7 @@ const DEEDS: readonly [what: string, deed: string, why: Expected][] = [
 
 describe('the sandbox', () => {
   const bad = (number: number) => `bad-${number}.zip`;
-  const all = { told: [] as Result[], ends: [] as [number | null, string][], files: 0 };
+  const all = { reported: [] as Result[], ends: [] as [number | null, string][], files: 0 };
 
   before(async () => {
     for (const number of DEEDS.keys()) writeFileSync(at(bad(number)), 'whatever');
@@ -80,8 +80,8 @@ describe('the sandbox', () => {
       const names = numbers.flatMap((number, at) => (at % 4 === 0 ? ['good.zip', bad(number)] : [bad(number)]));
       const files = [...names, 'good.zip'];
       const limits = ['--time-limit', String(seconds), '--memory-limit', '256'];
-      const { told, code, err } = await verify(HOOK(deeds), files, '--json', ...limits);
-      all.told.push(...told);
+      const { reported, code, err } = await verify(HOOK(deeds), files, '--json', ...limits);
+      all.reported.push(...reported);
       all.ends.push([code, err]);
       all.files += files.length;
     }
@@ -89,19 +89,19 @@ describe('the sandbox', () => {
 
   for (const [number, [what, , why]] of DEEDS.entries()) {
     test(`holds where the judging ${what}`, () => {
-      const told = all.told.find(({ file }) => file === at(bad(number)));
-      assert.deepEqual([told?.consistent, told?.exitCode], [false, 4]);
-      assertReported(told?.problems ?? [], why);
+      const reported = all.reported.find(({ file }) => file === at(bad(number)));
+      assert.deepEqual([reported?.consistent, reported?.exitCode], [false, 4]);
+      assertReported(reported?.problems ?? [], why);
     });
   }
 
   test('has the others judged, and all told', () => {
-    const good = all.told.filter(({ file }) => file === at('good.zip'));
+    const good = all.reported.filter(({ file }) => file === at('good.zip'));
     assert.equal(good.length, all.files - DEEDS.length);
     for (const { consistent, exitCode, reasons } of good) {
       assert.deepEqual([consistent, exitCode, reasons], [true, 5, []]);
     }
-    assert.equal(all.told.length, all.files);
+    assert.equal(all.reported.length, all.files);
     assert.deepEqual(all.ends, Array(2).fill([4, '']));
   });
 
@@ -111,17 +111,17 @@ describe('the sandbox', () => {
       globalThis.held = Buffer.alloc(200 * 2 ** 20, 1);
       return Buffer.from('whatever');`;
     const names = ['bad.zip', 'good.zip', 'bad.zip'];
-    const { told } = await verify(HOOK({ 'bad.zip': left }), names, '--json', '--memory-limit', '300');
-    assert.equal(told.map(({ consistent }) => consistent).join(), 'false,true,false');
-    assertReported(told[2]?.problems ?? [], 'zip.unreadable');
+    const { reported } = await verify(HOOK({ 'bad.zip': left }), names, '--json', '--memory-limit', '300');
+    assert.equal(reported.map(({ consistent }) => consistent).join(), 'false,true,false');
+    assertReported(reported[2]?.problems ?? [], 'zip.unreadable');
   });
 
   test('counts what a judging computes, not what it waits for', { skip: process.platform !== 'linux' }, async () => {
     const waits = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5000);
       return readFileSync(${JSON.stringify(at('good.zip'))});`;
-    const { told } = await verify(HOOK({ 'bad.zip': waits }), ['bad.zip'], '--json', '--time-limit', '4');
+    const { reported } = await verify(HOOK({ 'bad.zip': waits }), ['bad.zip'], '--json', '--time-limit', '4');
     assert.deepEqual(
-      told.map(({ consistent, exitCode }) => [consistent, exitCode]),
+      reported.map(({ consistent, exitCode }) => [consistent, exitCode]),
       [[true, 5]],
     );
   });
@@ -146,8 +146,8 @@ describe('the sandbox', () => {
 
   test('never calls a submission bad where the suite itself cannot be loaded, and prints all of the JSON', async () => {
     const hook = "if (process.send) throw new Error('no module'); ";
-    const { code, err, told } = await verify(hook, ['good.zip', 'good.zip'], '--json');
-    assert.equal(told.map(({ exitCode }) => exitCode).join(), '3,3');
+    const { code, err, reported } = await verify(hook, ['good.zip', 'good.zip'], '--json');
+    assert.equal(reported.map(({ exitCode }) => exitCode).join(), '3,3');
     assert.match(err, /^It was not judged: The suite could not be loaded to judge anything: .*\n$/);
     assert.equal(code, 3);
   });

@@ -24,9 +24,9 @@ async function send(faults: readonly string[], id: string, ...args: readonly str
   const mock = await startMock({ ...strict.options, faults: [strict.override, ...faults.map(overrideOf)] });
   try {
     const { code, out, err } = await runCommand('send', [id, '--json', ...args], folder, remote(mock.url));
-    const told = JSON.parse(out || '{}');
-    const statuses = (told.exchanges ?? []).map(({ reply }: { reply: { status: number } | null }) => reply?.status);
-    return { code, err, outcomes: told.outcomes ?? [], statuses, tries: told.tries };
+    const reported = JSON.parse(out || '{}');
+    const statuses = (reported.exchanges ?? []).map(({ reply }: { reply: { status: number } | null }) => reply?.status);
+    return { code, err, outcomes: reported.outcomes ?? [], statuses, tries: reported.tries };
   } finally {
     await mock.close();
   }

@@ -32,7 +32,7 @@ test('a client that was fixed is played again', { skip, timeout: 120_000 }, asyn
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage();
-  await page.goto(LISTENING.exec(started.said().out)?.[1] as string);
+  await page.goto(LISTENING.exec(started.shown().out)?.[1] as string);
   const status = page.getByTestId('status-line');
   const run = async () => {
     await page.getByTitle('Run all').click();

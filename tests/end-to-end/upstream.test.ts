@@ -138,8 +138,8 @@ async function resultOf({ context, plays, exchanges }: Awaited<ReturnType<typeof
 test('what was passed on is verified without being built again, and that is said', async (t) => {
   const mock = await mockFor(t);
   const result = await resultOf(await findings(t, CLIENTS['careful'] as Client, mock.url), mock.url);
-  const said = result.verdict.tested.remarks.join(' ');
-  assert.ok(said.includes(mock.url) && said.includes('could not be built again'), said);
+  const shown = result.verdict.tested.remarks.join(' ');
+  assert.ok(shown.includes(mock.url) && shown.includes('could not be built again'), shown);
 });
 
 test('scenes that ask something of the provider cannot be had of a sandbox', async (t) => {
@@ -174,7 +174,7 @@ const REFUSING: Readonly<
 };
 
 describe('no client is certified for what the sandbox did not accept, and none is blamed for it: it refuses', () => {
-  for (const [what, [said, answer]] of Object.entries(REFUSING)) {
+  for (const [what, [shown, answer]] of Object.entries(REFUSING)) {
     test(what, async (t) => {
       const refusesClient = what === 'the client';
       const sandbox = await serve(t, ({ url }, response) => {
@@ -185,7 +185,7 @@ describe('no client is certified for what the sandbox did not accept, and none i
       const { found } = run;
       const [, outcome, reason] = found.find(([id]) => id === 'CLIENT-EVENTS.REPORTED:ordinary-stay') ?? [];
       assert.equal(outcome, 'inconclusive', reason);
-      assert.match(reason ?? '', said);
+      assert.match(reason ?? '', shown);
       const blamed = found.filter(([, each]) => each === 'failed' || each === 'warning');
       assert.deepEqual(blamed, []);
       const result = await resultOf(run, sandbox.url);

@@ -149,10 +149,10 @@ describe('npx lodging-certification verify', () => {
   });
   test('never loads Playwright', async () => {
     // Playwright and what judges are CommonJS, so they would stand in the same cache. Two processes are at work.
-    const told = join(folder, 'loaded.txt');
+    const reported = join(folder, 'loaded.txt');
     const probe = `
       const loaded = (name) => Object.keys(require.cache).some((path) => path.includes(name));
-      const note = () => require('node:fs').appendFileSync(${JSON.stringify(told)},
+      const note = () => require('node:fs').appendFileSync(${JSON.stringify(reported)},
         loaded('/verify/start.cjs') + ' ' + loaded('/node_modules/playwright') + '\\n');
       const { send } = process;
       if (!send) process.on('exit', note);
@@ -160,7 +160,7 @@ describe('npx lodging-certification verify', () => {
     const args = ['--require', file('probe.cjs', Buffer.from(probe)), START, 'verify', file('good.zip', zip)];
     const { out } = await startNode(args, folder).end;
     assert.match(out, /: consistent, /);
-    assert.deepEqual(readFileSync(told, 'utf8').split('\n').sort(), ['', 'false false', 'true false']);
+    assert.deepEqual(readFileSync(reported, 'utf8').split('\n').sort(), ['', 'false false', 'true false']);
   });
 });
 

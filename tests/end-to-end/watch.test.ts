@@ -20,7 +20,7 @@ after(() => {
 function watched(cwd: string, ...args: string[]) {
   const started = startScript('certify', ['client', '--watch', ...args], cwd);
   running.push(started);
-  const printed = () => started.said().out;
+  const printed = () => started.shown().out;
   const times = (pattern: RegExp) => printed().match(new RegExp(pattern, 'gm'))?.length ?? 0;
   const until = async (pattern: RegExp, many = 1) => {
     for (let tries = 0; tries < 600 && times(pattern) < many; tries += 1) await new Promise((go) => setTimeout(go, 25));

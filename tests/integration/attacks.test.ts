@@ -165,9 +165,9 @@ describe('what a reader is told of names that the party has chosen', () => {
       const terms = { acceptMock: false } as const;
       const rows = inFull('a.zip', spoofed, terms);
       assert.equal(rows.length, inFull('a.zip', found, terms).length);
-      const said = rows.find((row) => row.startsWith('  Product')) ?? '';
-      assert.match(said, /^ {2}Product {3}“[^”“·]*”$/u);
-      assert.doesNotMatch(said, /\S[\s\u2800\u3164]{2,}(?=[^“])\S.*”|\p{M}{3}|[\p{Cc}\u202e]/u);
+      const shown = rows.find((row) => row.startsWith('  Product')) ?? '';
+      assert.match(shown, /^ {2}Product {3}“[^”“·]*”$/u);
+      assert.doesNotMatch(shown, /\S[\s\u2800\u3164]{2,}(?=[^“])\S.*”|\p{M}{3}|[\p{Cc}\u202e]/u);
       assert.equal(
         inALine('a.zip', spoofed, terms).split(' · ').length,
         inALine('a.zip', found, terms).split(' · ').length,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { sealOf } from '../../scripts/certify/prepare.ts';
+import { signingOf } from '../../scripts/certify/prepare.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { CHALLENGE } from '../../submission/attestation.ts';
 import {
@@ -37,9 +37,9 @@ const conforming = (): Challenge => ({
   validFrom: moment(-1),
   validUntil: moment(1),
 });
-const sealed = (payload: unknown, key: KeyObject | null = provider.privateKey, type = CHALLENGE_TYPE) =>
+const signed = (payload: unknown, key: KeyObject | null = provider.privateKey, type = CHALLENGE_TYPE) =>
   envelopeOf(type, Buffer.from(typeof payload === 'string' ? payload : JSON.stringify(payload)), key);
-const having = (change: Partial<Record<string, unknown>>) => sealed({ ...conforming(), ...change });
+const having = (change: Partial<Record<string, unknown>>) => signed({ ...conforming(), ...change });
 const lasting = (from: string, until: string) => having({ validFrom: from, validUntil: until });
 
 function signedBy(bytes: Buffer, ...keys: KeyObject[]): Buffer {
@@ -85,29 +85,29 @@ const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
   'challenge.fault an unknown key as': {
     'a level of its own': () => having({ level: 3 }),
     'a comment': () => having({ '': 'hello' }),
-    __proto__: () => sealed(JSON.stringify(conforming()).replace('{', '{"__proto__":{"level":3},')),
+    __proto__: () => signed(JSON.stringify(conforming()).replace('{', '{"__proto__":{"level":3},')),
     'what is deep': () =>
-      sealed(JSON.stringify(conforming()).replace('}', `,"x":${'['.repeat(3000)}${']'.repeat(3000)}}`)),
+      signed(JSON.stringify(conforming()).replace('}', `,"x":${'['.repeat(3000)}${']'.repeat(3000)}}`)),
   },
   'challenge.fault is': {
-    'a list': () => sealed([conforming()]),
-    null: () => sealed('null'),
+    'a list': () => signed([conforming()]),
+    null: () => signed('null'),
   },
   'challenge.not-json': {
-    'no JSON': () => sealed('nonce: 5f2c'),
-    'JSON after a byte order mark': () => sealed(`\ufeff${JSON.stringify(conforming())}`),
+    'no JSON': () => signed('nonce: 5f2c'),
+    'JSON after a byte order mark': () => signed(`\ufeff${JSON.stringify(conforming())}`),
   },
   'challenge.unsigned': {
-    'no signature': () => sealed(conforming(), null),
-    'a signature taken off': () => envelopeOf(CHALLENGE_TYPE, open(sealed(conforming()), 'a.json').payload, null),
+    'no signature': () => signed(conforming(), null),
+    'a signature taken off': () => envelopeOf(CHALLENGE_TYPE, open(signed(conforming()), 'a.json').payload, null),
   },
   'challenge.other-type': {
-    "an attestation's": () => sealed(conforming(), provider.privateKey, 'application/vnd.in-toto+json'),
-    none: () => sealed(conforming(), provider.privateKey, ''),
+    "an attestation's": () => signed(conforming(), provider.privateKey, 'application/vnd.in-toto+json'),
+    none: () => signed(conforming(), provider.privateKey, ''),
   },
   'challenge.too-large': {
-    '20 kB of blanks': () => sealed(JSON.stringify(conforming()) + ' '.repeat(20_000)),
-    brackets: () => sealed('['.repeat(20_000)),
+    '20 kB of blanks': () => signed(JSON.stringify(conforming()) + ' '.repeat(20_000)),
+    brackets: () => signed('['.repeat(20_000)),
   },
 };
 
@@ -120,8 +120,11 @@ describe('what is no challenge', () => {
           (error) => {
             assert.ok(error instanceof EnvelopeError);
             const [code = '', ...found] = why.split(' ');
-            const told = { code: code as ProblemCode, name: CHALLENGE };
-            assertReported(error.problems, found.length > 0 ? { ...told, found: RegExp(found.join(' ')) } : told);
+            const reported = { code: code as ProblemCode, name: CHALLENGE };
+            assertReported(
+              error.problems,
+              found.length > 0 ? { ...reported, found: RegExp(found.join(' ')) } : reported,
+            );
             return true;
           },
         );
@@ -132,7 +135,7 @@ describe('what is no challenge', () => {
     const { nonce, clientId, ...span } = conforming();
     for (const bytes of [
       lasting('2026-01-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'),
-      sealed(JSON.stringify({ ...span, clientId, nonce }, null, 4)),
+      signed(JSON.stringify({ ...span, clientId, nonce }, null, 4)),
       having({ nonce: 'Zb-_efghijklmnopqrstuv' }),
       having({ nonce: 'A'.repeat(128) }),
       having({ clientId: 'Hôtel "Ärger": {1}, "nonce": x' }),
@@ -144,14 +147,14 @@ describe('what is no challenge', () => {
 describe('a run that begins now', () => {
   const run = { clientId: CLIENT, now: Date.now(), signer: keyId(party.publicKey) };
   const cases: Readonly<Record<string, [Buffer, Expected | null]>> = {
-    'for this client and time can be answered': [sealed(conforming()), null],
+    'for this client and time can be answered': [signed(conforming()), null],
     'of yesterday cannot': [lasting(moment(-48), moment(-24)), 'challenge.expired'],
     'of tomorrow cannot': [lasting(moment(24), moment(48)), 'challenge.too-early'],
     "of somebody else's client cannot": [
       having({ clientId: 'somebody' }),
       { code: 'challenge.not-for-this-client', client: 'somebody', own: CLIENT },
     ],
-    'by the key that signs the run cannot': [sealed(conforming(), party.privateKey), 'challenge.own'],
+    'by the key that signs the run cannot': [signed(conforming(), party.privateKey), 'challenge.own'],
   };
   for (const [what, [bytes, why]] of Object.entries(cases)) {
     test(`a challenge ${what}`, () => {
@@ -169,8 +172,8 @@ const answer = (challenge: Buffer, seed = seedOfChallenge(challenge)) =>
 
 describe('a submission with a challenge', () => {
   let plain: Run;
-  const byProvider = sealed(conforming());
-  const byParty = sealed({ ...conforming(), nonce: 'Zb-_efghijklmnopqrstuv' }, party.privateKey);
+  const byProvider = signed(conforming());
+  const byParty = signed({ ...conforming(), nonce: 'Zb-_efghijklmnopqrstuv' }, party.privateKey);
   const byBoth = signedBy(byProvider, party.privateKey, provider.privateKey);
   const runs = new Map<Buffer, Run>();
   before(async () => {
@@ -253,8 +256,8 @@ test('a file that holds no challenge is refused by the name of its option, with 
   const files: Readonly<Record<string, string | Buffer>> = {
     'text.json': 'not JSON',
     'other.json': '{"a":1}',
-    'of-another-type.json': sealed(conforming(), provider.privateKey, 'application/json'),
-    'unsigned.json': sealed(conforming(), null),
+    'of-another-type.json': signed(conforming(), provider.privateKey, 'application/json'),
+    'unsigned.json': signed(conforming(), null),
   };
   const folder = scratch(t, files);
   const refusal = (name: string) => (error: unknown) => {
@@ -263,5 +266,5 @@ test('a file that holds no challenge is refused by the name of its option, with 
     return name === 'missing.json' || error.message.includes(' challenge.dsse.json ');
   };
   for (const name of [...Object.keys(files), 'missing.json'])
-    assert.throws(() => sealOf(clientSettings(), { challenge: join(folder, name) }), refusal(name), name);
+    assert.throws(() => signingOf(clientSettings(), { challenge: join(folder, name) }), refusal(name), name);
 });

@@ -63,12 +63,12 @@ describe('a client that ends at a 5xx', () => {
   });
 
   test('has one cause, with the scenes and the reply in each, and the call is shown', () => {
-    const said = 'The client failed \\(the command ended with 1\\), and so reports never came';
+    const shown = 'The client failed \\(the command ended with 1\\), and so reports never came';
     const [title, ...others] = titlesIn(result, 'failed');
-    assert.match(title ?? '', new RegExp(`^${said}: error-empty \\(after 500\\b.*\\); error-html \\(after 502\\b`));
+    assert.match(title ?? '', new RegExp(`^${shown}: error-empty \\(after 500\\b.*\\); error-html \\(after 502\\b`));
     assert.deepEqual(others, []);
     const text = summaryText(result, { color: false, width: 200 });
-    assert.match(text, new RegExp(`${said}[^]*in error-empty, POST /api/v1/reservation/checkin: 500`));
+    assert.match(text, new RegExp(`${shown}[^]*in error-empty, POST /api/v1/reservation/checkin: 500`));
   });
   test('has one for all scenes in which it should have gone on, too', () => {
     const failing = titlesIn(result, 'warning').filter((each) => /the client failed \(the command ended/i.test(each));
@@ -144,9 +144,9 @@ test('a wait that was too short is reported before its possible reason', () => {
     reply: { status: 429, headers },
   });
   const calls = [at(1, 0, [['Retry-After', '2']]), at(2, 1000)];
-  const said = (play: object) => waitsAsAsked({ calls, play } as never, {} as never)?.[0] ?? null;
+  const shown = (play: object) => waitsAsAsked({ calls, play } as never, {} as never)?.[0] ?? null;
   const known = 'a report came 1000 ms after call rate/1, which was answered with Retry-After: 2: 1000 ms too early';
-  assert.equal(said({}), known);
-  const hinted = said({ clockAheadMs: 1000 }) ?? '';
+  assert.equal(shown({}), known);
+  const hinted = shown({ clockAheadMs: 1000 }) ?? '';
   assert.ok(hinted.startsWith(`${known} (one possible reason: by the clock file (LODGING_CLOCK_FILE)`), hinted);
 });

@@ -236,9 +236,9 @@ test('a scene about a certificate says what the handshakes came to', () => {
     const plays = [{ ...play, scene: 'certificate-untrusted', calls: 0, handshakes }] as unknown as readonly Play[];
     const record = { ...faulty.record, client: { ...faulty.record.client, plays } } as RunResult['record'];
     const result = { ...faulty, record };
-    const said = sceneLines(result)[0]?.certificate ?? '';
-    assert.ok(reportHtml(result).includes(said) && jobSummary(result).includes(said), said);
-    return said;
+    const printed = sceneLines(result)[0]?.certificate ?? '';
+    assert.ok(reportHtml(result).includes(printed) && jobSummary(result).includes(printed), printed);
+    return printed;
   });
   assert.match(words[0] ?? '', /broke off 2 connections/);
   assert.match(words[1] ?? '', /spoke on 1 connection\b/);
@@ -248,14 +248,14 @@ test('a scene about a certificate says what the handshakes came to', () => {
 describe('the page of a client', () => {
   const html = () => reportHtml(faulty);
   /** What the picture of a scene says to those who do not see it. */
-  const said = (scene: string) => new RegExp(`aria-label="${scene}: ([^"]*)"`).exec(html())?.[1];
+  const printed = (scene: string) => new RegExp(`aria-label="${scene}: ([^"]*)"`).exec(html())?.[1];
 
   test('has a time line of each scene: calls, refusals, waits, what is sent again', () => {
-    assert.equal(said('no-show'), 'token 200, no-show 201');
-    assert.equal(said('ordinary-stay'), 'token 200, check-in 201, check-out 415');
+    assert.equal(printed('no-show'), 'token 200, no-show 201');
+    assert.equal(printed('ordinary-stay'), 'token 200, check-in 201, check-out 415');
     const waits = 'check-in 503, 0.5 s later, check-in again 503, 1.0 s later, check-in again 201';
-    assert.equal(said('unavailable-then-well'), `token 200, ${waits}, check-out 503, check-out again 415`);
-    assert.match(said('reply-lost') ?? '', /^token 200, check-in cut, 0\.5 s later, check-in again 201, /);
+    assert.equal(printed('unavailable-then-well'), `token 200, ${waits}, check-out 503, check-out again 415`);
+    assert.match(printed('reply-lost') ?? '', /^token 200, check-in cut, 0\.5 s later, check-in again 201, /);
   });
   test('draws a square for a token and a circle for a report, each in the colour of its answer', () => {
     const figure = /<figure id="scene-unavailable-then-well">.*?<\/figure>/s.exec(html())?.[0] ?? '';
@@ -287,9 +287,9 @@ describe('the page of a client', () => {
 
 test('verify counts as the run did: what was never run is not inconclusive', async () => {
   const found = await verifyEntries(await entriesOf(partial));
-  const [, told = ''] = /^ {2}Outcomes +(.*)$/m.exec(inFull('a.zip', found, TERMS).join('\n')) ?? [];
-  assert.deepEqual(told.split(', ').toSorted(), tally(faulty.judgements).split(', ').toSorted());
-  assert.match(told, /not-run/);
+  const [, reported = ''] = /^ {2}Outcomes +(.*)$/m.exec(inFull('a.zip', found, TERMS).join('\n')) ?? [];
+  assert.deepEqual(reported.split(', ').toSorted(), tally(faulty.judgements).split(', ').toSorted());
+  assert.match(reported, /not-run/);
   assert.doesNotMatch(inFull('a.zip', found, TERMS).join('\n'), /inconclusive: Not run/);
 });
 
@@ -305,12 +305,12 @@ describe('verify of a certified client', () => {
     assert.deepEqual(found.reasons, []);
     assert.equal(codeOf(found, TERMS), 0);
     assert.equal(codeOf(found, { ...TERMS, environment: 'client' }), 0);
-    const told = [...inFull('a.zip', found, TERMS), inALine('a.zip', found, TERMS)].join('\n');
-    assert.match(told, /^a\.zip: subject CLIENT, consistent, complete, certified$/m);
-    assert.match(told, /^ {2}Answered {2}at http:\/\/127\.0\.0\.1:\d+ by the suite's stub provider$/m);
-    assert.doesNotMatch(told, OF_A_SERVICE);
+    const reported = [...inFull('a.zip', found, TERMS), inALine('a.zip', found, TERMS)].join('\n');
+    assert.match(reported, /^a\.zip: subject CLIENT, consistent, complete, certified$/m);
+    assert.match(reported, /^ {2}Answered {2}at http:\/\/127\.0\.0\.1:\d+ by the suite's stub provider$/m);
+    assert.doesNotMatch(reported, OF_A_SERVICE);
     assert.equal((asJson('a.zip', found, TERMS) as { readonly verdict: string }).verdict, 'certified');
-    assert.match(told, /^ {2}Proof {5}level 0 /m);
+    assert.match(reported, /^ {2}Proof {5}level 0 /m);
   });
   test('reaches level 1 where the provider has challenged it, and level 0 where somebody unknown has', async () => {
     const entries = await entriesOf(certified, { challenge });

@@ -8,7 +8,7 @@ import { OUTCOMES, type Outcome } from '../../contract/words.ts';
 import { CSV_HEAD, cell, csvLine } from '../../desk/batch/csv.ts';
 import { detailOf, packedDetail } from '../../desk/batch/detail.ts';
 import { JUNIT_END, junitCase, junitHead } from '../../desk/batch/junit.ts';
-import { Ledger, type Standing, shortcomings } from '../../desk/batch/ledger.ts';
+import { type BatchMember, Ledger, shortcomings } from '../../desk/batch/ledger.ts';
 import { codeOfAll, fitted, lineOf, MOST_COLUMNS, total, width } from '../../desk/batch/line.ts';
 import { reviewHtml } from '../../desk/batch/review.ts';
 import { assess } from '../../desk/deviations.ts';
@@ -45,7 +45,8 @@ function add(
   ledger.add(file, found, packedDetail(result, 10_000));
 }
 
-const named = (all: readonly Standing[], file: string) => all.find((each) => each.file === file) ?? assert.fail(file);
+const named = (all: readonly BatchMember[], file: string) =>
+  all.find((each) => each.file === file) ?? assert.fail(file);
 
 async function pageOf(ledger: Ledger): Promise<string> {
   let page = '';
@@ -200,9 +201,9 @@ test('nothing that a submission says steers a terminal, a page, a server or a sp
   ledger.add(FILE, foundOf(result), packedDetail(result, 50_000));
   ledger.add('=HYPERLINK("x").zip', unverifiable(problem('judging.unread', { error: HOSTILE })), null);
   const all = ledger.standings();
-  const each = all.map((standing) => [standing, ledger.read(standing)] as const);
-  for (const [standing, known] of each) {
-    const line = lineOf(standing, known);
+  const each = all.map((member) => [member, ledger.read(member)] as const);
+  for (const [member, known] of each) {
+    const line = lineOf(member, known);
     assert.doesNotMatch(line, /\n|\t/);
     assert.doesNotMatch(line, UNSEEN);
     assert.ok(width(line) <= MOST_COLUMNS, `${width(line)} columns`);

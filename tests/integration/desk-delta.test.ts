@@ -132,8 +132,8 @@ test('together with what it completes it is certified; the register, its certifi
     products.map(({ certificate, standing, completes }) => [certificate, standing, completes]),
     [[second?.certificate.id, 'holds', entry.completes]],
   );
-  const said = { at: new Date().toISOString(), reason: 'withdrawn' };
-  append(desk.folder, desk, (register) => revoke(register, first?.certificate.id ?? '', said));
+  const shown = { at: new Date().toISOString(), reason: 'withdrawn' };
+  append(desk.folder, desk, (register) => revoke(register, first?.certificate.id ?? '', shown));
   assert.deepEqual(
     certificates().map(({ state }) => state),
     ['revoked', 'revoked'],

@@ -118,8 +118,8 @@ test('a delta run of another release is judged by that alone, and said to need i
 test('what another release certifies can be accepted, and the register says which one; what it does not certify cannot', async (t) => {
   const about = { subject: 'service', product: PRODUCT, claims: ['token-form'], profile: null, causes: [] };
   const times = { startedAt: '2026-06-01T12:00:00.000Z', endedAt: '2026-06-01T12:00:09.000Z' };
-  const said = JSON.stringify({ ...about, times, answeredBy: 'mock', clientId: 'client-1', evidence: 'e'.repeat(64) });
-  const certifies = CERTIFIES.replace("[{ file: 'x'", `[{ ...${said}, file: 'x'`).replace(', claims: [] }', ' }');
+  const shown = JSON.stringify({ ...about, times, answeredBy: 'mock', clientId: 'client-1', evidence: 'e'.repeat(64) });
+  const certifies = CERTIFIES.replace("[{ file: 'x'", `[{ ...${shown}, file: 'x'`).replace(', claims: [] }', ' }');
   const fails = certifies.replace("'certified (mock)'", "'not-certified'").replace('unmet: []', "unmet: ['X failed']");
   const { folder, judge, identity } = await deskWith(t, { old: certifies, older: fails });
   const printed = printedIn(t);

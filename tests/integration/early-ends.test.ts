@@ -38,8 +38,8 @@ for (const requests of [90, 300, 500]) {
       [401, 401],
       'the older token was refused, too',
     );
-    const said = tested.remarks.filter((remark) => remark.includes('(401)'));
-    assert.match(said.join('\n'), /^from 2\S+ on the service refused \(401\) a token .* 1 request was sent again; /);
+    const shown = tested.remarks.filter((remark) => remark.includes('(401)'));
+    assert.match(shown.join('\n'), /^from 2\S+ on the service refused \(401\) a token .* 1 request was sent again; /);
     const { reasons } = await verifyEntries(await entriesOf(run));
     assert.deepEqual(reasons, []);
   });

@@ -30,25 +30,25 @@ function reported(id: string, members: object, made: Made = {}, operation: Opera
 describe('of other stays', () => {
   const [mine, other] = ['CERT-0A1B2C3D4E', 'CERT-99FF00AA11'];
   const others = reported('check-in/b', { hotelConfirmationNumber: other, roomNumber: '1234567' });
-  const told = (made: Made, members: object = { hotelConfirmationNumber: mine }, id = 'check-in/a') => {
+  const shown = (made: Made, members: object = { hotelConfirmationNumber: mine }, id = 'check-in/a') => {
     const own = reported(id, members, made);
     return otherStaysRule(context, 'check-in', runOf([others, own])).unmet(own);
   };
 
   test('nothing may stand in a reply, in its header section as little as in its body', () => {
-    assert.match(told({ headers: [['Location', `/stays/${other}`]] }) ?? '', /99FF00AA11.*check-in\/b.*Location/);
-    assert.match(told({ status: 400, body: `{"known":"${other.toLowerCase()}"}` }) ?? '', /the body/);
-    assert.match(told({ status: 400, body: '{"known":"guest Guest-99FF00AA11, folio"}' }) ?? '', /the body/);
+    assert.match(shown({ headers: [['Location', `/stays/${other}`]] }) ?? '', /99FF00AA11.*check-in\/b.*Location/);
+    assert.match(shown({ status: 400, body: `{"known":"${other.toLowerCase()}"}` }) ?? '', /the body/);
+    assert.match(shown({ status: 400, body: '{"known":"guest Guest-99FF00AA11, folio"}' }) ?? '', /the body/);
   });
 
   test('its own may, and what nobody said', () => {
-    assert.equal(told({ headers: [['Location', `/stays/${mine}`]] }), null);
+    assert.equal(shown({ headers: [['Location', `/stays/${mine}`]] }), null);
     for (const field of [
       ['X-Trace', '77AA88BB99'],
       ['traceparent', '00-99ff00aa1199ff00aa11-01'],
     ] as const)
-      assert.equal(told({ headers: [field] }), null);
-    assert.equal(told({ headers: [['Location', '/stays/1234567']] }), null);
+      assert.equal(shown({ headers: [field] }), null);
+    assert.equal(shown({ headers: [['Location', '/stays/1234567']] }), null);
   });
 
   test('the name of the client may, although only token requests said it', () => {
@@ -64,13 +64,13 @@ describe('of other stays', () => {
 
   test('a reply may mention another request with the same room, id or guest', () => {
     const taken = { status: 409, body: `{"detail":"taken by ${other}"}` };
-    assert.equal(told(taken, { hotelConfirmationNumber: mine, roomNumber: '1234567' }), null);
-    assert.equal(told(taken, { hotelConfirmationNumber: mine, roomNumber: 1234567 }), null);
-    assert.notEqual(told(taken, { hotelConfirmationNumber: mine, roomNumber: 123456 }), null);
-    assert.equal(told(taken, { reservationId: other }), null);
-    assert.equal(told(taken, { folio: 'a "b"', supplierReservationId: other }), null);
-    assert.equal(told(taken, {}, 'check-in/b#2'), null);
-    assert.notEqual(told(taken, {}, 'check-in/bb#2'), null);
+    assert.equal(shown(taken, { hotelConfirmationNumber: mine, roomNumber: '1234567' }), null);
+    assert.equal(shown(taken, { hotelConfirmationNumber: mine, roomNumber: 1234567 }), null);
+    assert.notEqual(shown(taken, { hotelConfirmationNumber: mine, roomNumber: 123456 }), null);
+    assert.equal(shown(taken, { reservationId: other }), null);
+    assert.equal(shown(taken, { folio: 'a "b"', supplierReservationId: other }), null);
+    assert.equal(shown(taken, {}, 'check-in/b#2'), null);
+    assert.notEqual(shown(taken, {}, 'check-in/bb#2'), null);
   });
 
   test('of a body that is too long to be kept the beginning is searched', () => {
@@ -120,8 +120,8 @@ describe('of software', () => {
   });
 
   test('in a body only beside the name of a software', () => {
-    const told = ['<center>nginx/1.18.0</center>', 'Apache Tomcat/9.0.41', 'ASP.NET Core 8.0.11', 'PHP Version 8.1.2'];
-    for (const text of told) assert.notEqual(body(text), null, text);
+    const shown = ['<center>nginx/1.18.0</center>', 'Apache Tomcat/9.0.41', 'ASP.NET Core 8.0.11', 'PHP Version 8.1.2'];
+    for (const text of shown) assert.notEqual(body(text), null, text);
     const none = ['version 1.2.3', 'Java is needed', 'openapi: 3.1.0', 'go to 10.0.0.1', 'rfc9110#section-15.5.1'];
     for (const text of none) assert.equal(body(text), null, text);
   });

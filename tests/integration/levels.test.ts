@@ -209,13 +209,13 @@ test("what is printed of a client's run names who answered it, at which hotels, 
   const anywhere = { acceptMock: false };
   const repeated = { ...found, repeats: [{ scene: 'no-show', repeats: 2 }] };
   for (const answeredBy of ['stand-in', 'upstream', 'har'] as const) {
-    const told = [
+    const reported = [
       ...inFull('a', { ...repeated, answeredBy }, anywhere),
       inALine('a', { ...repeated, answeredBy }, anywhere),
     ];
-    assert.equal(told.join('\n').match(/100001 \(America\/Chicago\)/g)?.length, 2);
-    assert.equal(told.join('\n').match(/no-show 2 ×/g)?.length, 2);
-    assert.equal(told.join('\n').includes('stub provider'), answeredBy === 'stand-in');
+    assert.equal(reported.join('\n').match(/100001 \(America\/Chicago\)/g)?.length, 2);
+    assert.equal(reported.join('\n').match(/no-show 2 ×/g)?.length, 2);
+    assert.equal(reported.join('\n').includes('stub provider'), answeredBy === 'stand-in');
   }
   assert.deepEqual([found.answeredBy, found.hotels.length, found.repeats], ['stand-in', 1, []]);
   // Of 90 seconds more, 30 were let pass by the clock file.

@@ -159,8 +159,8 @@ describe('the evidence of a listener holds no secret', () => {
     for (const hook of hooks) await hook();
   });
 
-  const recordOf = async (said: string | Buffer) => {
-    await say(listening, said);
+  const recordOf = async (printed: string | Buffer) => {
+    await say(listening, printed);
     return JSON.stringify(listening.recorded.at(-1));
   };
 
@@ -185,10 +185,10 @@ describe('the evidence of a listener holds no secret', () => {
       assert.ok(!text.includes('opensesame'));
     });
 
-  const said = '<client_secret:deadbeef>';
-  const fields = { client_id: client.id, client_secret: said };
+  const printed = '<client_secret:deadbeef>';
+  const fields = { client_id: client.id, client_secret: printed };
   const POSING: Readonly<Record<string, string | Buffer>> = {
-    'in a form': call(TOKEN, form, `grant_type=client_credentials&client_id=${client.id}&client_secret=${said}`),
+    'in a form': call(TOKEN, form, `grant_type=client_credentials&client_id=${client.id}&client_secret=${printed}`),
     'in a form, escaped': call(
       TOKEN,
       form,
@@ -197,7 +197,7 @@ describe('the evidence of a listener holds no secret', () => {
     'in JSON': call('/auth/token', json, body(fields)),
     'in Basic': call(
       TOKEN,
-      [...form, `Authorization: Basic ${btoa(`${client.id}:${said}`)}`],
+      [...form, `Authorization: Basic ${btoa(`${client.id}:${printed}`)}`],
       'grant_type=client_credentials',
     ),
     'as a token': call(CHECK_IN, [...json, 'Authorization: Bearer <access_token:deadbeef>'], '{}'),
@@ -251,9 +251,9 @@ describe('the evidence of a listener holds no secret', () => {
 
   test('a time, or an address of the provider, is not a secret if it occurs again', async () => {
     const { url } = listening.listener;
-    const said = [new Date().toISOString(), new Date().toUTCString(), `${url}${TOKEN}`, `POST ${CHECK_IN}`];
-    for (const value of said) await recordOf(call(CHECK_IN, [...json, `X-Signature-Of: ${value}`], '{}'));
-    for (const value of said) assert.equal(listening.redactor.clean(value), value);
+    const printed = [new Date().toISOString(), new Date().toUTCString(), `${url}${TOKEN}`, `POST ${CHECK_IN}`];
+    for (const value of printed) await recordOf(call(CHECK_IN, [...json, `X-Signature-Of: ${value}`], '{}'));
+    for (const value of printed) assert.equal(listening.redactor.clean(value), value);
   });
 
   test('an ordinary word, or what the client was handed out, is no secret where it is met again', async () => {
@@ -266,9 +266,9 @@ describe('the evidence of a listener holds no secret', () => {
     ];
     const basic = [`Authorization: Basic ${base64(`${client.id}:reservation`)}`];
     await recordOf(call(CHECK_IN, [...json, ...fields, ...basic], '{}'));
-    const told = { hotelConfirmationNumber: number, reservationInformation: 'A reservation', source: client.id };
-    const text = await recordOf(call(`${CHECK_IN}?guest=${guestLastName}`, json, body(told)));
-    assert.ok(text.includes(body(body(told)).slice(1, -1)), text);
+    const reported = { hotelConfirmationNumber: number, reservationInformation: 'A reservation', source: client.id };
+    const text = await recordOf(call(`${CHECK_IN}?guest=${guestLastName}`, json, body(reported)));
+    assert.ok(text.includes(body(body(reported)).slice(1, -1)), text);
     assert.ok(text.includes(`?guest=${guestLastName}"`), text);
   });
 
@@ -348,13 +348,13 @@ describe('a secret of awkward characters', () => {
     await say(listening, call(`${CHECK_IN}?${secret}`, json, '{}'));
     assert.match(listening.recorded[0]?.request.url ?? '', /\?<client_secret:[0-9a-f]{8}>$/);
   });
-  for (const [way, [said, status, shown]] of Object.entries(WAYS))
+  for (const [way, [printed, status, shown]] of Object.entries(WAYS))
     test(way, async (t) => {
       const redactor = new Redactor(tagKey(AWKWARD.secret, '00'.repeat(16)));
       redactor.add(AWKWARD.secret, `<client_secret:${redactor.tag(AWKWARD.secret)}>`);
       const listening = await listen(t, { client: AWKWARD, redactor });
       listening.begin();
-      await say(listening, said);
+      await say(listening, printed);
       const [exchange] = listening.recorded;
       const text = JSON.stringify(exchange);
       assert.equal(exchange?.reply?.status, status, text);

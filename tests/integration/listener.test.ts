@@ -44,7 +44,7 @@ type Limits = Partial<typeof LIMITS>;
 const one =
   (attack: (listening: Listening) => Promise<string>): Attack =>
   async (listening) => [statusOf(await attack(listening))];
-const said = (bytes: string | Buffer) => one((listening) => say(listening, bytes));
+const shown = (bytes: string | Buffer) => one((listening) => say(listening, bytes));
 const flood =
   (count: number): Attack =>
   async (listening) =>
@@ -77,29 +77,29 @@ const noise = Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 37) % 25
 const ATTACKS: Readonly<Record<string, readonly [Refusal, status: number, attack: Attack, limits?: Limits]>> = {
   '50 MB with a length': ['body', 413, pouring(`Content-Length: ${50 * MEGABYTE}`, piece)],
   '50 MB in chunks': ['body', 413, pouring('Transfer-Encoding: chunked', chunk)],
-  'a byte too many': ['body', 413, said(report(Buffer.alloc(LIMITS.bodyBytes + 1, ' ')))],
-  'one long field': ['head', 431, said(report('{}', [`X-Long: ${'a'.repeat(40_000)}`]))],
-  'ten thousand fields': ['head', 431, said(report('{}', manyFields))],
-  'a long address': ['head', 431, said(call(`${CHECK_IN}?${'a'.repeat(40_000)}`, json, '{}'))],
+  'a byte too many': ['body', 413, shown(report(Buffer.alloc(LIMITS.bodyBytes + 1, ' ')))],
+  'one long field': ['head', 431, shown(report('{}', [`X-Long: ${'a'.repeat(40_000)}`]))],
+  'ten thousand fields': ['head', 431, shown(report('{}', manyFields))],
+  'a long address': ['head', 431, shown(call(`${CHECK_IN}?${'a'.repeat(40_000)}`, json, '{}'))],
   // Each takes more of the record than of the wire.
-  'more fields than are recorded': ['head', 431, said(report('{}', Array<string>(10_500).fill('a:')))],
+  'more fields than are recorded': ['head', 431, shown(report('{}', Array<string>(10_500).fill('a:')))],
   'an address that is too long once it shows no credential': [
     'head',
     431,
-    said(call(`${CHECK_IN}?${'a=b&'.repeat(7500)}`, json, '{}')),
+    shown(call(`${CHECK_IN}?${'a=b&'.repeat(7500)}`, json, '{}')),
   ],
-  'no path at all': ['target', 400, said(line('DELETE *'))],
-  'an address of another scheme': ['target', 400, said(line('GET s://evil.test/a'))],
-  'a body that never comes': ['slow', 408, said(headOf(...json, 'Content-Length: 10')), fast],
+  'no path at all': ['target', 400, shown(line('DELETE *'))],
+  'an address of another scheme': ['target', 400, shown(line('GET s://evil.test/a'))],
+  'a body that never comes': ['slow', 408, shown(headOf(...json, 'Content-Length: 10')), fast],
   'a body that comes letter by letter': ['slow', 408, letterByLetter, fast],
-  'a head that never ends': ['slow', 408, said(`POST ${CHECK_IN} HTTP/1.1\r\nHost: provider\r\n`), fast],
-  'a few lines of garbage': ['not-http', 400, said('hello\r\nis anybody there?\r\n\r\n')],
-  'bytes that mean nothing': ['not-http', 400, said(noise)],
-  'TLS where there is none': ['not-http', 400, said(tls)],
-  'HTTP/2 at once': ['not-http', 400, said('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')],
-  'no host': ['not-http', 400, said(`POST ${CHECK_IN} HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}`)],
-  'two lengths': ['not-http', 400, said(report('{}', ['Content-Length: 7']))],
-  'a tunnel': ['not-http', 400, said('CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n')],
+  'a head that never ends': ['slow', 408, shown(`POST ${CHECK_IN} HTTP/1.1\r\nHost: provider\r\n`), fast],
+  'a few lines of garbage': ['not-http', 400, shown('hello\r\nis anybody there?\r\n\r\n')],
+  'bytes that mean nothing': ['not-http', 400, shown(noise)],
+  'TLS where there is none': ['not-http', 400, shown(tls)],
+  'HTTP/2 at once': ['not-http', 400, shown('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')],
+  'no host': ['not-http', 400, shown(`POST ${CHECK_IN} HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}`)],
+  'two lengths': ['not-http', 400, shown(report('{}', ['Content-Length: 7']))],
+  'a tunnel': ['not-http', 400, shown('CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n')],
   'a flood of calls': ['rate', 429, flood(250), { perSecond: 50 }],
   // Few enough for a slow machine.
   'a flood on one connection': ['rate', 429, onOneConnection, { perSecond: 50 }],
@@ -330,11 +330,11 @@ test('what is known of a call besides what it says is written down', async (t) =
 });
 
 test('the figures in the words are those of the limits', () => {
-  const said = (why: Refusal) => refusalPhrase({ why, calls: 2 });
-  assert.match(said('body'), new RegExp(`${LIMITS.bodyBytes / 1024} kB`));
-  assert.match(said('head'), new RegExp(`${LIMITS.headBytes / 1024} kB`));
-  assert.match(said('connections'), new RegExp(`${LIMITS.connections} .* ${LIMITS.connectionsOfAddress} `));
-  assert.match(said('rate'), new RegExp(`${LIMITS.perSecond} `));
+  const shown = (why: Refusal) => refusalPhrase({ why, calls: 2 });
+  assert.match(shown('body'), new RegExp(`${LIMITS.bodyBytes / 1024} kB`));
+  assert.match(shown('head'), new RegExp(`${LIMITS.headBytes / 1024} kB`));
+  assert.match(shown('connections'), new RegExp(`${LIMITS.connections} .* ${LIMITS.connectionsOfAddress} `));
+  assert.match(shown('rate'), new RegExp(`${LIMITS.perSecond} `));
 });
 
 test('what was refused is said in a sentence for each scene', () => {

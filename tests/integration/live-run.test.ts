@@ -84,10 +84,10 @@ test('a service that asks for a slower pace before the plan is reported once som
   const url = `http://127.0.0.1:${await listening(t, server)}`;
   const paced = { ...settings, pace: { requestsPerSecond: 20, concurrency: 4 } };
   const run = await startRun(paced, contextFor(url));
-  const told: string[] = [];
-  run.follow({ exchange: () => undefined, note: (message) => told.push(message) });
+  const reported: string[] = [];
+  run.follow({ exchange: () => undefined, note: (message) => reported.push(message) });
   assert.equal(run.wire.requestsPerSecond, 10);
-  assert.match(told.join(), /slower pace \(429\): 10 requests a second/);
+  assert.match(reported.join(), /slower pace \(429\): 10 requests a second/);
   await run.close();
 });
 

@@ -45,7 +45,7 @@ test('a discarded try counts if the client had called in it, also over a pause',
   const open = async (kept: Parameters<typeof openStage>[3] = null) => {
     const stage = await openStage(clientSettings(), await placeOf({ https: false }, out), undefined, kept);
     const driver = driverOf(scenes, stage.access);
-    const run = { stage, scenes, earlier: kept?.played ?? [], tell: () => undefined };
+    const run = { stage, scenes, earlier: kept?.played ?? [], notify: () => undefined };
     const stopping = new AbortController();
     t.after(() => {
       stopping.abort();

@@ -40,11 +40,11 @@ const rightBut =
 test('a right service: every step succeeds, with eight requests, and no token of the run is asked for', async (t) => {
   const { report, wire, ids, seen } = await flightTo(t, undefined, { profile: embeddedProfile });
   assert.equal(report.canStart, true);
-  const told = report.steps.map(({ name, ok, nextStep }) => [name, ok, nextStep]);
+  const reported = report.steps.map(({ name, ok, nextStep }) => [name, ok, nextStep]);
   const controls = ['check-in', 'partial-bill', 'check-out', 'no-show'].map((name) => `control ${name}`);
   const steps = ['name', 'connect', 'clock', 'token-form', 'token-json', 'single live token', ...controls];
   const right = steps.map((name) => [name, true, null]);
-  assert.deepEqual(told, right);
+  assert.deepEqual(reported, right);
   const paths = seen.map(({ url }) => url.replace('/api/v1/reservation/', ''));
   const reports = ['checkin', 'checkin', 'partial-bill', 'checkout', 'noshow'];
   const wanted = ['/oauth2/token', '/auth/token', '/oauth2/token', ...reports];

@@ -6,7 +6,7 @@ import { before, describe, test } from 'node:test';
 import { publishedProblems } from '../../desk/certificates/publish.ts';
 import { certificatesOf, entriesOfIntegrator, revoke } from '../../desk/register/certified.ts';
 import type { Case } from '../../desk/register/decision.ts';
-import { ENTRY_TYPE, type Entry, fileOf, sealEntry } from '../../desk/register/entry.ts';
+import { ENTRY_TYPE, type Entry, fileOf, signedEntry } from '../../desk/register/entry.ts';
 import type { RegisterError } from '../../desk/register/problems.ts';
 import { append, headOf, keepSubmission, readRegister, submissionProblems } from '../../desk/register/register.ts';
 import { envelopeOf, open } from '../../submission/dsse.ts';
@@ -26,7 +26,7 @@ function assertRefused(act: () => unknown, ...codes: readonly string[]): void {
   });
 }
 
-const SAID = { at: new Date(NOW).toISOString(), reason: 'withdrawn by its vendor' };
+const SHOWN = { at: new Date(NOW).toISOString(), reason: 'withdrawn by its vendor' };
 
 describe('a submission is accepted', () => {
   test('where it is genuine, certified and as wanted: its certificate is valid from then on', () => {
@@ -88,7 +88,7 @@ describe('a submission is accepted', () => {
     const rejecting = { action: 'reject', reason: 'made up' } as const;
     isRefused('reject.certified', about, rejecting);
     isRefused('reject.certified', about, { ...rejecting, action: 'return' });
-    append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', SAID));
+    append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', SHOWN));
     desk.decide(about, rejecting);
     isRefused('accept.rejected', about);
     const returned = another(about, 'two');
@@ -130,7 +130,7 @@ function filled(): Desk {
   const first = desk.decide(about).entry;
   desk.decide(another(about, 'two'));
   desk.decide(another(about, 'three'), { action: 'reject', reason: 'made up' });
-  append(desk.folder, desk, (register) => revoke(register, first.certificate?.id ?? '', SAID));
+  append(desk.folder, desk, (register) => revoke(register, first.certificate?.id ?? '', SHOWN));
   return desk;
 }
 
@@ -139,7 +139,7 @@ describe('of a register is seen that', () => {
   const entryOf = (desk: Desk, number: number) =>
     JSON.parse(open(readFileSync(path(desk, number)), '').payload.toString()) as Entry;
   const rewrite = (desk: Desk, number: number, change: object, key = desk.key) =>
-    writeFileSync(path(desk, number), sealEntry({ ...entryOf(desk, number), ...change }, key));
+    writeFileSync(path(desk, number), signedEntry({ ...entryOf(desk, number), ...change }, key));
 
   const changes: Readonly<Record<string, [change: (desk: Desk) => void, ...codes: string[]]>> = {
     'nothing was changed': [() => undefined],
@@ -249,7 +249,7 @@ describe('of a register is seen that', () => {
     await desk.publish();
     const old = join(scratch(t), 'public');
     cpSync(join(desk.folder, 'public'), old, { recursive: true });
-    append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', SAID));
+    append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', SHOWN));
     await desk.publish();
     const filesWrong = async () =>
       (await publishedProblems(readRegister(desk.folder, desk.deciders), desk.deciders, NOW)).map(
@@ -289,9 +289,9 @@ test('nothing is recorded by a clock that is behind the last entry, which would 
   const { entry } = desk.decide(about);
   const earlier = { now: NOW - 1, action: 'return', reason: 'r' } as const;
   assertRefused(() => desk.decide(another(about, 'two'), earlier), 'clock.behind');
-  const said = { ...SAID, at: new Date(NOW - 1).toISOString() };
+  const shown = { ...SHOWN, at: new Date(NOW - 1).toISOString() };
   assertRefused(
-    () => append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', said)),
+    () => append(desk.folder, desk, (register) => revoke(register, entry.certificate?.id ?? '', shown)),
     'clock.behind',
   );
   const { recorded, problems } = readRegister(desk.folder, desk.deciders);
@@ -303,7 +303,7 @@ test('a certificate is revoked once, and only one that there is', () => {
   const desk = new Desk();
   const { entry } = desk.decide(about);
   const id = entry.certificate?.id ?? '';
-  const revoked = (which: string) => append(desk.folder, desk, (register) => revoke(register, which, SAID));
+  const revoked = (which: string) => append(desk.folder, desk, (register) => revoke(register, which, SHOWN));
   assertRefused(() => revoked('000009-00000000'), 'certificate.unknown');
   revoked(id);
   assertRefused(() => revoked(id), 'revoke.already');

@@ -106,17 +106,17 @@ test('an exchange is described by what is different about it', () => {
     note: null,
   });
   const all = Array.from({ length: 30 }, (_, n) => jsonParts(usual(n)));
-  const told = (value: unknown) => {
+  const reported = (value: unknown) => {
     const parts = jsonParts(value);
     return parts && differences(parts, usualOf([...all, parts]));
   };
-  assert.deepEqual(told(usual(77)), []);
+  assert.deepEqual(reported(usual(77)), []);
   const { note: _note, ...without } = usual(1);
-  assert.deepEqual(told(without), ['no note']);
-  assert.deepEqual(told({ ...usual(1), room: 12, more: { a: [1] } }), ['room: 12', 'more: {"a":[1]}']);
-  assert.deepEqual(told({ ...usual(1), room: '0123' }), ['room: "0123"']);
+  assert.deepEqual(reported(without), ['no note']);
+  assert.deepEqual(reported({ ...usual(1), room: 12, more: { a: [1] } }), ['room: 12', 'more: {"a":[1]}']);
+  assert.deepEqual(reported({ ...usual(1), room: '0123' }), ['room: "0123"']);
   const { name, ...rest } = usual(1);
-  assert.deepEqual(told({ ...rest, name }), ['in the order room,note,name']);
+  assert.deepEqual(reported({ ...rest, name }), ['in the order room,note,name']);
 });
 
 test('a body whose text says more than its parts is shown as it was sent', () => {

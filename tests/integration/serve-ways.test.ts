@@ -116,8 +116,8 @@ test('the end of a scene that was answered is on disk; one that was not is said 
   await desk.start();
   t.after(() => desk.stop('SIGKILL'));
   const { id, link } = desk.invite('One', ['token-form', 'check-in']);
-  const ask = async (path: string, said: object) => {
-    const body = JSON.stringify({ ...said, by: 'command' });
+  const ask = async (path: string, shown: object) => {
+    const body = JSON.stringify({ ...shown, by: 'command' });
     const headers = { 'Content-Type': 'application/json' };
     return fetch(`${link}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(120_000) });
   };

@@ -160,8 +160,8 @@ describe('a kept connection', () => {
   });
 
   test('and so they are where the service says that one was idle for too long', async (t) => {
-    const told = (socket: Socket) => void socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
-    const { url } = await rawServer(t, oneEach(new WeakSet(), told));
+    const reported = (socket: Socket) => void socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    const { url } = await rawServer(t, oneEach(new WeakSet(), reported));
     const send = transportFor(t);
     await Promise.all([send(url), send(url), send(url)]);
     assert.deepEqual([(await send(url)).status, (await send(url)).status], [408, 200]);

@@ -11,12 +11,12 @@ const TURNED_AWAY = { status: 403, retryAfter: null };
 
 /** A service behind a firewall. @param isShut whether the firewall turns a report away */
 async function firewalled(t: TestContext, isShut: (body: string) => boolean, given: { concurrency?: number } = {}) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const answer = issuing(({ body }, response) => {
     if (isShut(body)) return response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>');
     return response.writeHead(body.includes('faulty') ? 400 : 201).end();
   });
-  const note = (message: string) => void told.push(message);
+  const note = (message: string) => void reported.push(message);
   const parts = await wired(t, answer, { clock: virtualClock(), note, ...given });
   const report = async (number: number, kind: Intent['kind'] = 'nominal', word = 'usual') => {
     const plain: Call = { ...stayCall(parts.context, number), body: { kind: 'json', value: { folio: word } } };
@@ -25,12 +25,12 @@ async function firewalled(t: TestContext, isShut: (body: string) => boolean, giv
     const [exchange] = await parts.wire.send(sequence);
     return exchange;
   };
-  return { ...parts, told, report };
+  return { ...parts, reported, report };
 }
 
 test('what turns everything away for a while is waited out, also where the request is at fault, and slows the pace', async (t) => {
   let left = 0;
-  const { report, told } = await firewalled(t, () => {
+  const { report, reported } = await firewalled(t, () => {
     left -= 1;
     return left >= 0;
   });
@@ -46,7 +46,7 @@ test('what turns everything away for a while is waited out, also where the reque
   assert.ok(all.flatMap((each) => each?.waits ?? []).length >= 4);
   for (const { status, retryAfter } of all.flatMap((each) => each?.waits ?? []))
     assert.deepEqual({ status, retryAfter }, TURNED_AWAY);
-  assert.match(told.join(), /slower pace \(403\)/);
+  assert.match(reported.join(), /slower pace \(403\)/);
 });
 
 test('it is waited out also where what has to be accepted is of a new kind, if the answer to anything else was known', async (t) => {
@@ -77,7 +77,7 @@ function shutting() {
 
 test('what only faulty requests got is waited out, and their refusal after that is the answer', async (t) => {
   const { isShut, shutFor } = shutting();
-  const { report, told } = await firewalled(t, isShut);
+  const { report, reported } = await firewalled(t, isShut);
   await report(0);
   shutFor(4);
   const all = await Promise.all(
@@ -87,7 +87,7 @@ test('what only faulty requests got is waited out, and their refusal after that 
     all.map((each) => [each?.reply?.status, each?.waits.length]),
     [...Array(4).fill([400, 1]), [201, 0], [201, 0]],
   );
-  assert.match(told.join(), /slower pace \(403\)/);
+  assert.match(reported.join(), /slower pace \(403\)/);
 });
 
 test('with one request at a time, too, what everything gets is waited out', async (t) => {
@@ -107,7 +107,7 @@ test('with one request at a time, too, what everything gets is waited out', asyn
 });
 
 test('what is refused so is sent again once: what is like it has its answer', async (t) => {
-  const { report, seen, told } = await firewalled(t, (body) => body.includes('faulty'), { concurrency: 1 });
+  const { report, seen, reported } = await firewalled(t, (body) => body.includes('faulty'), { concurrency: 1 });
   await report(0);
   const refused = async (number: number) => {
     const [one] = await Promise.all([report(number, 'faulty', 'faulty'), report(number + 1), report(number + 2)]);
@@ -120,11 +120,11 @@ test('what is refused so is sent again once: what is like it has its answer', as
       [403, 0],
     ],
   );
-  assert.deepEqual([seen.length, told], [1 + 1 + 3 + 1 + 3, []]);
+  assert.deepEqual([seen.length, reported], [1 + 1 + 3 + 1 + 3, []]);
 });
 
 test('what is turned away while others go through has its answer', async (t) => {
-  const { report, seen, told } = await firewalled(t, (body) => body.includes('odd'), { concurrency: 1 });
+  const { report, seen, reported } = await firewalled(t, (body) => body.includes('odd'), { concurrency: 1 });
   await report(0);
   const all = await Promise.all(
     [1, 2, 3, 4, 5, 6, 7, 8].map((n) => report(n, 'nominal', n % 4 === 1 ? 'odd' : 'usual')),
@@ -133,7 +133,7 @@ test('what is turned away while others go through has its answer', async (t) => 
     all.map((each) => each?.reply?.status),
     [403, 201, 201, 201, 403, 201, 201, 201],
   );
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
   assert.deepEqual(
     all.flatMap((each) => each?.waits ?? []),
     Array(2).fill({ ...TURNED_AWAY, waitedMs: 1000 }),
@@ -144,22 +144,22 @@ test('what is turned away while others go through has its answer', async (t) => 
 });
 
 test('what was never accepted is refused, and no limit', async (t) => {
-  const { report, told } = await firewalled(t, () => true);
+  const { report, reported } = await firewalled(t, () => true);
   const all = await Promise.all([1, 2, 3, 4, 5].map((n) => report(n)));
   assert.deepEqual(
     all.map((each) => [each?.reply?.status, each?.waits.length]),
     Array(5).fill([403, 0]),
   );
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
 });
 
 test('what turns everything away for good ends the run', async (t) => {
   let isShut = false;
-  const { report, told } = await firewalled(t, () => isShut);
+  const { report, reported } = await firewalled(t, () => isShut);
   await report(0);
   isShut = true;
   const all = await Promise.all([1, 2, 3, 4, 5].map((n) => report(n)));
   for (const each of all)
     assert.match(each?.failure?.message ?? '', /answered every request with 403, .*quota is used up/);
-  assert.match(told.join(), /The run ends here/);
+  assert.match(reported.join(), /The run ends here/);
 });

@@ -174,7 +174,7 @@ describe('a zip made by hand', () => {
 });
 
 describe('a zip that another program packed', () => {
-  const told = async (listed: Iterable<readonly [string, Buffer]>) => {
+  const reported = async (listed: Iterable<readonly [string, Buffer]>) => {
     const { consistent, genuine, problems } = await verifyZip(foreignZip(listed));
     assert.deepEqual([consistent, genuine], [false, false]);
     return problems;
@@ -183,30 +183,30 @@ describe('a zip that another program packed', () => {
   test('is told from a forged one where all its files are as they were', async () => {
     const expected = [problem('zip.repacked', { files: entries.size })];
     const folder = ['allure-results/', Buffer.alloc(0)] as const;
-    assert.deepEqual(await told([folder, ...[...entries].reverse()]), expected);
+    assert.deepEqual(await reported([folder, ...[...entries].reverse()]), expected);
   });
   test('may have a folder around its files, and what a Mac or Windows puts beside them', async () => {
     const stray = ['.DS_Store', '__MACOSX/submission/._run.json', 'submission/Thumbs.db', 'submission/._run.json'];
-    const found = await told([...stray.map((name) => [name, hello] as const), ...inFolder()]);
+    const found = await reported([...stray.map((name) => [name, hello] as const), ...inFolder()]);
     assert.deepEqual(found, [problem('zip.repacked', { files: entries.size })]);
     const separated = inFolder().map(([name, bytes]) => [name.replaceAll('/', '\\'), bytes] as const);
-    assert.deepEqual(await told(separated), [problem('zip.repacked', { files: entries.size })]);
+    assert.deepEqual(await reported(separated), [problem('zip.repacked', { files: entries.size })]);
   });
   test('names each file that was changed, added or left out', async () => {
     const edited = new Map<string, Buffer>(inFolder());
     edited.set('submission/verdict.json', hello).set('notes.txt', hello).delete('submission/junit.xml');
-    assert.deepEqual(await told(edited), [
+    assert.deepEqual(await reported(edited), [
       problem('file.not-declared', { file: 'notes.txt' }),
       problem('file.changed', { file: 'verdict.json' }),
       problem('file.missing', { file: 'junit.xml' }),
       problem('zip.other-layout'),
     ]);
-    assertReported(await told(new Map(entries).set(ATTESTATION, hello)), 'envelope.none');
+    assertReported(await reported(new Map(entries).set(ATTESTATION, hello)), 'envelope.none');
   });
   test('names the submission that it holds', async () => {
-    const found = await told([['certification/submission.zip', zip]]);
+    const found = await reported([['certification/submission.zip', zip]]);
     assert.deepEqual(found, [problem('zip.holds-zip', { file: 'certification/submission.zip' })]);
-    assert.deepEqual(await told([['run.json', hello]]), [problem('attestation.missing')]);
+    assert.deepEqual(await reported([['run.json', hello]]), [problem('attestation.missing')]);
   });
   test('is not inflated beyond its limits', async () => {
     const bomb = (size: number) => layOut([stored('attestation.dsse.json', Buffer.alloc(2 ** 24), { size })]);

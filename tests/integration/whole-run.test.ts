@@ -61,8 +61,8 @@ test('only where a path is written as the document has it, a redirect is one too
   assert.deepEqual([path, `${path}?a=1`, ...forms].filter(isAbout), [path, `${path}?a=1`]);
 });
 
-const error = (body: string, said = '{}') =>
-  exchange({ status: 400, body, request: { body: { text: said, bytes: said.length } } });
+const error = (body: string, printed = '{}') =>
+  exchange({ status: 400, body, request: { body: { text: printed, bytes: printed.length } } });
 
 test('knows paths of files and queries from what a problem says of itself', () => {
   for (const text of [
@@ -86,16 +86,16 @@ test('knows paths of files and queries from what a problem says of itself', () =
   ]) {
     assert.equal(insideIn(error(text)), null, text);
   }
-  const said = error('no SELECT a FROM b', '{"folio":"SELECT a FROM b"}');
-  assert.equal(insideIn(said), null, 'what the client said itself');
+  const printed = error('no SELECT a FROM b', '{"folio":"SELECT a FROM b"}');
+  assert.equal(insideIn(printed), null, 'what the client said itself');
 });
 
 test("knows a guest's data and secrets that come back", () => {
-  const said = '{"guestLastName":"Certa","folio":"F-1","roomNumber":"12345"}';
-  assert.match(guestDataIn(error('"Certa" is too long', said)) ?? '', /^guestLastName: Certa/);
-  assert.equal(guestDataIn(error('Certain members are invalid', said)), null, 'a part of another word');
-  assert.equal(guestDataIn(error('F-1, 12345', said)), null, 'too short to tell, and no name of the guest');
-  assert.equal(guestDataIn(error('', said)), null);
+  const printed = '{"guestLastName":"Certa","folio":"F-1","roomNumber":"12345"}';
+  assert.match(guestDataIn(error('"Certa" is too long', printed)) ?? '', /^guestLastName: Certa/);
+  assert.equal(guestDataIn(error('Certain members are invalid', printed)), null, 'a part of another word');
+  assert.equal(guestDataIn(error('F-1, 12345', printed)), null, 'too short to tell, and no name of the guest');
+  assert.equal(guestDataIn(error('', printed)), null);
   assert.equal(secretIn(error('x <client_secret:cccccccc> y')), '<client_secret:cccccccc> in the body');
   assert.equal(secretIn(error('nothing')), null);
 });
@@ -106,7 +106,7 @@ test('knows a secret that only the reply holds from one that comes back', () => 
     return exchange({ request: { operation: 'token-form' }, status: 200, issued: [token] });
   };
   const issued = tokensIssuedIn([issuing('aaaaaaaa'), issuing('bbbbbbbb', 'guessable')]);
-  const over = (reply: string, said = '') => handedOver(error(reply, said), issued);
+  const over = (reply: string, printed = '') => handedOver(error(reply, printed), issued);
   const [token, secret] = ['<access_token:aaaaaaaa>', '<client_secret:cccccccc>'];
   assert.equal(over(`expected ${secret}`), `${secret} in the body`);
   assert.equal(over(`expected ${token}`, 'with <access_token:bbbbbbbb>'), `${token} in the body`);

@@ -143,26 +143,26 @@ const otherCall = (context: Parameters<typeof stayCall>[0], number: number, oper
 
 /** Answers 503 for the paths that match, and returns the results and messages. */
 async function outAt(t: TestContext, paths: () => RegExp) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const answer = issuing(({ url = '' }, response) => void response.writeHead(paths().test(url) ? 503 : 201).end());
   const { wire, context } = await wired(t, answer, {
     clock: virtualClock(),
-    note: (message) => void told.push(message),
+    note: (message) => void reported.push(message),
   });
   const metBy = async (id: string, call: Call) => {
     const [exchange] = await wire.send({ ...single(id, call), resend: true });
     return exchange?.reply?.status ?? exchange?.failure?.kind;
   };
-  return { context, told, metBy };
+  return { context, reported, metBy };
 }
 
 test('an operation that is out of order for good is not sent any more, and all else is', async (t) => {
   let out = /checkout/;
-  const { context, told, metBy } = await outAt(t, () => out);
+  const { context, reported, metBy } = await outAt(t, () => out);
   const met: unknown[] = [];
   for (const at of [1, 2, 3, 4, 5]) met.push(await metBy(`out/${at}`, otherCall(context, at, 'check-out')));
   assert.deepEqual(met, [503, 503, 503, 503, 'not-sent']);
-  assert.match(told.join(), /The run goes on .*: check-out went down at .* \(HTTP 503, also 31 s later\), and no/);
+  assert.match(reported.join(), /The run goes on .*: check-out went down at .* \(HTTP 503, also 31 s later\), and no/);
   for (const at of [6, 7]) assert.equal(await metBy(`in/${at}`, stayCall(context, at)), 201);
   assert.equal(await metBy('out/8', otherCall(context, 8, 'check-out')), 'not-sent');
   // When the rest follows, the run ends.
@@ -170,7 +170,7 @@ test('an operation that is out of order for good is not sent any more, and all e
   for (const at of [10, 11, 12, 13]) assert.equal(await metBy(`in/${at}`, stayCall(context, at)), 503);
   assert.equal(await metBy('absent/14', otherCall(context, 14, 'no-show')), 503);
   assert.equal(await metBy('absent/15', otherCall(context, 15, 'no-show')), 'not-sent');
-  assert.match(told.at(-1) ?? '', /The run ends here: /);
+  assert.match(reported.at(-1) ?? '', /The run ends here: /);
 });
 
 test('a 408 that ends an idle connection is no answer, and a second one is', async (t) => {
@@ -190,8 +190,8 @@ test('a token endpoint that says 429 for good ends the run within two minutes, a
   for (const retryAfter of ['60', '20', '3600', undefined]) {
     const clock = virtualClock();
     const began = clock.now();
-    const told: string[] = [];
-    const given = { clock, note: (message: string) => told.push(message) };
+    const reported: string[] = [];
+    const given = { clock, note: (message: string) => reported.push(message) };
     const { wire, recorded, seen, context } = await wired(
       t,
       limiting(retryAfter, () => false),
@@ -202,7 +202,7 @@ test('a token endpoint that says 429 for good ends the run within two minutes, a
     const { kind, message = '' } = recorded.at(-1)?.failure ?? {};
     assert.equal(kind, 'not-sent');
     assert.match(message, /token endpoint answered every request with 429.*quota is used up; wait until/);
-    assert.match(told.join(), /The run ends here: the token endpoint answered/);
+    assert.match(reported.join(), /The run ends here: the token endpoint answered/);
     assert.ok(seen.length < 40);
   }
 });
@@ -263,10 +263,10 @@ test('once only, and not where the refusal is due: no 400, no 422 of what must b
 });
 
 test('a 409 is the answer to a report that is repeated, and no sign of a check-in that is not shown yet', async (t) => {
-  const said: string[] = [];
+  const shown: string[] = [];
   const once = issuing(({ url, body }, response) => {
-    const isRepeated = said.includes(url + body);
-    said.push(url + body);
+    const isRepeated = shown.includes(url + body);
+    shown.push(url + body);
     return response.writeHead(isRepeated ? 409 : 201).end();
   });
   const { wire, context } = await wired(t, once, { clock: virtualClock() });
@@ -313,12 +313,12 @@ test('a faulty request whose kind alone gets a 429 waits twice, while others hav
 });
 
 test('requests of a kind that ends each connection do not count as too many at a time', async (t) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const answer = issuing(({ headers, body }, response) => {
     if (headers['content-encoding'] && body.startsWith('{')) response.socket?.resetAndDestroy();
     else setTimeout(() => response.writeHead(201).end(), 20);
   });
-  const given = { clock: virtualClock(), note: (message: string) => told.push(message), concurrency: 8 };
+  const given = { clock: virtualClock(), note: (message: string) => reported.push(message), concurrency: 8 };
   const { wire, context } = await wired(t, answer, given);
   const sendAll = (name: string, change: (call: Call) => Call) =>
     [1, 2, 3, 4].map((number) => sendOne(wire, `${name}/${number}`, change(stayCall(context, number))));
@@ -326,7 +326,7 @@ test('requests of a kind that ends each connection do not count as too many at a
   await Promise.all([...sendAll('first', usual), ...sendAll('packed', gzipped)]);
   const odd = sendAll('odd', (call) => withHeader(call, 'Content-Encoding', 'gzip'));
   await Promise.all([...odd, ...sendAll('second', usual), ...sendAll('third', usual)]);
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
 });
 
 test('records that a request was sent twice since its connection was closing', async (t) => {

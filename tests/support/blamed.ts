@@ -113,9 +113,9 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
     const result = await withoutSourceMaps(() => judged(run, settings, evidence, only));
     const notes = report.steps.filter(({ ok }) => ok === false);
     const [note] = notes;
-    const said = note?.sentence ?? 'A run can start.';
+    const shown = note?.sentence ?? 'A run can start.';
     const exit = exitOf(result);
-    return { exit, blame: exit === 1 ? 'service' : '', sentence: said, next: note?.nextStep ?? '', report, result };
+    return { exit, blame: exit === 1 ? 'service' : '', sentence: shown, next: note?.nextStep ?? '', report, result };
   } finally {
     await run.close();
   }

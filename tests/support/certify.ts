@@ -29,7 +29,7 @@ export interface Started {
   readonly child: ChildProcess;
   readonly end: Promise<Ended>;
   /** What it has printed so far. */
-  said(): { readonly out: string; readonly err: string };
+  shown(): { readonly out: string; readonly err: string };
   /** Resolves once one of its outputs matches; rejects if the command ends before. */
   printed(pattern: RegExp, on?: 'out' | 'err'): Promise<void>;
   /** Sends a signal to the command and everything it started, as a terminal's Ctrl-C does. */
@@ -104,9 +104,9 @@ export function start(command: string, args: readonly string[], cwd: string, env
       resolve({ code, out, err });
     });
   });
-  const said = () => ({ out, err });
+  const shown = () => ({ out, err });
   const printed = async (pattern: RegExp, on: 'out' | 'err' = 'out') => {
-    while (!pattern.test(said()[on])) {
+    while (!pattern.test(shown()[on])) {
       if (child.exitCode !== null || child.signalCode !== null)
         throw new Error(`The command ended before it printed ${pattern}:\n${out}\n${err}`);
       await pause(20);
@@ -121,7 +121,7 @@ export function start(command: string, args: readonly string[], cwd: string, env
       await pause(50);
     }
   };
-  return { child, end, said, printed, signalAll, gone };
+  return { child, end, shown, printed, signalAll, gone };
 }
 
 /** How a command ended, once nothing that it started is alive. */

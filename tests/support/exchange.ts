@@ -98,8 +98,8 @@ export function recordingSender(
     const whole = complete(call, context.values, { leased: [], arrival }) ?? call;
     const request = recordRequest(whole, basesOf(context), tagsOfOne);
     const sentAt = new Date(Date.parse(context.startedAt) + seq * 20).toISOString();
-    const said = typeof given === 'number' ? { status: given } : given;
-    const made = exchange({ sentAt, ...guestAbsence(arrival), ...said, id, seq, request });
+    const shown = typeof given === 'number' ? { status: given } : given;
+    const made = exchange({ sentAt, ...guestAbsence(arrival), ...shown, id, seq, request });
     exchanges.push(made);
     byId.set(id, made);
     return made;

@@ -65,10 +65,10 @@ export function hear(socket: Socket): Promise<string> {
 }
 
 /** Sends bytes unchanged, and returns everything that is answered until the connection ends. */
-export async function say(listening: Listening, said: string | Buffer, from?: string): Promise<string> {
+export async function say(listening: Listening, shown: string | Buffer, from?: string): Promise<string> {
   const socket = await dial(listening, from);
   const heard = hear(socket);
-  socket.write(said);
+  socket.write(shown);
   return heard;
 }
 

@@ -54,7 +54,7 @@ export async function operatorRun(
   const error = console.error;
   console.error = (line: string) => void shown.push(line);
   const earlier = kept?.played ?? [];
-  const run = { stage, scenes, earlier, tell: (line: string) => void lines.push(line.replace(/^ +\| /, '')) };
+  const run = { stage, scenes, earlier, notify: (line: string) => void lines.push(line.replace(/^ +\| /, '')) };
   const driver = await readyDriver({}, run).finally(() => {
     console.error = error;
   });

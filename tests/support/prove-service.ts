@@ -11,10 +11,10 @@ import { ROOT } from './certify.ts';
 import { type CertifiedService, certifyService } from './certify-service.ts';
 import { ANYBODY, verifyZip } from './submission.ts';
 
-const TOLD = ['failed', 'warning', 'review', 'inconclusive'] as const satisfies readonly Outcome[];
+const SHOWN = ['failed', 'warning', 'review', 'inconclusive'] as const satisfies readonly Outcome[];
 
 /** Instances by their outcome. */
-export type Found = Readonly<Record<(typeof TOLD)[number], readonly string[]>>;
+export type Found = Readonly<Record<(typeof SHOWN)[number], readonly string[]>>;
 
 export interface Expected {
   readonly verdict: Verdict;
@@ -39,7 +39,7 @@ function foundIn({ judgements }: RunResult): Found {
       .filter(({ outcome, notRun }) => outcome === wanted && !notRun)
       .map(({ instance }) => instance.id)
       .sort();
-  return Object.fromEntries(TOLD.map((outcome) => [outcome, thatEnded(outcome)])) as unknown as Found;
+  return Object.fromEntries(SHOWN.map((outcome) => [outcome, thatEnded(outcome)])) as unknown as Found;
 }
 
 async function certified(service: Started, settings: string): Promise<CertifiedService> {

@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** The outcomes that a table lists. */
-export const TOLD = ['failed', 'warning', 'review'] as const;
+export const SHOWN = ['failed', 'warning', 'review'] as const;
 
 export function lineOf(text: string): Line {
   const cells = text.split('|').map((cell) => cell.trim());
@@ -31,18 +31,18 @@ export function lineOf(text: string): Line {
 
 /** The worst outcome among the instances of a row. */
 export function outcomeOf({ patterns }: Line, found: Found): string {
-  const isMet = (outcome: (typeof TOLD)[number]) => found[outcome].some((id) => patterns.some((one) => one.test(id)));
-  return TOLD.find(isMet) ?? 'passed';
+  const isMet = (outcome: (typeof SHOWN)[number]) => found[outcome].some((id) => patterns.some((one) => one.test(id)));
+  return SHOWN.find(isMet) ?? 'passed';
 }
 
 /** Asserts that rows list everything that was found of one or several services, and nothing else. */
 export function assertAlike(lines: readonly Line[], services: readonly Expected[]): void {
   const each = services.flatMap(({ asItComes, withOptions }) => [asItComes, withOptions]);
-  const found = each.flatMap((one) => TOLD.flatMap((outcome) => one[outcome]));
-  const told = lines.flatMap(({ patterns }) => patterns);
-  const isReported = (id: string) => told.some((pattern) => pattern.test(id));
+  const found = each.flatMap((one) => SHOWN.flatMap((outcome) => one[outcome]));
+  const reported = lines.flatMap(({ patterns }) => patterns);
+  const isReported = (id: string) => reported.some((pattern) => pattern.test(id));
   assertNone(found.filter((id) => !isReported(id)));
-  assertNone(told.filter((pattern) => !found.some((id) => pattern.test(id))));
+  assertNone(reported.filter((pattern) => !found.some((id) => pattern.test(id))));
 }
 
 /** A row of a table that is about requirements. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ROOT } from './certify.ts';
 import { expectedOf, type Found, UPDATE } from './prove-service.ts';
-import { assertAlike, type Line, lineOf, outcomeOf, ROW, TOLD } from './services-readme.ts';
+import { assertAlike, type Line, lineOf, outcomeOf, ROW, SHOWN } from './services-readme.ts';
 import type { Stack } from './stacks.ts';
 
 const README = join(ROOT, 'tests/services/stacks.md');
@@ -23,7 +23,7 @@ function failedIn({ failed }: Found): string {
 }
 
 function metBy(line: Line, stacks: readonly Stack[], mode: Mode): string {
-  const groups = TOLD.map((outcome) => {
+  const groups = SHOWN.map((outcome) => {
     const names = stacks.map(({ name }) => name).filter((name) => outcomeOf(line, expectedOf(name)[mode]) === outcome);
     if (names.length === 0) return [];
     return [`${outcome}: ${names.length === stacks.length ? 'all' : names.join(', ')}`];

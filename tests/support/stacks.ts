@@ -71,11 +71,11 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-async function ready(port: number, children: readonly ChildProcess[], said: readonly Buffer[]): Promise<void> {
+async function ready(port: number, children: readonly ChildProcess[], shown: readonly Buffer[]): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   while (!(await answers(port))) {
     if (children.some(({ exitCode }) => exitCode !== null) || Date.now() > until)
-      throw new Error(`It does not listen on port ${port}:\n${Buffer.concat(said)}`);
+      throw new Error(`It does not listen on port ${port}:\n${Buffer.concat(shown)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -128,7 +128,7 @@ export class StackHere {
     const ports = Object.fromEntries(
       await Promise.all(['PORT', ...named].map(async (name) => [name, String(await closedPort())])),
     );
-    const said: Buffer[] = [];
+    const shown: Buffer[] = [];
     const env = {
       ...process.env,
       ...ports,
@@ -138,12 +138,12 @@ export class StackHere {
     };
     const children = start.map((line) => {
       const child = spawn('sh', ['-ec', line], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (some: Buffer) => said.push(some));
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (some: Buffer) => shown.push(some));
       return child;
     });
     const close = () => ended(children);
     try {
-      for (const port of Object.values(ports)) await ready(Number(port), children, said);
+      for (const port of Object.values(ports)) await ready(Number(port), children, shown);
     } catch (error) {
       await close();
       throw error;

@@ -227,9 +227,9 @@ test('a service that fails after a malformed request is not called intermittent:
   const fault = faultNamed('check-in.fails-after-malformed') as Fault;
   const result = resultOf(await judgeSubject(answering(fault.override, 'token-form', 'check-in')));
   const titles = result.verdict.causes.map(({ title }) => title);
-  const told = /^check-in answers 500 to a plain request that comes after a malformed request \(\d of \d+\)$/;
+  const reported = /^check-in answers 500 to a plain request that comes after a malformed request \(\d of \d+\)$/;
   assert.ok(
-    titles.some((title) => told.test(title)),
+    titles.some((title) => reported.test(title)),
     titles.join('\n'),
   );
   assert.doesNotMatch(titles.join('\n'), /intermittent/);

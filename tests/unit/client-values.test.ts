@@ -223,8 +223,8 @@ test('a check-out that names another guest of the scene is reported first, with 
     'VALUES.RESERVATION-ID',
   ]);
   const [cause] = causesOf(await judged(reports)).filter(({ outcome }) => outcome === 'failed');
-  const said = `Call early-and-late/3: reservationId is "${evening.reservationId}"; the scene says "${morning.reservationId}"`;
-  assert.ok(cause?.title.includes(said), cause?.title);
+  const shown = `Call early-and-late/3: reservationId is "${evening.reservationId}"; the scene says "${morning.reservationId}"`;
+  assert.ok(cause?.title.includes(shown), cause?.title);
   assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, named, ['check-out', checkOut(morning)]] }), []);
 });
 
@@ -283,8 +283,8 @@ test('a queue that stops at a refusal loses nothing; one that goes on leaves not
 test('a tab that becomes a blank leaves the name as it is', async () => {
   const tabbed = stayIn('names', 'tabbed');
   const reports = (guestFirstName: string): readonly Report[] => [['check-in', { ...checkIn(tabbed), guestFirstName }]];
-  const names = async (said: string) =>
-    (await foundIn({ names: reports(said) })).filter((id) => /NAMES|VERBATIM/.test(id));
+  const names = async (shown: string) =>
+    (await foundIn({ names: reports(shown) })).filter((id) => /NAMES|VERBATIM/.test(id));
   assert.deepEqual(await names('Li\tWei'), []);
   assert.deepEqual(await names('Li Wei'), ['CHECK-IN.VERBATIM']);
   // What one rule reports need not be repeated by the weaker one.

@@ -65,9 +65,9 @@ test('what was under way when it was too many does not count again', () => {
 });
 
 test('half as many are under way from then on, at least one, and it is said how to start so', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const pace = new Pace({ requestsPerSecond: null, concurrency: 4 }, virtualClock(), {
-    tell: (said) => told.push(said),
+    notify: (shown) => reported.push(shown),
   });
   let now = 0;
   let most = 0;
@@ -89,7 +89,7 @@ test('half as many are under way from then on, at least one, and it is said how 
   }
   assert.deepEqual(seen, [4, 2, 1, 1]);
   assert.deepEqual(
-    told.map((said) => /Set pace\.concurrency to (\d)/.exec(said)?.[1]),
+    reported.map((shown) => /Set pace\.concurrency to (\d)/.exec(shown)?.[1]),
     ['2', '1'],
   );
 });

@@ -68,8 +68,8 @@ function refused(what: string, read: () => unknown): void {
   const before = [computedMs(), process.memoryUsage().rss] as const;
   assert.throws(read, (error: Error) => {
     assert.ok(error instanceof Refusal, String(error));
-    const said = error.problems.map((each) => JSON.stringify(each)).join('\n');
-    assertText(what, said.replace(/"bytes":2\d{7}/, '"bytes":"20 MB"').replace(/"own":"[^"]*"/, '"own":"this one"'));
+    const shown = error.problems.map((each) => JSON.stringify(each)).join('\n');
+    assertText(what, shown.replace(/"bytes":2\d{7}/, '"bytes":"20 MB"').replace(/"own":"[^"]*"/, '"own":"this one"'));
     assert.match(error.message, /^[ -~…]{1,1000}\.$/);
     return true;
   });

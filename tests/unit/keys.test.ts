@@ -145,10 +145,10 @@ describe('a file that is no public key', () => {
 });
 
 describe('an envelope', () => {
-  const sealed = JSON.parse(envelopeOf(TYPE, PAYLOAD, good.privateKey).toString());
-  const [first] = sealed.signatures;
+  const signed = JSON.parse(envelopeOf(TYPE, PAYLOAD, good.privateKey).toString());
+  const [first] = signed.signatures;
   const by = (key: KeyObject) => JSON.parse(envelopeOf(TYPE, PAYLOAD, key).toString()).signatures[0];
-  const signing = (change: object) => enveloped({ ...sealed, signatures: [{ ...first, ...change }] });
+  const signing = (change: object) => enveloped({ ...signed, signatures: [{ ...first, ...change }] });
   const bare = Buffer.from(first.sig, 'base64');
   const malleated = () => {
     const s = BigInt(`0x${Buffer.from(bare.subarray(32)).reverse().toString('hex')}`) + L;
@@ -168,32 +168,32 @@ describe('an envelope', () => {
     'with a private key': [
       () => signing({ publicKey: good.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }),
     ],
-    'signed twice by one key': [() => enveloped({ ...sealed, signatures: [first, first] }), 'envelope.signed-twice'],
+    'signed twice by one key': [() => enveloped({ ...signed, signatures: [first, first] }), 'envelope.signed-twice'],
     'signed twice by one key, one of them wrong': [
-      () => enveloped({ ...sealed, signatures: [first, { ...first, sig: flipped.toString('base64') }] }),
+      () => enveloped({ ...signed, signatures: [first, { ...first, sig: flipped.toString('base64') }] }),
       'envelope.signed-twice',
     ],
     'signed nine times': [
       () =>
         enveloped({
-          ...sealed,
+          ...signed,
           signatures: Array.from({ length: 9 }, () => by(generateKeyPairSync('ed25519').privateKey)),
         }),
     ],
-    'with a member too many': [() => enveloped({ ...sealed, more: 1 })],
+    'with a member too many': [() => enveloped({ ...signed, more: 1 })],
     'with a member too many in a signature': [() => signing({ cert: 'x' })],
     'with __proto__': [
-      () => Buffer.from(enveloped(sealed).toString().replace('{', '{\n  "__proto__": {"signatures": []},')),
+      () => Buffer.from(enveloped(signed).toString().replace('{', '{\n  "__proto__": {"signatures": []},')),
     ],
     'with members in another order': [
-      () => enveloped({ payload: sealed.payload, payloadType: TYPE, signatures: [first] }),
+      () => enveloped({ payload: signed.payload, payloadType: TYPE, signatures: [first] }),
       'envelope.other-notation',
     ],
-    'with loose base64': [() => enveloped({ ...sealed, payload: 'aGVsbG9' })],
-    'with unused bits in base64': [() => enveloped({ ...sealed, payload: 'aGVsbG9=' })],
-    'with a long type': [() => enveloped({ ...sealed, payloadType: 't'.repeat(101) })],
-    'with a list of nulls': [() => enveloped({ ...sealed, signatures: [null] })],
-    'of 3 MB': [() => enveloped({ ...sealed, payload: 'A'.repeat(3 * 2 ** 20) })],
+    'with loose base64': [() => enveloped({ ...signed, payload: 'aGVsbG9' })],
+    'with unused bits in base64': [() => enveloped({ ...signed, payload: 'aGVsbG9=' })],
+    'with a long type': [() => enveloped({ ...signed, payloadType: 't'.repeat(101) })],
+    'with a list of nulls': [() => enveloped({ ...signed, signatures: [null] })],
+    'of 3 MB': [() => enveloped({ ...signed, payload: 'A'.repeat(3 * 2 ** 20) })],
     'of a million brackets': [() => Buffer.from('['.repeat(1e6))],
     'nested as deep as it may be': [() => Buffer.from(`{"payload": ${'['.repeat(5e5)}${']'.repeat(5e5)}}`)],
   };
@@ -204,19 +204,19 @@ describe('an envelope', () => {
   }
   test('tells every signature where one is not valid', () => {
     const wrong = { ...by(foreign.privateKey), sig: flipped.toString('base64') };
-    let told: EnvelopeError | null = null;
+    let reported: EnvelopeError | null = null;
     try {
-      open(enveloped({ ...sealed, signatures: [first, wrong] }), 'a.json');
+      open(enveloped({ ...signed, signatures: [first, wrong] }), 'a.json');
     } catch (error) {
-      told = error as EnvelopeError;
+      reported = error as EnvelopeError;
     }
-    const validities = told?.signatures.map(({ valid }) => valid);
+    const validities = reported?.signatures.map(({ valid }) => valid);
     assert.deepEqual(validities, [true, false]);
   });
   test('with eight signatures is opened, and each is reported', () => {
     const signers = Array.from({ length: 8 }, () => generateKeyPairSync('ed25519'));
     const { signatures } = open(
-      enveloped({ ...sealed, signatures: signers.map(({ privateKey }) => by(privateKey)) }),
+      enveloped({ ...signed, signatures: signers.map(({ privateKey }) => by(privateKey)) }),
       'a.json',
     );
     assert.deepEqual(

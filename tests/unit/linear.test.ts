@@ -150,8 +150,8 @@ function resultOf(all: readonly Exchange[], text: string, instances: number): Ru
     const made = judgement(OUTCOMES[index % OUTCOMES.length] as 'failed', index, 'x', new Map());
     const shown = all[index % all.length] as Exchange;
     const finding = made.finding && { ...made.finding, exchange: shown, control: shown };
-    const said = finding ? { ...made, finding, reason: text.slice(0, 4000) } : made;
-    return { ...said, exchanges: [shown.id], curl: finding ? (lines[index % all.length] ?? null) : null };
+    const printed = finding ? { ...made, finding, reason: text.slice(0, 4000) } : made;
+    return { ...printed, exchanges: [shown.id], curl: finding ? (lines[index % all.length] ?? null) : null };
   });
   return { record, verdict: verdictFile(record, judgements), judgements, exchanges, unbound: [] };
 }

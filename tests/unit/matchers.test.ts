@@ -277,7 +277,7 @@ const inAll = (list: (typeof LISTS)[number], rule: object = {}) =>
   );
 
 /** In the words of the finding; `of` is what it is about. Whoever says of a lost reply what all say has said enough. */
-function told(found: Finding | null, name: string, of: Exchange | null): string {
+function reported(found: Finding | null, name: string, of: Exchange | null): string {
   if (!found) return 'holds';
   if (of && found.summary === unanswered(of)?.summary) return `as unanswered: ${found.kind}`;
   // What is expected and received is shown of replies that say more than a status.
@@ -305,7 +305,7 @@ function tableOf(views: Views, replies: Readonly<Record<string, Exchange>>): str
   const all = Object.keys(replies);
   const blocks = Object.entries(views).map(([view, judge]) => {
     const groups = groupedBy(all, (name) =>
-      told(judge(replies[name] as Exchange), name, judge === unanswered ? null : (replies[name] as Exchange)),
+      reported(judge(replies[name] as Exchange), name, judge === unanswered ? null : (replies[name] as Exchange)),
     );
     const bySize = [...groups].sort(([, a], [, b]) => a.length - b.length);
     const last = bySize.pop();
@@ -327,7 +327,7 @@ const RULES = {
 
 test('what every matcher makes of every status, body and failure is what it was', () => {
   const lists = LISTS.flatMap((list) =>
-    Object.entries(RULES).map(([rule, it]) => `${rule} of [${list}]: ${told(inAll(list, it), '~', null)}\n`),
+    Object.entries(RULES).map(([rule, it]) => `${rule} of [${list}]: ${reported(inAll(list, it), '~', null)}\n`),
   );
   assertSnapshot('matchers', `${tableOf(OF_STATUSES, STATUSES)}\n${tableOf(OF_REPLIES, REPLIES)}\n${lists.join('')}`);
 });

@@ -101,22 +101,22 @@ test('a free pace is measured by the busiest of the last five seconds', async ()
 });
 
 test('a message says how slow it gets, and when it has recovered', async () => {
-  const told: string[] = [];
-  const { pace, pass, begins } = paced(10, { tell: (message) => told.push(message) });
-  const rates = () => told.map((message) => Number(/([\d.]+) requests? a second/.exec(message)?.[1]));
+  const reported: string[] = [];
+  const { pace, pass, begins } = paced(10, { notify: (message) => reported.push(message) });
+  const rates = () => reported.map((message) => Number(/([\d.]+) requests? a second/.exec(message)?.[1]));
   for (let n = 0; n < 3; n += 1) {
     pace.slowDown('429');
     pass(5000);
   }
   assert.deepEqual(rates(), [5, 2.5, 1.3]);
   assert.deepEqual(
-    told.map((message) => message.includes('pace.requestsPerSecond')),
+    reported.map((message) => message.includes('pace.requestsPerSecond')),
     [true, false, false],
   );
   await begins(1000);
   assert.deepEqual(rates().slice(3), [10]);
   const none: string[] = [];
-  paced(0.5, { tell: (message) => none.push(message) }).pace.slowDown('429');
+  paced(0.5, { notify: (message) => none.push(message) }).pace.slowDown('429');
   assert.deepEqual(none, []);
 });
 
@@ -254,36 +254,36 @@ test('a minute is the longest wait: a request for more is the answer', () => {
 });
 
 test('a 429 that does not say how long is waited out for a second, and then for twice as long, until a minute is over', () => {
-  for (const said of [undefined, 'soon']) {
-    assert.equal(after(429, said), 1000);
-    assert.equal(after(429, said, waited(429)), 2000);
-    assert.equal(after(429, said, waited(429, 429)), 4000);
-    assert.equal(after(429, said, waited(429, 429, 429, 429, 429)), 32_000);
-    assert.equal(after(429, said, waited(429, 429, 429, 429, 429, 429)), null);
+  for (const shown of [undefined, 'soon']) {
+    assert.equal(after(429, shown), 1000);
+    assert.equal(after(429, shown, waited(429)), 2000);
+    assert.equal(after(429, shown, waited(429, 429)), 4000);
+    assert.equal(after(429, shown, waited(429, 429, 429, 429, 429)), 32_000);
+    assert.equal(after(429, shown, waited(429, 429, 429, 429, 429, 429)), null);
   }
 });
 
-for (const said of [
+for (const shown of [
   ...['9e99', '-5', '+5', '1.5', 'Infinity', 'NaN', '0x10', '7, 7', '7;8', '', ' ', '\u0667', `${'1'.repeat(15)}x`],
   ...['2026-06-01T13:00:00Z', 'Mon, 99 Jun 2026 12:00:09 GMT', 'tomorrow', 'Jan 1', '-1 Jan 2000', 'x'.repeat(16_000)],
 ]) {
-  test(`Retry-After: ${said.slice(0, 40)} says nothing: it is waited as if it were not there`, () => {
-    assert.equal(after(429, said), 1000);
-    assert.equal(after(503, said), 1000);
-    assert.equal(isRetryAfter(said), false);
+  test(`Retry-After: ${shown.slice(0, 40)} says nothing: it is waited as if it were not there`, () => {
+    assert.equal(after(429, shown), 1000);
+    assert.equal(after(503, shown), 1000);
+    assert.equal(isRetryAfter(shown), false);
   });
 }
 
-for (const said of [
+for (const shown of [
   '9'.repeat(15_000),
   '99999999999',
   '61',
   'Fri, 31 Dec 9999 23:59:59 GMT',
   'Monday, 01-Jun-26 13:00:00 GMT',
 ]) {
-  test(`Retry-After: ${said.slice(0, 40)} asks for more than a run can wait`, () => {
-    assert.equal(after(429, said), null);
-    assert.ok(isRetryAfter(said));
+  test(`Retry-After: ${shown.slice(0, 40)} asks for more than a run can wait`, () => {
+    assert.equal(after(429, shown), null);
+    assert.ok(isRetryAfter(shown));
   });
 }
 

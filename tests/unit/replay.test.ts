@@ -142,7 +142,7 @@ test('a reservation id that was not there must not have been there', async () =>
 
 test('a secret that can be altered is not said to have no such form', async () => {
   const altered = (alteration: Alteration) => withToken(plain, { secret: 'access_token', altered: alteration });
-  const said = async (format: 'jwt' | 'opaque', alteration: Alteration) => {
+  const shown = async (format: 'jwt' | 'opaque', alteration: Alteration) => {
     const call = altered(alteration);
     const issuing = { ...token, issued: [{ tag: RUN_TAG, format, headerSafe: true }] };
     const request = recordOf(call, () => undefined);
@@ -150,11 +150,11 @@ test('a secret that can be altered is not said to have no such form', async () =
     const failure = { kind: 'not-alterable' as const, message: `the access_token has no form "${alteration}"` };
     return (await foreign(call, { ...lacking, failure }, [issuing]))[0] ?? null;
   };
-  for (const alteration of SIGNED_ALTERATIONS) assert.equal(await said('opaque', alteration), null);
-  assert.equal(await said('opaque', 'case-swapped'), null, 'a token may hold digits alone');
-  assert.equal(await said('opaque', 'truncated'), 'the access_token has the form truncated');
-  assert.equal(await said('jwt', 'signature-case-swapped'), null, 'a signature may be empty');
-  assert.equal(await said('jwt', 'alg-none'), 'the access_token has the form alg-none');
+  for (const alteration of SIGNED_ALTERATIONS) assert.equal(await shown('opaque', alteration), null);
+  assert.equal(await shown('opaque', 'case-swapped'), null, 'a token may hold digits alone');
+  assert.equal(await shown('opaque', 'truncated'), 'the access_token has the form truncated');
+  assert.equal(await shown('jwt', 'signature-case-swapped'), null, 'a signature may be empty');
+  assert.equal(await shown('jwt', 'alg-none'), 'the access_token has the form alg-none');
 });
 
 test('notices each part of a request that the suite would not have sent', async () => {

@@ -41,9 +41,9 @@ const STEERING = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2
 test('of a web page, what a reader sees is quoted', () => {
   const head = `<head><style>p > a { color: red }</style><script>if (1 < 2) { go(); }</script></head>`;
   const page = `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<html>${head}<body>\n<h1 id="a">Forbidden</h1>\n<p>Rule 7</p></body>`;
-  const said = (text: string) => ownWords(exchange('X#1', 'Certa', reply(403, text)));
-  assert.equal(said(page), 'a web page: Forbidden Rule 7');
-  assert.equal(said('{"message":"1 < 2, 3 > 2"}'), '{"message":"1 < 2, 3 > 2"}');
+  const shown = (text: string) => ownWords(exchange('X#1', 'Certa', reply(403, text)));
+  assert.equal(shown(page), 'a web page: Forbidden Rule 7');
+  assert.equal(shown('{"message":"1 < 2, 3 > 2"}'), '{"message":"1 < 2, 3 > 2"}');
 });
 
 test('README.txt and a job summary have their lines, whatever target, client, product and profile are called', () => {

@@ -11,6 +11,6 @@ test('the sentences that people meet are those of the snapshot', () => {
 });
 
 test('a count has its thousands apart, and an id has not', () => {
-  const said = sentenceOf(problem('match.missing', { missing: 21, calls: 1377, first: '100001' }));
-  assert.deepEqual(said.match(/[\d,]+(?= calls)|100,?001/g), ['1,377', '100001']);
+  const shown = sentenceOf(problem('match.missing', { missing: 21, calls: 1377, first: '100001' }));
+  assert.deepEqual(shown.match(/[\d,]+(?= calls)|100,?001/g), ['1,377', '100001']);
 });

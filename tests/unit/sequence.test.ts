@@ -6,7 +6,7 @@ import { report, withBytes } from '../../cases/calls.ts';
 import { type Circumstance, circumstanceNamed } from '../../cases/circumstances.ts';
 import { complete } from '../../cases/record.ts';
 import { reservationIdOf } from '../../cases/reservation-id.ts';
-import { anewAfterOutage, anewAfterRepetition, inPlaceOf, sequenceOf } from '../../cases/sequence.ts';
+import { inPlaceOf, restartedAfterOutage, restartedAfterRepetition, sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { replyUnder } from '../../cases/under-circumstances.ts';
@@ -51,7 +51,7 @@ describe('an answer that may be that to a repetition', () => {
   const [arrival, report] = sequence.ids as readonly [string, string];
   const gateway = [{ status: 504, retryAfter: null, waitedMs: 1000 }];
   const next = (...made: readonly Made[]) =>
-    anewAfterRepetition(
+    restartedAfterRepetition(
       sequence,
       made.map((each, at) => exchange({ id: sequence.ids[at] as string, ...each })),
     )?.id;
@@ -146,12 +146,12 @@ test('where a repeated report was perhaps taken by a service that was out of ord
   const call = valid('check-in');
   const repeated = sequenceOf('seed', [call, call]);
   const [first, second] = repeated.ids as [string, string];
-  const anew = (...met: Parameters<typeof exchange>[0][]) =>
-    anewAfterOutage(
+  const restarted = (...met: Parameters<typeof exchange>[0][]) =>
+    restartedAfterOutage(
       repeated,
       [first, second].map((id, at) => ({ ...exchange(met[at] as number), id })),
     );
-  const next = anew(201, 502);
+  const next = restarted(201, 502);
   assert.deepEqual(next?.ids, [`${repeated.id}~2#1`, `${repeated.id}~2#2`]);
   const notBefore = { exchange: second, seconds: 5 };
   assert.deepEqual(
@@ -159,9 +159,9 @@ test('where a repeated report was perhaps taken by a service that was out of ord
     [notBefore, notBefore],
   );
   assert.notEqual(bodyOf(next?.steps[0]?.call), bodyOf(repeated.steps[0]?.call));
-  for (const met of [504, 520, { failure: 'reset' }] as const) assert.ok(anew(met, 201));
-  for (const met of [503, 500, 201, { failure: 'not-sent' }] as const) assert.equal(anew(met, 201), null);
+  for (const met of [504, 520, { failure: 'reset' }] as const) assert.ok(restarted(met, 201));
+  for (const met of [503, 500, 201, { failure: 'not-sent' }] as const) assert.equal(restarted(met, 201), null);
   const once = sequenceOf('seed', [call], { resend: true });
   const out = { ...exchange(502), id: once.ids[0] as string };
-  assert.equal(anewAfterOutage(once, [out]), null, 'it was sent again by itself');
+  assert.equal(restartedAfterOutage(once, [out]), null, 'it was sent again by itself');
 });

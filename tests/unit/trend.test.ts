@@ -295,9 +295,9 @@ describe('the web hook', () => {
   test('that refuses, or is not there, is one sentence, which does not hold its address', async (t) => {
     const { url } = await serve(t, (_request, response) => response.writeHead(500).end('a-secret-path'));
     for (const address of [`${url}/a-secret-path`, 'http://127.0.0.1:9/a-secret-path']) {
-      const said = await notify(settingsFor(address), changed);
-      assert.equal(said.length, 1);
-      assert.doesNotMatch(said.join(), /a-secret-path|127\.0\.0\.1/);
+      const shown = await notify(settingsFor(address), changed);
+      assert.equal(shown.length, 1);
+      assert.doesNotMatch(shown.join(), /a-secret-path|127\.0\.0\.1/);
     }
   });
 });

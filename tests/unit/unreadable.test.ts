@@ -21,4 +21,4 @@ const BODIES: readonly (readonly [text: string | null, said: RegExp])[] = [
   [null, /^$/],
 ];
 
-for (const [text, said] of BODIES) test(`of ${JSON.stringify(text)}`, () => assert.match(whyNoObject(text), said));
+for (const [text, shown] of BODIES) test(`of ${JSON.stringify(text)}`, () => assert.match(whyNoObject(text), shown));

@@ -177,19 +177,19 @@ describe('the questions of init', () => {
   const askedWith = async (given: Answers, typed: readonly string[]) => {
     const left = [...typed];
     const asked: string[] = [];
-    const told: string[] = [];
+    const reported: string[] = [];
     const ask = async (question: string) => {
       asked.push(question);
       return left.shift() ?? assert.fail(`asked once more: ${question}`);
     };
-    const answers = await answered(given, ask, (problem) => void told.push(problem));
+    const answers = await answered(given, ask, (problem) => void reported.push(problem));
     assert.deepEqual(left, []);
-    return { answers, told, asked };
+    return { answers, reported, asked };
   };
 
   test('are asked again until the answer fits, and may be left open', async () => {
     const typed = ['clint', 'client', 'sandbox.example', 'https://sandbox.example ', '', '99999999999', '4711'];
-    const { answers, told, asked } = await askedWith({}, [
+    const { answers, reported, asked } = await askedWith({}, [
       ...typed,
       'America/Chicgo',
       'America/Chicago',
@@ -199,8 +199,8 @@ describe('the questions of init', () => {
     const base = { subject: 'client', 'base-url': 'https://sandbox.example', hotel: '4711' };
     assert.deepEqual(answers, { ...base, 'time-zone': 'America/Chicago' });
     const named = [/--subject/, /LODGING_BASE_URL/, /LODGING_HOTEL_ID/, /LODGING_HOTEL_TIME_ZONE/, /--ci/];
-    assert.equal(told.length, named.length);
-    for (const [at, name] of named.entries()) assert.match(told[at] ?? '', name);
+    assert.equal(reported.length, named.length);
+    for (const [at, name] of named.entries()) assert.match(reported[at] ?? '', name);
     assert.deepEqual([asked.length, new Set(asked).size], [11, NAMES.length]);
     assert.equal(fitting(answers).variables['LODGING_ENVIRONMENT'], 'sandbox');
   });

@@ -21,10 +21,10 @@ export function spanOf(exchanges: readonly Pick<Exchange, 'sentAt' | 'durationMs
   return Math.max(...ended) - Math.min(...begun);
 }
 
-function bytesOf({ text: said, base64, bytes }: RecordedBody): Buffer {
+function bytesOf({ text: content, base64, bytes }: RecordedBody): Buffer {
   if (base64 !== undefined) return Buffer.from(base64, 'base64');
   // A body too long to be recorded is replaced by one of the same length.
-  return Buffer.from((said ?? '').padEnd(said && Buffer.byteLength(said) < bytes / 2 ? bytes : 0));
+  return Buffer.from((content ?? '').padEnd(content && Buffer.byteLength(content) < bytes / 2 ? bytes : 0));
 }
 
 /** @returns the duration in milliseconds */

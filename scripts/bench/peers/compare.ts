@@ -221,8 +221,8 @@ export function installed(peer: Peer, version: string, home: string, folder: str
       const report = peer.report === undefined ? null : join(own, peer.report);
       if (report) rmSync(report, { force: true });
       const limits = { ...(peer.env ? { env: peer.env(place) } : {}), limit: LIMIT_S };
-      const { cpu, seconds, text: said, late } = await timed(own, peer.words(place), limits);
-      const read = report ? existsSync(report) && readFileSync(report, 'utf8') : said;
+      const { cpu, seconds, text: output, late } = await timed(own, peer.words(place), limits);
+      const read = report ? existsSync(report) && readFileSync(report, 'utf8') : output;
       const broke = late ? LATE : read ? null : UNREADABLE;
       const failing = read ? peer.failing(read) : [];
       return { cpu, seconds, found: failing, refused: failing, broke };

@@ -76,19 +76,19 @@ export function verdictsOf({ tallies, figures }: Benchmarks): string[] {
       .filter(is)
       .map(({ tool }) => tool)
       .join(', ');
-  const said = (what: string, not: string) =>
+  const words = (what: string, not: string) =>
     `- ${what}: ${not === '' ? 'ahead of every peer that was run, or level' : `**not ahead of ${not}**`}.`;
   const late = figures.find(({ what }) => what.endsWith(' 80 ms'));
   return [
-    said(
+    words(
       'Faults found, whole plan',
       behind(({ found }) => found.length >= whole.found.length),
     ),
-    said(
+    words(
       'Correct services refused, whole plan',
       behind(({ refused }) => count(refused) < count(whole.refused)),
     ),
-    said(
+    words(
       'Faults per CPU second, smoke plan',
       behind((peer) => perSecond(peer) >= perSecond(smoke)),
     ),

@@ -69,18 +69,18 @@ const unescaped = (text: string) =>
   );
 
 /** The test cases of a JUnit report that failed or ended with an error, with their messages. */
-export function junitFailures(xml: string): { readonly name: string; readonly said: string }[] {
+export function junitFailures(xml: string): { readonly name: string; readonly output: string }[] {
   return [...xml.matchAll(/<testcase\b([^>]*?)(?:\/>|>(.*?)<\/testcase>)/gs)].flatMap(([, head = '', body = '']) => {
     if (!/<(?:failure|error)\b/.test(body)) return [];
     const [, name = ''] = /\bname="([^"]*)"/.exec(head) ?? [];
-    return [{ name: unescaped(name), said: unescaped(body) }];
+    return [{ name: unescaped(name), output: unescaped(body) }];
   });
 }
 
 /** The parts of each failure that match a pattern, line by line; only the test's name if none does. */
 const junitChecks = (line: RegExp) => (xml: string) =>
-  junitFailures(xml).flatMap(({ name, said }) => {
-    const found = [...said.matchAll(line)].map(([, what = '']) => `${name}: ${what.trim()}`);
+  junitFailures(xml).flatMap(({ name, output }) => {
+    const found = [...output.matchAll(line)].map(([, what = '']) => `${name}: ${what.trim()}`);
     return found.length > 0 ? found : [name];
   });
 

@@ -31,8 +31,8 @@ async function judgeOf(context: RunContext): Promise<SceneJudge> {
 async function judged({ folder, key, secrets, given }: Extract<Question, { of: 'run' }>): Promise<Answer> {
   const record = parseRecord(readFileSync(join(folder, RECORD)));
   const assembled = await assemble(record, parseEvidence(readFileSync(join(folder, EVIDENCE))));
-  const seal = { key: createPrivateKey(key), witnessed: true, secrets, given };
-  const { files, refused } = await writeOutputs(folder, assembled, seal, { allure: false });
+  const signing = { key: createPrivateKey(key), witnessed: true, secrets, given };
+  const { files, refused } = await writeOutputs(folder, assembled, signing, { allure: false });
   return { judged: { ...endOf(assembled.result, files), refused } };
 }
 

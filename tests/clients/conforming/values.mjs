@@ -1,6 +1,6 @@
 /** Clients that say of a stay what the scene said, each in a way that the document lets it. */
 import { Client, withOffset } from '../careful.mjs';
-import { checkIn, told } from '../changes.mjs';
+import { changedWords, checkIn } from '../changes.mjs';
 
 const REQUIRED = [
   'hotelConfirmationNumber',
@@ -75,23 +75,23 @@ export const values = {
     const numbers = { folio: String(700_000 + booked), roomNumber: `B-${booked}` };
     return { ...usual, ...numbers, employeeIdentifier: 'night audit', source: 'PMS' };
   }),
-  'names-decomposed': told(named((name) => name.normalize('NFD'))),
+  'names-decomposed': changedWords(named((name) => name.normalize('NFD'))),
   // As databases and forms do: a tab becomes a blank, several blanks one.
-  'names-with-single-blanks': told(named((name) => name.replaceAll(/\s+/g, ' ').trim())),
+  'names-with-single-blanks': changedWords(named((name) => name.replaceAll(/\s+/g, ' ').trim())),
   'to-the-minute': class extends Client {
     body(operation, stay) {
       const minute = (local) => `${local.slice(0, 16)}:00`;
       return super.body(operation, { ...stay, checkIn: minute(stay.checkIn), checkOut: minute(stay.checkOut) });
     }
   },
-  'leaves-at-noon-by-the-house': told(({ expectedCheckOut }) => ({
+  'leaves-at-noon-by-the-house': changedWords(({ expectedCheckOut }) => ({
     expectedCheckOut: `${expectedCheckOut.slice(0, 10)}T12:00:00`,
   })),
-  'business-dates': told(({ checkIn: arrival, numberOfNights }) => ({
+  'business-dates': changedWords(({ checkIn: arrival, numberOfNights }) => ({
     numberOfNights: numberOfNights + (Number(arrival.slice(11, 13)) < 6 ? 1 : 0),
   })),
-  'room-codes': told(({ roomType }) => ({ roomType: roomType === 'Double' ? 'DBL' : 'SGL' })),
-  'says-no-where-nothing-is-known': told(({ loyalty }) => ({ loyalty: loyalty ?? false })),
+  'room-codes': changedWords(({ roomType }) => ({ roomType: roomType === 'Double' ? 'DBL' : 'SGL' })),
+  'says-no-where-nothing-is-known': changedWords(({ loyalty }) => ({ loyalty: loyalty ?? false })),
   'holds-back-what-follows-a-failure': class extends Client {
     async report(operation, stay) {
       this.failed ??= new Set();

@@ -1,6 +1,6 @@
 /** Faults of fields. */
 import { Client } from '../careful.mjs';
-import { body, checkIn, saying, text, told } from '../changes.mjs';
+import { body, changedWords, checkIn, saying, text } from '../changes.mjs';
 
 const IN = 'CLIENT-CHECK-IN.';
 const OUT = 'CLIENT-CHECK-OUT.';
@@ -60,7 +60,7 @@ export const fields = {
     // At some hours the arrival at a hotel east of Chicago then lies after the departure.
     also: ['CLIENT-CHECK-OUT.AFTER-CHECK-IN', 'CLIENT-PARTIAL-BILL.WITHIN-STAY'],
     shownIn: ['all-hotels'],
-    Kind: told(({ hotel }) => ({ hotel: { id: hotel.id, timeZone: 'America/Chicago' } })),
+    Kind: changedWords(({ hotel }) => ({ hotel: { id: hotel.id, timeZone: 'America/Chicago' } })),
   },
   'one-offset': {
     breaks: [`${IN}TWO-OFFSETS`, `${IN}HOTEL-OFFSET`],

@@ -28,11 +28,11 @@ const offsetBy = (asked) =>
   class extends Client {
     body(operation, stay) {
       const zone = stay.hotel.timeZone;
-      const told = Object.entries(super.body(operation, stay)).map(([name, value]) => {
+      const members = Object.entries(super.body(operation, stay)).map(([name, value]) => {
         const isTime = /^(?:checkIn|expectedCheckOut)DateTime$|^checkOutDate$/.test(name);
         return [name, isTime ? `${value.slice(0, 19)}${asked(value.slice(0, 19), zone)}` : value];
       });
-      return Object.fromEntries(told);
+      return Object.fromEntries(members);
     }
   };
 
@@ -81,9 +81,9 @@ const weekYear = (date) => {
 const remembering = (name) =>
   class extends Client {
     checkIn(stay) {
-      const said = super.checkIn(stay);
-      this.last = said[name] ?? this.last;
-      return this.last === undefined ? said : { ...said, [name]: this.last };
+      const shown = super.checkIn(stay);
+      this.last = shown[name] ?? this.last;
+      return this.last === undefined ? shown : { ...shown, [name]: this.last };
     }
   };
 

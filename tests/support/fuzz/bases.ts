@@ -172,7 +172,7 @@ export async function makeBases(subject: Subject, size: Size): Promise<Bases> {
   };
   const runs = await (subject === 'client' ? clientsRuns(owners) : servicesRuns(owners, size));
   const bases = [];
-  for (const [name, [run, sealed]] of Object.entries(runs)) bases.push({ name, entries: await entriesOf(run, sealed) });
+  for (const [name, [run, signed]] of Object.entries(runs)) bases.push({ name, entries: await entriesOf(run, signed) });
   const spki = ({ publicKey }: Pair) => publicKey.export({ type: 'spki', format: 'pem' }).toString();
   return {
     ...{ subject, bases, issuer: spki(issuer), witness: spki(witness) },

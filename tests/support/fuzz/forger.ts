@@ -197,7 +197,7 @@ function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
   );
 }
 
-async function madeAnew(entries: Entries, recipe: Recipe, base: Base, keys: Keys): Promise<Entries> {
+async function remade(entries: Entries, recipe: Recipe, base: Base, keys: Keys): Promise<Entries> {
   try {
     if (recipe.redone === 'replies') await answerAgain(entries);
     const { result } = await assembledOnce(entries.get('run.json') as Buffer, entries.get(EVIDENCE) as Buffer);
@@ -230,7 +230,7 @@ export async function forged(recipe: Recipe, { bases, keys }: Bases): Promise<Bu
   signChallenge(entries, recipe, keys);
   if (recipe.redone === 'attestation') attestAgain(entries, recipe, base, keys);
   if (recipe.redone === 'everything' || recipe.redone === 'replies')
-    entries = await madeAnew(entries, recipe, base, keys);
+    entries = await remade(entries, recipe, base, keys);
   const zip = zipOf(entries);
   const hasOwnDigest = recipe.redone !== 'nothing';
   // The seal of the honest one, if none is made again.

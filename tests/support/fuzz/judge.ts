@@ -26,7 +26,7 @@ export interface Order {
 }
 
 /** The child's messages: what it starts from, what it is about to verify, and the results. */
-export type Said =
+export type Message =
   | { readonly made: Bases }
   | { readonly next: Recipe }
   | { readonly failed: string; readonly recipe: Recipe | null }
@@ -46,7 +46,7 @@ export interface Summary {
 const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error, Buffer, Date];
 const membersOf = () => SHARED.map(({ prototype }) => Reflect.ownKeys(prototype).map(String).join()).join('|');
 
-const tell = (said: Said) => process.send?.(said);
+const report = (message: Message) => process.send?.(message);
 
 async function judged({ bases }: Bases): Promise<Judged[]> {
   const all: Judged[] = [];
@@ -126,7 +126,7 @@ class Bench {
       this.#unchanged += 1;
       return;
     }
-    await new Promise<void>((resolve) => process.send?.({ next: recipe } satisfies Said, () => resolve()));
+    await new Promise<void>((resolve) => process.send?.({ next: recipe } satisfies Message, () => resolve()));
     const before = performance.now();
     const found = await verifySubmission(zip, this.#wanted, this.#writers, recipe.known ? base.assembled : undefined);
     this.#slowest = Math.max(this.#slowest, performance.now() - before);
@@ -165,7 +165,7 @@ process.once('message', async (order: Order) => {
   // Thousands of errors report unplayed scenes, and nobody reads their stacks; a single case is run for reading.
   Error.stackTraceLimit = order.path === undefined ? 0 : 10;
   const made = await makeBases(order.subject, order.size);
-  tell({ made });
+  report({ made });
   const bench = new Bench(made, await judged(made));
   let smallest: Recipe | null = null;
   let failedAt = 0;
@@ -183,10 +183,10 @@ process.once('message', async (order: Order) => {
     });
     const { runs: numRuns, seed, path } = order;
     await fc.assert(property, { numRuns, seed, ...(path !== undefined && { path }) });
-    tell({ done: bench.summary });
+    report({ done: bench.summary });
   } catch (error) {
     const cause = (error as Error).cause as Error | undefined;
-    tell({
+    report({
       failed: `${(error as Error).message}\n${cause?.stack ?? (error as Error).stack}`,
       recipe: smallest ?? bench.last,
     });

@@ -107,7 +107,7 @@ function levelOf(run: RunRecord, calls: readonly Exchange[], challenged: boolean
   return challenged && (!run.client || isBound(run, calls)) ? 1 : 0;
 }
 
-function checkSeals(
+function checkSignatures(
   found: Verification,
   entries: ReadonlyMap<string, Buffer>,
   { party, issuer, witness }: Trusted,
@@ -115,8 +115,8 @@ function checkSeals(
 ): void {
   const { signers, payload } = signersOf(entries.get(ATTESTATION) as Buffer);
   const known = [idOf(party), idOf(witness)];
-  const told = signers.map((keyId) => ({ keyId, valid: true, trusted: known.includes(keyId) }));
-  assert.deepEqual(found.signatures, told, 'signatures');
+  const reported = signers.map((keyId) => ({ keyId, valid: true, trusted: known.includes(keyId) }));
+  assert.deepEqual(found.signatures, reported, 'signatures');
   const statement = JSON.parse(payload.toString());
   const declared = statement.subject.map(
     ({ name, digest }: { name: string; digest: { sha256: string } }) => `${name} ${digest.sha256}`,
@@ -161,8 +161,8 @@ async function checkEntries(found: Verification, entries: ReadonlyMap<string, Bu
   const assembled = isAsItWas ? base.assembled : await assembledOnce(run, evidence);
   const { result, problems } = assembled;
   assert.deepEqual(problems, [], 'evidence that no run can leave behind');
-  const told = jsonIn(entries, 'verdict.json') as VerdictFile;
-  assert.deepEqual([found.verdict, told.verdict], [result.verdict.verdict, result.verdict.verdict], 'verdict');
+  const reported = jsonIn(entries, 'verdict.json') as VerdictFile;
+  assert.deepEqual([found.verdict, reported.verdict], [result.verdict.verdict, result.verdict.verdict], 'verdict');
   const signed = found.signatures.length > 0;
   const { witnessed = false } = JSON.parse(signersOf(entries.get(ATTESTATION) as Buffer).payload.toString()).predicate;
   const derived = derivedOf(base, assembled, { challenge: entries.has(CHALLENGE), signed, witnessed });
@@ -173,13 +173,13 @@ async function checkEntries(found: Verification, entries: ReadonlyMap<string, Bu
 }
 
 /** The verdict, the causes and the counts of these outcomes, and the facts about the run beside them. */
-function checkTold(found: Verification, entries: ReadonlyMap<string, Buffer>): void {
+function checkShown(found: Verification, entries: ReadonlyMap<string, Buffer>): void {
   const { verdict, requirements, ...facts } = jsonIn(entries, 'verdict.json') as VerdictFile;
   const { context, times, stopped, whole, attempts, client } = jsonIn(entries, 'run.json') as RunRecord;
   assert.deepEqual(found.run, facts, 'what is told of the run');
   const { subject, target, claims, product } = context;
-  const said = { subject, target, claims, product, times, stopped };
-  assert.deepEqual(said, Object.fromEntries(Object.keys(said).map((name) => [name, facts[name as 'subject']])));
+  const shown = { subject, target, claims, product, times, stopped };
+  assert.deepEqual(shown, Object.fromEntries(Object.keys(shown).map((name) => [name, facts[name as 'subject']])));
   assert.deepEqual(found.hotels, context.values.hotels, 'hotels');
   const answered = client?.answeredBy ?? (target.embedded ? 'mock' : target.environment);
   assert.equal(found.answeredBy, answered, 'who answered');
@@ -237,8 +237,8 @@ export async function checkVerification(
   const entries = await readZip(zip);
   // Nothing lies beside the entries, and no header has anything that another reader may interpret differently.
   assert.ok(zip.equals(zipOf(entries)), 'a zip that is not as the suite lays it out is taken');
-  checkSeals(found, entries, trusted, base);
-  checkTold(found, entries);
+  checkSignatures(found, entries, trusted, base);
+  checkShown(found, entries);
   checkScenes(entries);
   await checkEntries(found, entries, base);
 }
