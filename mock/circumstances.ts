@@ -110,5 +110,5 @@ export const SEEN: Readonly<Record<string, Seen>> = {
   'null-optionals': where((body) => OPTIONAL.every(({ name }) => body[name] === null)),
   'empty-optionals': where((body) => OPTIONAL.every(({ name, type }) => type !== 'string' || body[name] === '')),
   'foreign-name': where(({ guestLastName: name }) => typeof name === 'string' && /'.*Å/.test(name)),
-  family: where(({ roomNumber: room }) => typeof room === 'string' && /^\d+B$/.test(room)),
+  family: where(({ roomNumber: room }) => typeof room === 'string' && /^\d+E5$/.test(room)),
 };

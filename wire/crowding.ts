@@ -46,13 +46,13 @@ export class Crowding {
 
   /**
    * Takes note of how one ended.
-   * @param isUnproven none of its kind was accepted: perhaps it was turned away for what it is
+   * @param isUnproven none of its kind was accepted: perhaps its connection was ended for what it is
    * @returns whether it shows that too many are under way
    */
   end(one: OnItsWay, end: RawReply | TransportError, isUnproven = false): boolean {
     this.#underWay.delete(one);
     if (isTurnedAway(end)) {
-      const isOfItself = isUnproven && !(end instanceof TransportError && end.kind === 'refused');
+      const isOfItself = isUnproven && end instanceof TransportError && end.kind === 'reset';
       if (!isOfItself) this.#open = [...this.#open.slice(1 - MOST_OPEN), { one, beside: new Set(this.#underWay) }];
       return false;
     }

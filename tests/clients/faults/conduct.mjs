@@ -70,7 +70,7 @@ export const conduct = {
   },
   'knows-one-hotel': {
     breaks: [`${EVENTS}REPORTED`],
-    also: [`${EVENTS}OUTLASTS-TROUBLE`],
+    also: [`${EVENTS}OUTLASTS-TROUBLE`, `${T}REUSED`],
     Kind: reporting(({ hotel }, _operation, client) => {
       client.hotel ??= hotel.id;
       return hotel.id === client.hotel;
