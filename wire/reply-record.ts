@@ -13,9 +13,12 @@ import type { RawReply } from './transport.ts';
 const MOST_RECORDED = 24_000_000;
 /** Characters of JSON of one body, well below the longest line of evidence. */
 const MOST_OF_ONE = 600_000;
+/** Left for bodies that are not long. */
+const FOR_SHORTER = 8_000_000;
 /** Bytes of a body kept anyway, since the digest would be as long. */
 const SHORT_BODY = 1024;
 const LEFT_OUT = '…';
+const JSON_TEXT = /^\uFEFF?\s*[[{]/;
 
 /** A line, or what follows the beginning of an HTML element. */
 const PARTS = /[^\n<]*(?:\n|<|$)/g;
@@ -36,16 +39,16 @@ export class Room {
     this.#left -= base64?.length ?? JSON.stringify(text).length;
   }
 
-  /** The parts that are new, each with the one before and the one after; `null` if they are too long to be kept. */
-  newIn(text: string): { readonly text: string; readonly repeated: number } | null {
-    const parts = text.match(PARTS) ?? [];
+  /** A long text: JSON whole, of another one the parts that are new, each with the one before and the one after; `null`: no room. */
+  longText(text: string): { readonly text: string; readonly repeated: number } | null {
+    const parts = JSON_TEXT.test(text) ? [text] : (text.match(PARTS) ?? []);
     const isNew = parts.map((part) => !this.#known.has(part));
-    const isKept = (at: number) => isNew[at] || isNew[at - 1] || isNew[at + 1];
+    const isKept = (at: number) => parts.length === 1 || isNew[at] || isNew[at - 1] || isNew[at + 1];
     const kept = parts.map((part, at) => (isKept(at) ? part : LEFT_OUT));
     const shown = kept.filter((part, at) => part !== LEFT_OUT || kept[at - 1] !== LEFT_OUT).join('');
     // Placeholders can be longer than the secrets that they replace.
     if (shown.length > LONGEST_BEGINNING) return null;
-    if (JSON.stringify(shown).length > Math.min(MOST_OF_ONE, this.#left)) return null;
+    if (JSON.stringify(shown).length > Math.min(MOST_OF_ONE, this.#left - FOR_SHORTER)) return null;
     for (const part of parts) this.#known.add(part);
     const repeated = parts.reduce((sum, part, at) => sum + (isKept(at) ? 0 : part.length), 0);
     return { text: shown, repeated };
@@ -63,14 +66,15 @@ function beginningOf(whole: Buffer): Buffer {
 
 function recordReplyBody(raw: RawReply, redactor: Redactor, shown: Buffer, room: Room | null): RecordedBody {
   const bytes = raw.bytes ?? raw.body.length;
-  const cut = bytes > LONGEST_BEGINNING;
+  const cut = bytes > raw.body.length || bytes > LONGEST_BEGINNING;
   const body = redactor.cleanBytes(shown.length > LONGEST_BEGINNING ? beginningOf(shown) : shown);
   // A body that was read but is not shown counts as not read: nobody can judge by it.
   const isWithheld = body.equals(NOT_SHOWN) && !raw.body.equals(NOT_SHOWN);
   const isDropped = isWithheld || room?.isFor(body) === false;
   const recorded = recordBody(body, { bytes, cut, truncated: raw.truncated ?? isDropped });
   const isLong = body.length > LONGEST_KEPT_BODY && !cut && recorded.truncated === undefined && isUtf8(body);
-  const all = { ...recorded, ...(isLong ? room?.newIn(body.toString()) : null) };
+  const long = isLong ? room?.longText(body.toString()) : null;
+  const all = long?.repeated === 0 ? { text: long.text, bytes } : { ...recorded, ...long };
   room?.fill(all);
   return all;
 }
@@ -113,9 +117,12 @@ export function recordOthersReply(
 function replyAgain(reply: RecordedReply, redactor: Redactor): RecordedReply {
   const { text = '', base64, bytes, sha256 } = reply.body;
   const body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64');
-  const again = recordReply({ ...reply, body, bytes }, redactor);
+  const again = recordReply({ ...reply, body }, redactor, undefined, new Room());
   // Of a long body only the beginning and a digest are kept.
-  return sha256 === undefined ? again : { ...again, body: { ...reply.body, text: redactor.clean(text) } };
+  return {
+    ...again,
+    body: sha256 === undefined ? { ...again.body, bytes } : { ...reply.body, text: redactor.clean(text) },
+  };
 }
 
 /** An exchange without what became secret since it was recorded, as a token shown before its issue; or just itself. */

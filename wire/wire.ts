@@ -455,7 +455,8 @@ export class Wire {
     const { exchange, mayHaveIssued } = this.#ledger.enter(id, call, end);
     if (this.singleLiveToken && mayHaveIssued) this.#token.drop();
     const isGood = !this.singleLiveToken && isAsMeant(this.#intents.all[id] ?? FAULTY, exchange);
-    if (carriesJsonToken(call)) this.#token.noteJson(isGood);
+    // A refusal, even where it is due, does not show that such a token works.
+    if (carriesJsonToken(call) && (isAccepted(exchange) || !isGood)) this.#token.noteJson(isGood);
     return exchange;
   }
 

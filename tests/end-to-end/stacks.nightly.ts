@@ -5,7 +5,8 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { proveService } from '../support/prove-service.ts';
+import { NPM_SERVICES } from '../services/common/npm.ts';
+import { proveAsItComes, proveWithOptions } from '../support/prove-service.ts';
 import { allStacks, missingPackages, type Stack, StackHere } from '../support/stacks.ts';
 
 const WANTED = process.env['STACKS'];
@@ -21,7 +22,8 @@ function prove(stack: Stack): void {
     const here = new StackHere(stack);
     before(() => here.build());
     after(() => here.remove());
-    proveService(stack.name, (given) => here.start(given), here.folder);
+    proveWithOptions(stack.name, (given) => here.start(given), here.folder);
+    proveAsItComes(stack.name, (given) => here.start(given), here.folder);
   });
 }
 
@@ -31,3 +33,5 @@ for (const stack of allStacks().filter(({ name }) => names?.includes(name) ?? tr
   if (missing.length === 0) prove(stack);
   else test(`a service of ${stack.name}`, { skip: WANTED ? false : what }, () => assert.fail(what));
 }
+
+for (const [name, start] of Object.entries(NPM_SERVICES)) proveAsItComes(name, start);

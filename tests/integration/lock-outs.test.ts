@@ -85,14 +85,14 @@ test('where the profile says that more may go out, all do, and what a lock-out t
   assert.ok(ids.includes('TOKEN-JSON.ACCEPTS-AFTER-REFUSAL:wrong-secret'), ids.join());
 });
 
-test('the very first wrong secret may lock out: its control came before, and what comes right after is inconclusive', async () => {
+test('a lock-out by the very first wrong secret: its control came before, and what comes right after fails', async () => {
   const outcomeOf = async (id: string) => {
     const { of } = await certified(60, 1, id);
     return (['passed', 'failed', 'inconclusive'] as const).find((each) => of(each).some((one) => one.id === id));
   };
   assert.equal(await outcomeOf('TOKEN-FORM.REFUSES-WRONG-SECRET:extended'), 'passed');
   assert.equal(await outcomeOf('TOKEN-FORM.REFUSES-AFTER-SUCCESS:wrong-secret'), 'passed');
-  assert.equal(await outcomeOf('TOKEN-FORM.ACCEPTS-AFTER-REFUSAL:wrong-secret'), 'inconclusive');
+  assert.equal(await outcomeOf('TOKEN-FORM.ACCEPTS-AFTER-REFUSAL:wrong-secret'), 'failed');
 });
 
 test('chooses the most telling of those that are claimed', () => {

@@ -63,7 +63,7 @@ const LONG: Readonly<Record<string, (status: string, beginning: string) => Answe
       'Cache-Control: no-store',
     ]),
   'that is whole, and too long to be kept': (status, beginning) =>
-    replying(Number(status.slice(0, 3)), `${beginning}"${' '.repeat(20_000)}}`, ['Cache-Control: no-store']),
+    replying(Number(status.slice(0, 3)), `${beginning}"${' '.repeat(40_000)}}`, ['Cache-Control: no-store']),
 };
 
 const JUDGED: readonly {

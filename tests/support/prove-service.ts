@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { test } from 'node:test';
 import type { Outcome, Verdict } from '../../contract/words.ts';
 import type { RunResult } from '../../submission/result.ts';
 import type { Started } from '../services/common/started.ts';
@@ -56,33 +56,32 @@ function write(name: string, changed: Partial<Expected>): void {
   writeFileSync(fileOf(name), `${JSON.stringify({ verdict, withOptions, asItComes }, null, 2)}\n`);
 }
 
+type Start = (given: { asItComes: boolean }) => Promise<Started>;
+
 /**
- * Declares the tests of a service.
+ * Declares the test of a service with the options that the interface needs.
  * @param settings the folder of its `certification.yaml` and `profile.yaml`
  */
-export function proveService(
-  name: string,
-  start: (given: { asItComes: boolean }) => Promise<Started>,
-  settings = folderOf(name),
-): void {
-  describe(`a service of ${name}`, () => {
-    test('meets what is expected with its options, and nothing else', async () => {
-      const { preflight, assembled, submission } = await certified(await start({ asItComes: false }), settings);
-      const { result, problems } = assembled;
-      assert.equal(preflight.canStart, true);
-      assert.deepEqual(problems, []);
-      if (UPDATE) write(name, { verdict: result.verdict.verdict, withOptions: foundIn(result) });
-      const { verdict, withOptions } = expectedOf(name);
-      assert.deepEqual(foundIn(result), withOptions);
-      assert.equal(result.verdict.verdict, verdict);
-      const again = await verifyZip(await submission(), ANYBODY, assembled);
-      assert.deepEqual([again.consistent, again.verdict, again.reasons], [true, verdict, []]);
-    });
+export function proveWithOptions(name: string, start: Start, settings = folderOf(name)): void {
+  test(`a service of ${name} meets what is expected with its options, and nothing else`, async () => {
+    const { preflight, assembled, submission } = await certified(await start({ asItComes: false }), settings);
+    const { result, problems } = assembled;
+    assert.equal(preflight.canStart, true);
+    assert.deepEqual(problems, []);
+    if (UPDATE) write(name, { verdict: result.verdict.verdict, withOptions: foundIn(result) });
+    const { verdict, withOptions } = expectedOf(name);
+    assert.deepEqual(foundIn(result), withOptions);
+    assert.equal(result.verdict.verdict, verdict);
+    const again = await verifyZip(await submission(), ANYBODY, assembled);
+    assert.deepEqual([again.consistent, again.verdict, again.reasons], [true, verdict, []]);
+  });
+}
 
-    test('meets as it comes what its README says', async () => {
-      const { result } = (await certified(await start({ asItComes: true }), settings)).assembled;
-      if (UPDATE) write(name, { asItComes: foundIn(result) });
-      assert.deepEqual(foundIn(result), expectedOf(name).asItComes);
-    });
+/** The same with the framework's defaults. */
+export function proveAsItComes(name: string, start: Start, settings = folderOf(name)): void {
+  test(`a service of ${name} meets as it comes what its README says`, async () => {
+    const { result } = (await certified(await start({ asItComes: true }), settings)).assembled;
+    if (UPDATE) write(name, { asItComes: foundIn(result) });
+    assert.deepEqual(foundIn(result), expectedOf(name).asItComes);
   });
 }
