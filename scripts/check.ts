@@ -29,6 +29,26 @@ const generated = (file: string, ...words: string[]): Check => ({
   },
 });
 
+const WIDEST = 120;
+const COMMENT = /^ *(\/\*\*|\*|\/\/)/;
+
+/** The formatter leaves comments alone, however wide. */
+const comments: Check = {
+  name: `comments of ${WIDEST} columns at most`,
+  run: async () => {
+    const listed = await $({ quiet: true })`git ls-files '*.ts' '*.mjs' '*.cjs' ':!*.gen.ts'`;
+    const wide = listed.stdout
+      .split('\n')
+      .filter(Boolean)
+      .map(async (file) => {
+        const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+        return lines.flatMap((line, at) => (line.length > WIDEST && COMMENT.test(line) ? [`${file}:${at + 1}`] : []));
+      });
+    const text = (await Promise.all(wide)).flat().join('\n');
+    return { exitCode: text === '' ? 0 : 1, text };
+  },
+};
+
 const checks: Check[] = [
   command('format, lint and import boundaries', bin('biome'), 'ci', '.'),
   command('types', bin('tsc'), '-p', '.'),
@@ -37,6 +57,7 @@ const checks: Check[] = [
   command('generated validators and settings', process.execPath, 'scripts/start.cjs', 'generate', '--check'),
   generated('contract/openapi.gen.ts', bin('openapi-typescript'), 'contract/openapi.yaml'),
   generated('contract/openapi.gen.json', bin('yaml'), '--json', '--single', '--indent', '2'),
+  comments,
 ];
 
 let failed = 0;

@@ -39,7 +39,7 @@ export class Room {
     this.#left -= base64?.length ?? JSON.stringify(text).length;
   }
 
-  /** A long text: JSON whole, of another one the parts that are new, each with the one before and the one after; `null`: no room. */
+  /** Of a long text, JSON whole, else the new parts, each between its neighbours; `null`: there is no room for it. */
   longText(text: string): { readonly text: string; readonly repeated: number } | null {
     const parts = JSON_TEXT.test(text) ? [text] : (text.match(PARTS) ?? []);
     const isNew = parts.map((part) => !this.#known.has(part));

@@ -1,7 +1,7 @@
 /**
- * Services on stacks that npm does not bring along, each certified whole: `npm run stacks`. A stack whose packages are
- * missing is skipped, and says what to install. `STACKS=go,rust` wants these alone, `STACKS=all` all of them: then what
- * is missing fails. `UPDATE_SERVICES=1` writes the expectations again.
+ * Services on frameworks from npm and on other stacks, each certified whole: `npm run stacks`. Where packages of a stack
+ * are missing it is skipped, and says what to install. `STACKS=go,rust` wants these alone, `STACKS=all` all of them:
+ * then what is missing fails. `UPDATE_SERVICES=1` writes the expectations again.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -34,4 +34,7 @@ for (const stack of allStacks().filter(({ name }) => names?.includes(name) ?? tr
   else test(`a service of ${stack.name}`, { skip: WANTED ? false : what }, () => assert.fail(what));
 }
 
-for (const [name, start] of Object.entries(NPM_SERVICES)) proveAsItComes(name, start);
+for (const [name, start] of Object.entries(NPM_SERVICES)) {
+  proveWithOptions(name, start);
+  proveAsItComes(name, start);
+}
