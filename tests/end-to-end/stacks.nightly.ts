@@ -1,5 +1,5 @@
 /**
- * Services on frameworks from npm and on other stacks, each certified whole: `npm run stacks`. Where packages of a stack
+ * Services on frameworks from npm and on other stacks, each certified whole: `npm run stacks`. Where a stack's packages
  * are missing it is skipped, and says what to install. `STACKS=go,rust` wants these alone, `STACKS=all` all of them:
  * then what is missing fails. `UPDATE_SERVICES=1` writes the expectations again.
  */
