@@ -124,7 +124,7 @@ export function restartedAfterRepetition(sequence: Sequence, exchanges: readonly
   return hasFailed ? null : sequence.again();
 }
 
-/** How many seconds after a perhaps accepted request it is sent anew: a rolling release takes half a second. */
+/** How many seconds after a perhaps accepted request it is sent again: a rolling release takes half a second. */
 const BACK_AFTER_SECONDS = 5;
 
 /** A 503 means that it was not accepted (RFC 9110 §15.6.4), so it was resent. */

@@ -49,7 +49,7 @@ export const endedBefore = ({ waits }: { readonly waits: readonly Wait[] }): boo
 const NEXT_REQUEST_MS = 10_000;
 
 /**
- * Whether a request shows that between the sending of two others the service was interrupted, or started anew and
+ * Whether a request shows that, between the sending of two others, the service was interrupted, or restarted and
  * forgot its tokens: it was sent for the last time when that was over.
  */
 export function restarted({ sentAt, waits }: Exchange, from: Exchange, until: Exchange): boolean {

@@ -1,4 +1,4 @@
-/** What a run is about: all besides its exchanges that outcomes may depend on, as in `contract/run.schema.json`. */
+/** What a run is about: everything but its exchanges that outcomes may depend on (`contract/run.schema.json`). */
 import type { Profile } from './profile.ts';
 import type { Schemas } from './schemas.gen.ts';
 
@@ -17,7 +17,7 @@ export type Values = Omit<Schemas['run.values'], 'stays'> & { readonly stays: re
 /** The product for which certification is sought. */
 export type Product = NonNullable<Schemas['run']['context']['product']>;
 
-/** All besides exchanges that outcomes may depend on: frozen before the first request, and enough for `verify`. */
+/** Everything but exchanges that outcomes may depend on: fixed before the first request, and enough for `verify`. */
 export type RunContext = Omit<Schemas['run']['context'], 'values' | 'profile'> & {
   readonly values: Values;
   readonly profile: Profile;

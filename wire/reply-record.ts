@@ -39,16 +39,21 @@ export class Room {
     this.#left -= base64?.length ?? JSON.stringify(text).length;
   }
 
-  /** Of a long text, JSON whole, else the new parts, each between its neighbours; `null`: there is no room for it. */
+  #fits(shown: string): boolean {
+    // Placeholders can be longer than the secrets that they replace.
+    if (shown.length > LONGEST_BEGINNING) return false;
+    return JSON.stringify(shown).length <= Math.min(MOST_OF_ONE, this.#left - FOR_SHORTER);
+  }
+
+  /** Of a long text, JSON whole if there is room, else the new parts between their neighbours; `null`: no room. */
   longText(text: string): { readonly text: string; readonly repeated: number } | null {
-    const parts = JSON_TEXT.test(text) ? [text] : (text.match(PARTS) ?? []);
+    const parts = text.match(PARTS) ?? [];
     const isNew = parts.map((part) => !this.#known.has(part));
-    const isKept = (at: number) => parts.length === 1 || isNew[at] || isNew[at - 1] || isNew[at + 1];
+    const isWhole = JSON_TEXT.test(text) && this.#fits(text);
+    const isKept = (at: number) => isWhole || isNew[at] || isNew[at - 1] || isNew[at + 1];
     const kept = parts.map((part, at) => (isKept(at) ? part : LEFT_OUT));
     const shown = kept.filter((part, at) => part !== LEFT_OUT || kept[at - 1] !== LEFT_OUT).join('');
-    // Placeholders can be longer than the secrets that they replace.
-    if (shown.length > LONGEST_BEGINNING) return null;
-    if (JSON.stringify(shown).length > Math.min(MOST_OF_ONE, this.#left - FOR_SHORTER)) return null;
+    if (!this.#fits(shown)) return null;
     for (const part of parts) this.#known.add(part);
     const repeated = parts.reduce((sum, part, at) => sum + (isKept(at) ? 0 : part.length), 0);
     return { text: shown, repeated };
@@ -118,7 +123,7 @@ function replyAgain(reply: RecordedReply, redactor: Redactor): RecordedReply {
   const { text = '', base64, bytes, sha256 } = reply.body;
   const body = base64 === undefined ? Buffer.from(text) : Buffer.from(base64, 'base64');
   const again = recordReply({ ...reply, body }, redactor, undefined, new Room());
-  // Of a long body only the beginning and a digest are kept.
+  // A body of which a part is not recorded cannot be read again as a whole.
   return {
     ...again,
     body: sha256 === undefined ? { ...again.body, bytes } : { ...reply.body, text: redactor.clean(text) },

@@ -80,7 +80,7 @@ export class RunToken {
     if (this.#uses >= JSON_USES.until) this.#ofJson = null;
   }
 
-  /** Notes how a report with a token of the JSON variant ended: a fault is told once, not by half the run. */
+  /** Notes how a report with a token of the JSON variant ended: a fault is reported once, not by half the run. */
   noteJson(isAsMeant: boolean): void {
     this.#isJsonGood = isAsMeant && this.#isJsonGood !== false;
   }

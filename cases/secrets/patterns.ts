@@ -2,7 +2,7 @@
 
 const WINDOW = 8;
 const TABLE_BITS = 20;
-/** What comparing a pattern with the bytes at a place costs, besides its length, of which so many count as one. */
+/** The fixed cost of comparing a pattern with the bytes at a place; of its length, so many bytes cost one more. */
 const COMPARED = 16;
 const AT_ONCE = 4;
 

@@ -234,7 +234,9 @@ const withTokensOfJson = having(
       'Tokens of the JSON variant are for trials, and end with their fifth use.',
       conflicts((_body, ctx) => isWithJson(ctx) && usesOf(ctx).size > MOST_USES, 'credential'),
       // Which reports are sent while such a token stands in for the run's own depends on the pace.
-      ...[KEPT, '%.BEARER-JSON-TOKEN-FAULTY!', 'HTTP-%.*?', 'REPETITION-%.*?', '%.*?', 'CIRCUMSTANCE-%.*?'],
+      ...[KEPT, '%.BEARER-JSON-TOKEN-FAULTY!'],
+      'HTTP-%.{ACCEPT,ACCEPT-LANGUAGE,FIELD-NAME-CASE,SCHEME-SPACES}?',
+      'REPETITION-%.{AFTER-BAD-TOKEN,IN-A-ROW,IN-PARALLEL,IN-TURNS,MIXED}?',
     ],
     'token-of-json-variant-of-one-hotel': [
       'Tokens of the JSON variant are bound to the first hotel.',

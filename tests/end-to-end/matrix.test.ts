@@ -30,7 +30,7 @@ test('what a fault is said to reach is all that it touches', async () => {
     const whole = await runSubject(subject);
     const fast = await runSubject(subject, { reach: reference.reach });
     assert.ok(Object.keys(fast.outcomes).length < Object.keys(whole.outcomes).length, `${name} is not sent less`);
-    // What stands in for the run's token shows its faults elsewhere too, so a fault of other replies is taken here.
+    // Faults of tokens of the JSON variant also show in reports that carry one, so this is one of another reply.
     // A guest whose arrival was refused has nothing more to report, which notices no fault.
     const judged = ({ outcomes }: Pick<MatrixColumn, 'outcomes'>) =>
       Object.fromEntries(

@@ -52,11 +52,17 @@ describe('of long bodies', () => {
     assert.equal(unkept(second)?.kind, 'undecided');
   });
 
-  test('JSON is recorded whole, since it has a form', () => {
+  test('JSON is recorded whole, since it has a form, and like other text once little room is left', () => {
+    const room = new Room();
     const record = recorder();
-    const json = (id: number) =>
-      JSON.stringify({ id, notes: Array.from({ length: 3000 }, (_, at) => `note ${at}`) }, null, 1);
-    for (const id of [1, 2]) assert.deepEqual([record(json(id)).text, record(json(id)).sha256], [json(id), undefined]);
+    const notes = Array.from({ length: 3000 }, (_, at) => `note ${at}`);
+    const json = (id: number) => JSON.stringify({ id, notes }, null, 1);
+    for (const id of [1, 2])
+      assert.deepEqual([record(json(id), room).text, record(json(id), room).sha256], [json(id), undefined]);
+    room.fill({ text: 'x'.repeat(15_760_000), bytes: 15_760_000 });
+    const { text = '', repeated = 0 } = record(json(3), room);
+    assert.ok(text.includes('"id": 3') && text.length < 100, text);
+    assert.ok(repeated > LONGEST_KEPT_BODY);
   });
 
   test('only the beginning is kept where there is no run, or no room is left', () => {
