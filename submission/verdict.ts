@@ -113,7 +113,7 @@ function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['prof
 function wasPaused({ sentAt, waits }: Exchange, pauses: readonly Interruption[]): boolean {
   const sent = Date.parse(sentAt);
   const first = sent - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
-  return pauses.some(({ resumedAt }) => first < Date.parse(resumedAt) && sent >= Date.parse(resumedAt));
+  return pauses.some(({ resumedAt }) => first <= Date.parse(resumedAt) && sent >= Date.parse(resumedAt));
 }
 
 /** Requests that got a reply only when resent; if that always happens, it is the gateway's habit. */

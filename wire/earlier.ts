@@ -30,6 +30,8 @@ export class Earlier {
   /** Waits of requests that have no exchange yet, and when each unanswered request was sent. */
   readonly #waits = new Map<string, Wait[]>();
   readonly #underWay = new Map<string, number>();
+  /** The same, for requests that replace those that were cut off. */
+  readonly #passedOn = new Map<string, number>();
   readonly #ended = new Map<string, Ended>();
   readonly secrets: Extract<WireEvent, { secret: string }>[] = [];
   /** Indices of the supplied values that were checked out, by their keys. */
@@ -76,10 +78,16 @@ export class Earlier {
     return this.#waits.get(id) ?? [];
   }
 
-  /** The interruption of a request in flight; `null`: it is not in flight. @param now milliseconds since the epoch */
-  brokenOff(id: string, now: number): Wait | null {
-    const at = this.#byId.has(id) ? undefined : this.#underWay.get(id);
-    return at === undefined ? null : { status: 0, retryAfter: null, waitedMs: Math.max(1, Math.round(now - at)) };
+  /** When a request was sent that the interruption of the run cut off; `null`: none was, or it was asked before. */
+  takeCutOff(id: string): number | null {
+    const at = this.#cutOff(id);
+    this.#underWay.delete(id);
+    this.#passedOn.delete(id);
+    return at;
+  }
+
+  #cutOff(id: string): number | null {
+    return this.#byId.has(id) ? null : (this.#underWay.get(id) ?? this.#passedOn.get(id) ?? null);
   }
 
   /** Whether the run was interrupted in a sequence whose rest cannot simply be sent now. */
@@ -91,12 +99,14 @@ export class Earlier {
   }
 
   /** Passes the waits of a sequence's requests on to the requests that replace them. */
-  passOn({ ids }: Sequence, to: Sequence, now: number): void {
+  passOn({ ids }: Sequence, to: Sequence): void {
     for (const [at, id] of ids.entries()) {
       if (this.#byId.has(id)) continue;
       const heir = to.ids[at] as string;
-      const brokenOff = this.brokenOff(id, now);
-      this.#waits.set(heir, [...this.waitsOf(id), ...(brokenOff ? [brokenOff] : []), ...this.waitsOf(heir)]);
+      const cutOff = this.#cutOff(id);
+      // What was sent before has recorded the interruption.
+      if (cutOff !== null && !this.#waits.has(heir)) this.#passedOn.set(heir, cutOff);
+      this.#waits.set(heir, [...this.waitsOf(id), ...this.waitsOf(heir)]);
     }
   }
 

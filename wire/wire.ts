@@ -138,7 +138,7 @@ export class Wire {
     const next = earlier?.isCut(sequence) ? inPlaceOf(sequence, (id) => earlier.answered(id)) : null;
     if (!earlier || !next) return sequence;
     this.#intents.note(next);
-    earlier.passOn(sequence, next, this.now());
+    earlier.passOn(sequence, next);
     return this.#inPlaceOf(next);
   }
 
@@ -189,13 +189,19 @@ export class Wire {
 
   #underWayOf(sequence: Ordered, goesFirst?: boolean): UnderWay[] {
     const all = underWayOf(sequence, goesFirst);
-    const { earlier, keep } = this.#parts;
-    for (const { step, waits } of earlier ? all : []) {
-      const brokenOff = earlier?.brokenOff(step.id, this.now()) ?? null;
-      waits.push(...(earlier?.waitsOf(step.id) ?? []), ...(brokenOff ? [brokenOff] : []));
-      if (brokenOff) keep?.({ waits: step.id, wait: brokenOff });
-    }
+    const { earlier } = this.#parts;
+    for (const { step, waits } of earlier ? all : []) waits.push(...(earlier?.waitsOf(step.id) ?? []));
     return all;
+  }
+
+  /** A request that the run's own interruption cut off has waited until it is sent again. */
+  #endCutOff({ step, waits }: UnderWay, now: number): void {
+    const { earlier, keep } = this.#parts;
+    const cutOff = earlier?.takeCutOff(step.id) ?? null;
+    if (cutOff === null) return;
+    const wait = { status: 0, retryAfter: null, waitedMs: Math.max(1, Math.ceil(now - cutOff)) };
+    waits.push(wait);
+    keep?.({ waits: step.id, wait });
   }
 
   /** Sends calls in turn, with no other token request in between if a new token may end earlier ones. */
@@ -345,6 +351,7 @@ export class Wire {
       const startedAt = this.#clock.now();
       const { connection } = prepared.call;
       const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
+      this.#endCutOff(under, startedAt);
       this.#parts.keep?.({ begun: step.id, at: startedAt });
       const asked = this.#turnedAway.begin(under, this.#isNominal(step.id));
       const onItsWay = this.#crowding.begin();

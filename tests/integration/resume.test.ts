@@ -22,6 +22,7 @@ import { CheckedOutValues } from '../../wire/preparation.ts';
 import { scratch } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { entriesOf, runAgainstMock, verifyEntries } from '../support/submission.ts';
+import { issuing, sendOne, stayCall, virtualClock, wired } from '../support/wire.ts';
 
 const SEED = process.env['RESUME_SEED'] ?? randomBytes(8).toString('hex');
 /** What happens to the wire of a whole run of few claims, and of its part about tokens, in steps. */
@@ -153,6 +154,22 @@ test('supplied values that an interrupted run has checked out are taken by nobod
   assert.deepEqual(after.take(callOf('b')), { indices: [1] });
   assert.deepEqual([after.take(callOf('c')), after.take(callOf('d'))], [{ indices: [0] }, { indices: [2] }]);
   assert.deepEqual(after.take(callOf('e')), { exhausted: 'stays' });
+});
+
+test('a request that was cut off has waited until it is sent again, however long others go before it', async (t) => {
+  const clock = virtualClock();
+  const cutOff = clock.now() - 500;
+  const about = { startedAt: new Date(cutOff).toISOString() };
+  const earlier = new Earlier([], [{ begun: 'a', at: cutOff }]);
+  const accept = issuing((_request, response) => response.writeHead(200).end());
+  const { wire, context } = await wired(t, accept, { about, clock, earlier, requestsPerSecond: 1 });
+  const idsInOrder = ['b', 'c', 'd', 'a'];
+  const sent = await Promise.all(idsInOrder.map((id, at) => sendOne(wire, id, stayCall(context, at + 1))));
+  const waitsOf = (id: string) => sent.find((each) => each.id === id)?.waits;
+  const resent = Date.parse(sent.find(({ id }) => id === 'a')?.sentAt ?? '');
+  assert.ok(resent > clock.now() - 2000 && resent - cutOff > 3000);
+  assert.deepEqual(waitsOf('a'), [{ status: 0, retryAfter: null, waitedMs: resent - cutOff }]);
+  assert.deepEqual(waitsOf('b'), []);
 });
 
 test('a journal opens with the secret of its run alone, up to its last whole line', (t) => {

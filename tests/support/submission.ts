@@ -104,20 +104,20 @@ async function sentToMock({
   const overSockets = httpTransport({ proxy: proxy ?? null, proxyBypass: [], proxyLogin: null });
   const transport = sockets ? overSockets : inProcessTransport(mock, overSockets);
   let sends = 0;
-  let isKept = true;
-  const counting: Transport = {
-    ...transport,
-    send: async (...request) => {
-      // A process killed before it has recorded that a request is sent does not send it.
-      if (!isKept) throw new TransportError('reset', 'the process was killed');
-      sends += 1;
-      return transport.send(...request);
-    },
-  };
   /** @param after a killed process writes nothing more, not even about requests in flight */
   const send = async (after: number) => {
     const until = events.length + after;
     const isAlive = () => events.length < until;
+    let isKept = true;
+    const counting: Transport = {
+      ...transport,
+      send: async (...request) => {
+        // A process killed before it has recorded that a request is sent does not send it.
+        if (!isKept) throw new TransportError('reset', 'the process was killed');
+        sends += 1;
+        return transport.send(...request);
+      },
+    };
     const earlier = events.length > 0 ? new Earlier(asWritten(exchanges), asWritten(events)) : undefined;
     const wire: Wire = new Wire({
       context,
