@@ -20,20 +20,19 @@ import { type Figure, sideBySide, timed, workFolder, writeEmptyTests } from './s
 
 const HELP = `npm run bench -- peers [options]
 
-Installs Schemathesis, Specmatic, newman with Portman, Dredd and stepci, each into a folder of its own, and runs them, our suite and its smoke
-plan against the mock, against faulty services and against correct ones that differ from it. Then our run is compared with a bare
-client and with empty tests. Writes BENCHMARKS.md, which also names what could not be installed. Needs npm and bash; some
-need Python or Java.
+Installs Schemathesis, Specmatic, newman with Portman, Dredd and stepci, each in its own folder, and runs them, our suite and its smoke plan
+against the mock, its faults and its conforming variants. Then compares our run with a bare client and with empty tests. Writes
+BENCHMARKS.md, which also names the tools that could not be installed. Needs npm and bash; some tools need Python or Java.
 
   --faults N     how many faults of the mock, chosen by the seed (default: 60)
   --variants N   how many conforming variants, chosen in the same way (default: 20)
   --seed TEXT    of the choice (default: peers)
   --tools DIR    where the tools are installed, perhaps by an earlier run (default: a temporary folder)
-  --tool NAME    only this one, beside our suite; may be repeated
+  --tool NAME    only this tool and our suite; may be repeated
   --at-once N    how many services at a time (default: 1)
   --runs N       how often our run and the bare client take turns (default: 3)
-  --keep         does not measure the bare client and the empty tests again: keeps their figures of the file that is there
-  --out FILE     where it is written (default: BENCHMARKS.md)
+  --keep         keeps the figures of the bare client and the empty tests from the existing file
+  --out FILE     the file to write (default: BENCHMARKS.md)
   --help         prints this`;
 
 /** The delays of every reply, in milliseconds. */

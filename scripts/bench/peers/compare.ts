@@ -132,8 +132,8 @@ export function verdictChecks({ requirements }: Pick<VerdictFile, 'requirements'
  */
 export function ours(tool: string, version: string, parent: string, plain = false): Runnable {
   const more = plain ? ['--only', 'smoke', '--detail', 'causes'] : [];
-  const without = plain ? ' (without the reports of Allure and Playwright: no peer makes such)' : '';
-  const how = `${['certify', ...more].join(' ')}${without}, the profile of the provider`;
+  const without = plain ? ' (without the reports of Allure and Playwright, which the other tools do not make)' : '';
+  const how = `${['certify', ...more].join(' ')}${without} with the provider's profile`;
   return {
     ...{ tool, version, how },
     async run({ target, values, profile, claims }) {

@@ -47,11 +47,11 @@ function peerTable({ tallies }: Benchmarks): string {
     [
       'tool',
       'requests',
-      'CPU s a run',
+      'CPU seconds per run',
       'faults found',
-      's a run',
-      'faults per CPU s',
-      'to the smoke plan',
+      'seconds per run',
+      'faults found per CPU second',
+      'relative to the smoke plan',
       'correct services refused',
     ],
     tallies.map((each) => [
@@ -77,7 +77,7 @@ export function verdictsOf({ tallies, figures }: Benchmarks): string[] {
       .map(({ tool }) => tool)
       .join(', ');
   const words = (what: string, not: string) =>
-    `- ${what}: ${not === '' ? 'ahead of every peer that was run, or level' : `**not ahead of ${not}**`}.`;
+    `- ${what}: ${not === '' ? 'at least as good as every other tool' : `**not better than ${not}**`}.`;
   const late = figures.find(({ what }) => what.endsWith(' 80 ms'));
   return [
     words(
@@ -93,7 +93,7 @@ export function verdictsOf({ tallies, figures }: Benchmarks): string[] {
       behind((peer) => perSecond(peer) >= perSecond(smoke)),
     ),
     ...(late
-      ? [`- At 80 ms: ${late.ratio.toFixed(2)} times the bare client${late.ratio <= 1.3 ? '' : ', **more than 1.3**'}.`]
+      ? [`- With 80 ms latency: ${late.ratio.toFixed(2)} times as long as the bare client${late.ratio <= 1.3 ? '' : ', **more than 1.3**'}.`]
       : []),
   ];
 }
@@ -102,16 +102,17 @@ function details({ tallies, missing }: Benchmarks): string[] {
   const known = tallies.map((each) => {
     const broke = Object.entries(each.broke).map(([name, why]) => `${name} (${cell(why)})`);
     const refused = Object.entries(each.refused).map(([name, check]) => `  - ${name}: ${cell(check)}`);
-    const atMock = each.atMock.length > 0 ? `${each.atMock.length}, such as ${cell(each.atMock[0] ?? '')}` : 'none';
+    const failing = `${each.atMock.length} checks also fail at the correct mock and are ignored, such as ${cell(each.atMock[0] ?? '')}.`;
+    const atMock = each.atMock.length > 0 ? ` ${failing}` : '';
     return [
-      `- **${each.tool}**: ${each.how}. Checks that fail at the mock itself, and so count nowhere: ${atMock}.`,
-      ...(broke.length > 0 ? [`  No result at: ${broke.join(', ')}.`] : []),
-      ...(refused.length > 0 ? ['  Correct services refused, and the first check that says so:', ...refused] : []),
+      `- **${each.tool}**: ${each.how}.${atMock}`,
+      ...(broke.length > 0 ? [`  No result for: ${broke.join(', ')}.`] : []),
+      ...(refused.length > 0 ? ['  Correct services refused, each with the first check that failed:', ...refused] : []),
     ].join('\n');
   });
   const absent = missing.map(
     ({ tool, how, why }) =>
-      `- **${tool}** could not be had where this was measured, so that its set-up (${how}) has not been run: ${cell(why)}`,
+      `- **${tool}** could not be installed (planned: ${how}): ${cell(why)}`,
   );
   return [...known, ...absent];
 }
@@ -129,33 +130,33 @@ export function markdownOf(measured: Benchmarks): string {
   ]);
   return `# Benchmarks
 
-Written by \`npm run bench -- peers\`, never by hand: measured on ${date} with Node.js ${node} on ${cores} cores. Other machines give other seconds;
-the ratios are what counts.
+Measured on ${date} with Node.js ${node} on ${cores} cores by \`npm run bench -- peers\`, which writes this file. Compare the ratios: seconds
+depend on the machine.
 
-## Beside what people use
+## Compared with other tools
 
-Every tool met the same services, tool after tool${lanes > 1 ? `, ${lanes} services at a time` : ''}: the mock, twice; ${faults} of its ${of.faults} faults and ${variants} of its ${of.variants} conforming
-variants, drawn by the seed "${seed}". The peers were given an OpenAPI document made from the contract and the profile of the service's provider (required fields, formats,
-limits, examples of a real stay, every status and error schema) and a valid token; our suite was given the profile. A fault is found where
-a check fails that does not fail at the mock; of ours a warning counts as well. A correct service is refused where such a check fails (of
-ours a MUST that is inconclusive counts too). CPU seconds are those of all processes of the tool; writing its tests from the document is not
-counted, nor are the mock's own.
+Every tool was run against the same services${lanes > 1 ? `, ${lanes} at a time` : ''}: the mock (twice), ${faults} of its ${of.faults} faults and ${variants} of its ${of.variants} conforming variants,
+drawn with the seed "${seed}". The other tools got a valid token and an OpenAPI document with everything that the contract and the provider's
+profile say (required fields, formats, limits, a real stay as example, every status and error schema); our suite got the profile. A fault
+counts as found, and a correct service as refused, if a check fails that does not fail against the mock. Of ours, warnings also count as
+finding a fault, and inconclusive MUSTs as refusing a service. CPU seconds include all processes of the tool, but neither the mock's nor the
+writing of tests from the document.
 
-${faults < FEW ? `**${faults} faults say little**: the whole sample takes hours on a machine that is not idle.\n\n` : ''}${peerTable(measured)}
+${faults < FEW ? `**${faults} faults are a small sample**; a large one takes hours.\n\n` : ''}${peerTable(measured)}
 
 ${verdictsOf(measured).join('\n')}
 
 ${details(measured).join('\n')}
 
-## Beside a bare client, and empty tests
+## Compared with a bare client, and with empty tests
 
-${runs === 1 ? 'One run of each' : `Medians of ${runs} runs by turns`}. The bare client sends the requests that our run has recorded again, over kept-alive connections and ${atOnce} at once, as our
-run does at a mock; it judges, records, orders and waits for nothing. Start-up and preflight are left out; the seconds are those from the first
-request of the plan to the last reply.
+${runs === 1 ? 'One run of each' : `Medians of ${runs} runs each, in turn`}. The bare client sends the requests recorded by our run again, over kept-alive connections, ${atOnce} at a time as our
+run does against a mock, and does nothing else. Seconds run from the first request of the plan to the last reply, without start-up and
+preflight.
 
-${table(['what', 'ours', 'beside', 'theirs', 'ratio'], lines)}
+${table(['what', 'our suite', 'compared with', 'its value', 'ratio'], lines)}
 
-<!-- The figures, of which all above follows.
+<!-- The figures from which everything above is computed.
 ${JSON.stringify(measured).replaceAll('--', '-\\u002d')}
 -->
 `;

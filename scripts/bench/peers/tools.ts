@@ -179,7 +179,7 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'Specmatic',
-    how: 'contract tests from the examples, and resiliency tests with at most two combinations of each; the compiler for short runs',
+    how: 'contract tests from the examples, and resiliency tests with at most two combinations each; the JVM is set for short runs',
     install: npm('specmatic'),
     version: (home) => [bin(home, 'specmatic'), '--version'],
     prepare: async ({ folder }) => {
@@ -219,7 +219,7 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'Dredd',
-    how: 'hooks that make the request for each 4xx, and ignore a charset; the query, whose name it cannot read, left out',
+    how: 'hooks make the request for each 4xx and ignore a charset; the query parameter is left out, since Dredd cannot read its name',
     install: npm('dredd'),
     version: (home) => [bin(home, 'dredd'), '--version'],
     adapt: eachPost(({ parameters: _none, ...post }) => oneMediaType(post)),
@@ -234,7 +234,7 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'stepci',
-    how: 'its generated workflow, with the token, going on after a failure; one media type, since it takes the last',
+    how: 'its generated workflow, with the token, continuing after a failure; one media type, since it uses only the last',
     install: npm('stepci'),
     version: (home) => [bin(home, 'stepci'), '--version'],
     adapt: eachPost(oneMediaType),
