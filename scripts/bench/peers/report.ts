@@ -93,7 +93,9 @@ export function verdictsOf({ tallies, figures }: Benchmarks): string[] {
       behind((peer) => perSecond(peer) >= perSecond(smoke)),
     ),
     ...(late
-      ? [`- With 80 ms latency: ${late.ratio.toFixed(2)} times as long as the bare client${late.ratio <= 1.3 ? '' : ', **more than 1.3**'}.`]
+      ? [
+          `- With 80 ms latency: ${late.ratio.toFixed(2)} times as long as the bare client${late.ratio <= 1.3 ? '' : ', **more than 1.3**'}.`,
+        ]
       : []),
   ];
 }
@@ -111,8 +113,7 @@ function details({ tallies, missing }: Benchmarks): string[] {
     ].join('\n');
   });
   const absent = missing.map(
-    ({ tool, how, why }) =>
-      `- **${tool}** could not be installed (planned: ${how}): ${cell(why)}`,
+    ({ tool, how, why }) => `- **${tool}** could not be installed (planned: ${how}): ${cell(why)}`,
   );
   return [...known, ...absent];
 }
