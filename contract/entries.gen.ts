@@ -1514,245 +1514,246 @@ wanted:"the name of a scene"},connection:{type:"integer",minimum:1,maximum:2e4},
 "unknown"]},tls:{type:["object","null"],additionalProperties:!1,required:["protocol","serverName"],properties:{protocol:{type:"string",maxLength:16},serverName:{
 type:["string","null"],maxLength:253}}},bodyMs:{type:"integer",minimum:0,maximum:864e5},astray:{const:!0},aborted:{const:!0},lost:{const:!0}}},guestAbsent:{type:"\
 object",additionalProperties:!1,required:["met"],properties:{met:{type:"string",maxLength:2e5},assumed:{const:!0}}}},$defs:{headers:{type:"array",maxItems:1e4,items:{
-type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole: as text if it is UTF-\
-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept, but of a reply, as long as there is room: JSON and what no earlier reply \
-had any part of whole, of other text what no earlier long body of the run had (`repeated`). `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,
-required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1,repeated:!1}}},wanted:"either text \
-or base64",properties:{text:{type:"string",maxLength:262144},base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"\
-integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},repeated:{type:"integer",minimum:0,maximum:262144},truncated:{const:!0}}}}},Zt=new RegExp(
-"^[!-~]+$","u"),Yt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),Et=new RegExp("^[0-9a-f]{8}$","u"),jr={enum:["token-form","token-json","check-in","check-out",
-"partial-bill","no-show"]};function pt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="t\
-oken-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-show"?(pt.errors=s,e===0):(pt.errors=[{instancePath:t,schemaPath:"#/e\
-num",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}const Pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,
-maxItems:2,items:{type:"string",maxLength:131072}}};function sr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,
-e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e4)return sr.errors=[{instancePath:t,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:Pr,
-data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===v)if(Array.isArray(o)){if(o.length>2)return sr.errors=[{instancePath:t+"\
-/"+p,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:Pr.items,data:o}],!1;if(o.length<2)return sr.errors=[{instancePath:t+
-"/"+p,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Pr.items,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){
-let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>131072)return sr.errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/maxLength",keyword:"\
-maxLength",params:{limit:131072},schema:131072,parentSchema:Pr.items.items,data:f}],!1}else return sr.errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/it\
-ems/type",keyword:"type",params:{type:"string"},schema:Pr.items.items.type,parentSchema:Pr.items.items,data:f}],!1;var g=E===e;if(!g)break}}}else return sr.errors=
-[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:Pr.items.type,parentSchema:Pr.items,data:o}],!1;var i=v===e;if(!i)break}}}else
-return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:Pr.type,parentSchema:Pr,data:r}],!1;return sr.errors=s,e===0}const ge={
-description:"A body of up to 16,384 bytes is kept whole: as text if it is UTF-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are k\
-ept, but of a reply, as long as there is room: JSON and what no earlier reply had any part of whole, of other text what no earlier long body of the run had (`re\
-peated`). `bytes` is the length before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["b\
-ase64"]}],dependentSchemas:{base64:{properties:{text:!1,sha256:!1,repeated:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:262144},
-base64:{type:"string",maxLength:21848,pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.sche\
-ma.json#/$defs/sha256"},repeated:{type:"integer",minimum:0,maximum:262144},truncated:{const:!0}}},Qt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function Gr(r,{instancePath:t="",
-parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return Gr.errors=[{instancePath:t,
-schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return Gr.errors=[{instancePath:t,schemaPath:"\
-#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return Gr.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return Gr.errors=s,e===0}function be(r,{instancePath:t="",parentData:Q,
-parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.text===
-void 0&&(z="text")){const H={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:z},schema:ge.anyOf[0].required,parentSchema:ge.
-anyOf[0],data:r};s===null?s=[H]:s.push(H),e++}}var p=u===e;if(g=g||p,!g){const z=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.base64===void 0&&(m="\
-base64")){const f={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},schema:ge.anyOf[1].required,parentSchema:ge.anyOf[1],
-data:r};s===null?s=[f]:s.push(f),e++}}var p=z===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const z={instancePath:t,schemaPath:"#/anyOf",keyword:"any\
-Of",params:{},schema:ge.anyOf,parentSchema:ge,data:r};return s===null?s=[z]:s.push(z),e++,be.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;
-if(r.bytes===void 0&&(z="bytes"))return be.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:z},schema:ge.required,parentSchema:ge,
-data:r}],!1;{const H=e;for(const m in r)if(!(m==="text"||m==="base64"||m==="bytes"||m==="sha256"||m==="repeated"||m==="truncated")){return be.errors=[{instancePath:t,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:ge,data:r}],!1;break}if(H===e){if(r.text!==
-void 0){let m=r.text;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>262144)return be.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",
-keyword:"maxLength",params:{limit:262144},schema:262144,parentSchema:ge.properties.text,data:m}],!1}else return be.errors=[{instancePath:t+"/text",schemaPath:"#\
-/properties/text/type",keyword:"type",params:{type:"string"},schema:ge.properties.text.type,parentSchema:ge.properties.text,data:m}],!1;var o=f===e}else var o=!0;
-if(o){if(r.base64!==void 0){let m=r.base64;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>21848)return be.errors=[{instancePath:t+"/base64",schemaPath:"#/pro\
-perties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:ge.properties.base64,data:m}],!1;if(!Qt.test(m))return be.errors=[{
-instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:ge.
-properties.base64,data:m}],!1}else return be.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:ge.
-properties.base64.type,parentSchema:ge.properties.base64,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.bytes!==void 0){let m=r.bytes;const f=e;if(!(typeof m==
-"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return be.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},
-schema:ge.properties.bytes.type,parentSchema:ge.properties.bytes,data:m}],!1;if(e===f&&typeof m=="number"&&isFinite(m)){if(m>16777216||isNaN(m))return be.errors=
-[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:ge.properties.
-bytes,data:m}],!1;if(m<0||isNaN(m))return be.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},schema:0,parentSchema:ge.properties.bytes,data:m}],!1}var o=f===e}else var o=!0;if(o){if(r.sha256!==void 0){const m=e;Gr(r.sha256,{instancePath:t+"/sha\
-256",parentData:r,parentDataProperty:"sha256",rootData:k,dynamicAnchors:w})||(s=s===null?Gr.errors:s.concat(Gr.errors),e=s.length);var o=m===e}else var o=!0;if(o){
-if(r.repeated!==void 0){let m=r.repeated;const f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return be.errors=[{instancePath:t+"/repeated",schemaPath:"\
-#/properties/repeated/type",keyword:"type",params:{type:"integer"},schema:ge.properties.repeated.type,parentSchema:ge.properties.repeated,data:m}],!1;if(e===f&&
-typeof m=="number"&&isFinite(m)){if(m>262144||isNaN(m))return be.errors=[{instancePath:t+"/repeated",schemaPath:"#/properties/repeated/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:262144},schema:262144,parentSchema:ge.properties.repeated,data:m}],!1;if(m<0||isNaN(m))return be.errors=[{instancePath:t+"/repeate\
-d",schemaPath:"#/properties/repeated/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ge.properties.repeated,data:m}],!1}var o=f===
-e}else var o=!0;if(o){if(r.truncated!==void 0){let m=r.truncated;const f=e;if(m!==!0)return be.errors=[{instancePath:t+"/truncated",schemaPath:"#/properties/tru\
-ncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:ge.properties.truncated,data:m}],!1;var o=f===e}else var o=!0;if(o&&r.base64!==void 0&&
-r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var v=!1;return be.errors=[{instancePath:t+"/text",schemaPath:"#/dependentSchemas/base64/propertie\
-s/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:ge.dependentSchemas.base64.properties.text,data:r.text}],!1}else var v=!0;if(v){if(r.
-sha256!==void 0){var v=!1;return be.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schem\
-a",params:{},schema:!1,parentSchema:ge.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var v=!0;if(v)if(r.repeated!==void 0){var v=!1;return be.
-errors=[{instancePath:t+"/repeated",schemaPath:"#/dependentSchemas/base64/properties/repeated/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:ge.
-dependentSchemas.base64.properties.repeated,data:r.repeated}],!1}else var v=!0}}}}}}}}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:ge.type,parentSchema:ge,data:r}],!1;return be.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
-dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>24)return Cr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"ma\
-xLength",params:{limit:24},schema:24,parentSchema:ur,data:r}],!1;if(ut.test(r)){if(!Wr.validate(r))return Cr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"\
-format",params:{format:"date-time"},schema:"date-time",parentSchema:ur,data:r}],!1}else return Cr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"patter\
-n",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ur,data:r}],
-!1}else return Cr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ur.type,parentSchema:ur,data:r}],!1;return Cr.errors=
-s,e===0}function U(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1,u=null;const p=e;
-if(r&&typeof r=="object"&&!Array.isArray(r)&&r.reply!==void 0){let C=r.reply;if(C!==null){const c={instancePath:t+"/reply",schemaPath:"#/oneOf/0/properties/repl\
-y/type",keyword:"type",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.reply,data:C};s===null?s=[c]:s.push(c),e++}}
-var v=p===e;v&&(g=!0,u=0);const o=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let C=r.failure;if(C!==null){const c={instancePath:t+"/fail\
-ure",schemaPath:"#/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.failure.type,parentSchema:A.oneOf[1].properties.
-failure,data:C};s===null?s=[c]:s.push(c),e++}}var v=o===e;if(v&&g?(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?s.length=i:s=null);else{const C={instancePath:t,
-schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:A.oneOf,parentSchema:A,data:r};return s===null?s=[C]:s.push(C),e++,U.errors=s,!1}if(e===0)
-if(r&&typeof r=="object"&&!Array.isArray(r)){let C;if(r.id===void 0&&(C="id")||r.seq===void 0&&(C="seq")||r.request===void 0&&(C="request")||r.reply===void 0&&(C=
-"reply")||r.failure===void 0&&(C="failure")||r.sentAt===void 0&&(C="sentAt")||r.durationMs===void 0&&(C="durationMs")||r.issued===void 0&&(C="issued")||r.waits===
-void 0&&(C="waits"))return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:C},schema:A.required,parentSchema:A,data:r}],
-!1;{const c=e;for(const d in r)if(!Je.call(A.properties,d)){return U.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:d},schema:!1,parentSchema:A,data:r}],!1;break}if(c===e){if(r.id!==void 0){let d=r.id;const T=e;if(e===T)if(typeof d=="string"){if(D(d)>
-128)return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:A.properties.id,
-data:d}],!1;if(!Zt.test(d))return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!\
--~]+$",parentSchema:A.properties.id,data:d}],!1}else return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"strin\
-g"},schema:A.properties.id.type,parentSchema:A.properties.id,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.seq!==void 0){let d=r.seq;const T=e;if(!(typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type:"integer"},schema:A.
-properties.seq.type,parentSchema:A.properties.seq,data:d}],!1;if(e===T&&typeof d=="number"&&isFinite(d)){if(d>25e3||isNaN(d))return U.errors=[{instancePath:t+"/\
-seq",schemaPath:"#/properties/seq/maximum",keyword:"maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.properties.seq,data:d}],!1;if(d<0||isNaN(
-d))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.
-seq,data:d}],!1}var z=T===e}else var z=!0;if(z){if(r.request!==void 0){let d=r.request;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.
-operation===void 0&&(a="operation")||d.method===void 0&&(a="method")||d.url===void 0&&(a="url")||d.headers===void 0&&(a="headers")||d.body===void 0&&(a="body"))
-return U.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/required",keyword:"required",params:{missingProperty:a},schema:A.properties.request.
-required,parentSchema:A.properties.request,data:d}],!1;{const n=e;for(const h in d)if(!(h==="operation"||h==="method"||h==="url"||h==="headers"||h==="body"||h===
-"connection")){return U.errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
-schema:!1,parentSchema:A.properties.request,data:d}],!1;break}if(n===e){if(d.operation!==void 0){const h=e;pt(d.operation,{instancePath:t+"/request/operation",parentData:d,
-parentDataProperty:"operation",rootData:k,dynamicAnchors:w})||(s=s===null?pt.errors:s.concat(pt.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.method!==
-void 0){let h=d.method;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/\
-properties/method/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.method,data:h}],!1;if(!Yt.test(h))return U.
-errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za\
--z-]+$"},schema:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:h}],!1}else return U.errors=[{instancePath:t+"/request/\
-method",schemaPath:"#/properties/request/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.method.type,parentSchema:A.
-properties.request.properties.method,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.url!==void 0){let h=d.url;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>
-65536)return U.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"maxLength",params:{limit:65536},schema:65536,
-parentSchema:A.properties.request.properties.url,data:h}],!1}else return U.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/ur\
-l/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.properties.url,data:h}],!1;var H=y===
-e}else var H=!0;if(H){if(d.headers!==void 0){const h=e;sr(d.headers,{instancePath:t+"/request/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||
-(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.body!==void 0){let h=d.body;const y=e,b=e;let N=!1;const j=e;if(h!==null){
-const G={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:A.properties.request.
-properties.body.anyOf[0].type,parentSchema:A.properties.request.properties.body.anyOf[0],data:h};s===null?s=[G]:s.push(G),e++}var m=j===e;if(N=N||m,!N){const G=e;
-be(h,{instancePath:t+"/request/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);
-var m=G===e;N=N||m}if(N)e=b,s!==null&&(b?s.length=b:s=null);else{const G={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",
-keyword:"anyOf",params:{},schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.body,data:h};return s===null?s=[G]:s.push(
-G),e++,U.errors=s,!1}var H=y===e}else var H=!0;if(H)if(d.connection!==void 0){let h=d.connection;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=
-[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.
-properties.request.properties.connection,data:h}],!1;if(!St.test(h))return U.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/prop\
-erties/connection/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.request.properties.connection,data:h}],
-!1}else return U.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/type",keyword:"type",params:{type:"string"},
-schema:A.properties.request.properties.connection.type,parentSchema:A.properties.request.properties.connection,data:h}],!1;var H=y===e}else var H=!0}}}}}}}else return U.
-errors=[{instancePath:t+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},schema:A.properties.request.type,parentSchema:A.
-properties.request,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.reply!==void 0){let d=r.reply;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==
-null)return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:A.properties.reply.type},schema:A.properties.reply.
-type,parentSchema:A.properties.reply,data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.status===void 0&&(a="status")||d.reason===void 0&&
-(a="reason")||d.headers===void 0&&(a="headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/required",
-keyword:"required",params:{missingProperty:a},schema:A.properties.reply.required,parentSchema:A.properties.reply,data:d}],!1;{const n=e;for(const h in d)if(!(h===
-"status"||h==="reason"||h==="headers"||h==="body")){return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.reply,data:d}],!1;break}if(n===e){if(d.status!==void 0){let h=d.status;const y=e;
-if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/type",
-keyword:"type",params:{type:"integer"},schema:A.properties.reply.properties.status.type,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(e===y&&
-typeof h=="number"&&isFinite(h)){if(h>999||isNaN(h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+
-"/reply/status",schemaPath:"#/properties/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.
-reply.properties.status,data:h}],!1}var f=y===e}else var f=!0;if(f){if(d.reason!==void 0){let h=d.reason;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>131072)
-return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,
-parentSchema:A.properties.reply.properties.reason,data:h}],!1}else return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/re\
-ason/type",keyword:"type",params:{type:"string"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.reason,data:h}],!1;
-var f=y===e}else var f=!0;if(f){if(d.headers!==void 0){const h=e;sr(d.headers,{instancePath:t+"/reply/headers",parentData:d,parentDataProperty:"headers",rootData:k,
-dynamicAnchors:w})||(s=s===null?sr.errors:s.concat(sr.errors),e=s.length);var f=h===e}else var f=!0;if(f)if(d.body!==void 0){const h=e;be(d.body,{instancePath:t+
-"/reply/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var f=h===e}else var f=!0}}}}}
-var z=T===e}else var z=!0;if(z){if(r.failure!==void 0){let d=r.failure;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.errors=[{instancePath:t+
-"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,parentSchema:A.properties.
-failure,data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.kind===void 0&&(a="kind")||d.message===void 0&&(a="message"))return U.errors=
-[{instancePath:t+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:A.properties.failure.required,parentSchema:A.
-properties.failure,data:d}],!1;{const n=e;for(const h in d)if(!(h==="kind"||h==="message")){return U.errors=[{instancePath:t+"/failure",schemaPath:"#/properties\
-/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.failure,data:d}],!1;break}if(n===
-e){if(d.kind!==void 0){let h=d.kind;const y=e;if(!(h==="dns"||h==="refused"||h==="reset"||h==="timeout"||h==="tls"||h==="proxy"||h==="not-sent"||h==="no-token"||
-h==="not-alterable"||h==="not-sendable"||h==="pool-exhausted"||h==="no-reservation-id"||h==="framing"||h==="network"))return U.errors=[{instancePath:t+"/failure\
-/kind",schemaPath:"#/properties/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:A.properties.failure.properties.kind.enum},schema:A.properties.
-failure.properties.kind.enum,parentSchema:A.properties.failure.properties.kind,data:h}],!1;var E=y===e}else var E=!0;if(E)if(d.message!==void 0){let h=d.message;
-const y=e;if(e===y)if(typeof h=="string"){if(D(h)>2e5)return U.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/ma\
-xLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:A.properties.failure.properties.message,data:h}],!1}else return U.errors=[{instancePath:t+
-"/failure/message",schemaPath:"#/properties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:A.properties.failure.properties.message.
-type,parentSchema:A.properties.failure.properties.message,data:h}],!1;var E=y===e}else var E=!0}}}var z=T===e}else var z=!0;if(z){if(r.sentAt!==void 0){const d=e;
-Cr(r.sentAt,{instancePath:t+"/sentAt",parentData:r,parentDataProperty:"sentAt",rootData:k,dynamicAnchors:w})||(s=s===null?Cr.errors:s.concat(Cr.errors),e=s.length);
-var z=d===e}else var z=!0;if(z){if(r.durationMs!==void 0){let d=r.durationMs;const T=e;if(e===T)if(typeof d=="number"&&isFinite(d)){if(d>864e5||isNaN(d))return U.
-errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.
-properties.durationMs,data:d}],!1;if(d<-864e5||isNaN(d))return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:-864e5},schema:-864e5,parentSchema:A.properties.durationMs,data:d}],!1}else return U.errors=[{instancePath:t+"/durationMs",schemaPath:"\
-#/properties/durationMs/type",keyword:"type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,data:d}],!1;var z=T===
-e}else var z=!0;if(z){if(r.issued!==void 0){let d=r.issued;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:t+"/issued",schemaPath:"\
-#/properties/issued/maxItems",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:d}],!1;{var S=!0;const a=d.length;for(let n=0;n<
-a;n++){let h=d[n];const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let N;if(h.tag===void 0&&(N="tag")||h.format===void 0&&(N="format")||h.headerSafe===
-void 0&&(N="headerSafe"))return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:N},
-schema:A.properties.issued.items.required,parentSchema:A.properties.issued.items,data:h}],!1;{const j=e;for(const I in h)if(!(I==="flaw"||I==="tag"||I==="format"||
-I==="headerSafe"||I==="exp")){return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.issued.items,data:h}],!1;break}if(j===e){if(h.flaw!==void 0){let I=h.flaw;const G=e;if(!(I===
-"unsendable"||I==="guessable"||I==="telltale"))return U.errors=[{instancePath:t+"/issued/"+n+"/flaw",schemaPath:"#/properties/issued/items/properties/flaw/enum",
-keyword:"enum",params:{allowedValues:A.properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.flaw.enum,parentSchema:A.properties.
-issued.items.properties.flaw,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.tag!==void 0){let I=h.tag;const G=e;if(e===G)if(typeof I=="string"){if(D(I)>8)return U.
-errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:A.
-properties.issued.items.properties.tag,data:I}],!1;if(!Et.test(I))return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/pro\
-perties/tag/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.properties.tag,data:I}],!1}else
-return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:A.properties.
-issued.items.properties.tag.type,parentSchema:A.properties.issued.items.properties.tag,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.format!==void 0){let I=h.
-format;const G=e;if(!(I==="jwt"||I==="opaque"))return U.errors=[{instancePath:t+"/issued/"+n+"/format",schemaPath:"#/properties/issued/items/properties/format/e\
-num",keyword:"enum",params:{allowedValues:A.properties.issued.items.properties.format.enum},schema:A.properties.issued.items.properties.format.enum,parentSchema:A.
-properties.issued.items.properties.format,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.headerSafe!==void 0){let I=h.headerSafe;const G=e;if(typeof I!="boole\
-an")return U.errors=[{instancePath:t+"/issued/"+n+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"type",params:{type:"b\
-oolean"},schema:A.properties.issued.items.properties.headerSafe.type,parentSchema:A.properties.issued.items.properties.headerSafe,data:I}],!1;var $=G===e}else var $=!0;
-if($)if(h.exp!==void 0){let I=h.exp;const G=e;if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>9007199254740991||isNaN(I))return U.errors=[{instancePath:t+"/is\
-sued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/properties\
-/issued/items/properties/exp/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.issued.items.properties.exp,data:I}],
-!1}else return U.errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/type",keyword:"type",params:{type:"number"},schema:A.
-properties.issued.items.properties.exp.type,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;var $=G===e}else var $=!0}}}}}}else return U.errors=
-[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:A.properties.issued.items.type,parentSchema:A.
-properties.issued.items,data:h}],!1;var S=y===e;if(!S)break}}}else return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/type",keyword:"typ\
-e",params:{type:"array"},schema:A.properties.issued.type,parentSchema:A.properties.issued,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.waits!==void 0){let d=r.
-waits;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>100)return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",keyword:"maxIte\
-ms",params:{limit:100},schema:100,parentSchema:A.properties.waits,data:d}],!1;{var V=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(e===y)if(h&&
-typeof h=="object"&&!Array.isArray(h)){let N;if(h.status===void 0&&(N="status")||h.retryAfter===void 0&&(N="retryAfter")||h.waitedMs===void 0&&(N="waitedMs"))return U.
-errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits/items/required",keyword:"required",params:{missingProperty:N},schema:A.properties.waits.items.
-required,parentSchema:A.properties.waits.items,data:h}],!1;{const j=e;for(const I in h)if(!(I==="status"||I==="retryAfter"||I==="waitedMs")){return U.errors=[{instancePath:t+
-"/waits/"+n,schemaPath:"#/properties/waits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.
-waits.items,data:h}],!1;break}if(j===e){if(h.status!==void 0){let I=h.status;const G=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return U.errors=
-[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.properties.waits.
-items.properties.status.type,parentSchema:A.properties.waits.items.properties.status,data:I}],!1;if(e===G&&typeof I=="number"&&isFinite(I)){if(I>999||isNaN(I))return U.
-errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
-schema:999,parentSchema:A.properties.waits.items.properties.status,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"\
-#/properties/waits/items/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.
-status,data:I}],!1}var B=G===e}else var B=!0;if(B){if(h.retryAfter!==void 0){let I=h.retryAfter;const G=e;if(typeof I!="string"&&I!==null)return U.errors=[{instancePath:t+
-"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:A.properties.waits.items.properties.retryAfter.
-type},schema:A.properties.waits.items.properties.retryAfter.type,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],!1;if(e===G&&typeof I=="st\
-ring"&&D(I)>131072)return U.errors=[{instancePath:t+"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/maxLength",keyword:"max\
-Length",params:{limit:131072},schema:131072,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],!1;var B=G===e}else var B=!0;if(B)if(h.waitedMs!==
-void 0){let I=h.waitedMs;const G=e;if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>864e5||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"\
-#/properties/waits/items/properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.waits.items.
-properties.waitedMs,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waited\
-Ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],!1}else return U.errors=
-[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"number"},schema:A.properties.
-waits.items.properties.waitedMs.type,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],!1;var B=G===e}else var B=!0}}}}else return U.errors=[{instancePath:t+
-"/waits/"+n,schemaPath:"#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:A.properties.waits.items.type,parentSchema:A.properties.waits.
-items,data:h}],!1;var V=y===e;if(!V)break}}}else return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"arr\
-ay"},schema:A.properties.waits.type,parentSchema:A.properties.waits,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.leased!==void 0){let d=r.leased;const T=e;if(e===
-T)if(Array.isArray(d)){if(d.length>100)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},
-schema:100,parentSchema:A.properties.leased,data:d}],!1;if(d.length<1)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:A.properties.leased,data:d}],!1;{var _=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h)))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/type",keyword:"type",params:{type:"\
-integer"},schema:A.properties.leased.items.type,parentSchema:A.properties.leased.items,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>2e4||isNaN(h))
-return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.
-properties.leased.items,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.leased.items,data:h}],!1}var _=y===e;if(!_)break}}}else return U.errors=[{instancePath:t+
-"/leased",schemaPath:"#/properties/leased/type",keyword:"type",params:{type:"array"},schema:A.properties.leased.type,parentSchema:A.properties.leased,data:d}],!1;
-var z=T===e}else var z=!0;if(z){if(r.assumed!==void 0){let d=r.assumed;const T=e;if(d!==!0)return U.errors=[{instancePath:t+"/assumed",schemaPath:"#/properties/\
-assumed/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.assumed,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.received!==
-void 0){let d=r.received;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.scene===void 0&&(a="scene")||d.connection===void 0&&(a="conn\
-ection")||d.reused===void 0&&(a="reused")||d.protocol===void 0&&(a="protocol")||d.tls===void 0&&(a="tls")||d.bodyMs===void 0&&(a="bodyMs"))return U.errors=[{instancePath:t+
-"/received",schemaPath:"#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:A.properties.received.required,parentSchema:A.properties.
-received,data:d}],!1;{const n=e;for(const h in d)if(!Je.call(A.properties.received.properties,h)){return U.errors=[{instancePath:t+"/received",schemaPath:"#/pro\
-perties/received/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.received,data:d}],!1;break}
-if(n===e){if(d.scene!==void 0){let h=d.scene;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/received/scene",schemaPath:"\
-#/properties/received/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.received.properties.scene,data:h}],!1;
-if(!St.test(h))return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.received.properties.scene,data:h}],!1}else return U.errors=[{instancePath:t+"/received/scene",schemaPath:"\
-#/properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:A.properties.received.properties.scene.type,parentSchema:A.properties.
-received.properties.scene,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.connection!==void 0){let h=d.connection;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
-h)&&isFinite(h)))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",keyword:"type",params:{type:"\
+type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}},body:{description:"A body of up to 16,384 bytes is kept whole, and so is what a clie\
+nt under test sends in UTF-8: as text if it is UTF-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept, but of a reply, as lon\
+g as there is room: JSON and what no earlier reply had any part of whole, of other text what no earlier long body of the run had (`repeated`). `bytes` is the le\
+ngth before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
+base64:{properties:{text:!1,sha256:!1,repeated:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:262144},base64:{type:"string",maxLength:21848,
+pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},repeated:{type:"\
+integer",minimum:0,maximum:262144},truncated:{const:!0}}}}},Zt=new RegExp("^[!-~]+$","u"),Yt=new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$","u"),Et=new RegExp("^[0-\
+9a-f]{8}$","u"),jr={enum:["token-form","token-json","check-in","check-out","partial-bill","no-show"]};function pt(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;return r==="token-form"||r==="token-json"||r==="check-in"||r==="check-out"||r==="partial-bill"||r==="no-sho\
+w"?(pt.errors=s,e===0):(pt.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:jr.enum},schema:jr.enum,parentSchema:jr,data:r}],!1)}
+const Pr={type:"array",maxItems:1e4,items:{type:"array",minItems:2,maxItems:2,items:{type:"string",maxLength:131072}}};function sr(r,{instancePath:t="",parentData:Q,
+parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>1e4)return sr.errors=[{instancePath:t,schemaPath:"\
+#/maxItems",keyword:"maxItems",params:{limit:1e4},schema:1e4,parentSchema:Pr,data:r}],!1;{var i=!0;const u=r.length;for(let p=0;p<u;p++){let o=r[p];const v=e;if(e===
+v)if(Array.isArray(o)){if(o.length>2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:Pr.
+items,data:o}],!1;if(o.length<2)return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:Pr.
+items,data:o}],!1;{var g=!0;const H=o.length;for(let m=0;m<H;m++){let f=o[m];const E=e;if(e===E)if(typeof f=="string"){if(D(f)>131072)return sr.errors=[{instancePath:t+
+"/"+p+"/"+m,schemaPath:"#/items/items/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:Pr.items.items,data:f}],!1}else return sr.
+errors=[{instancePath:t+"/"+p+"/"+m,schemaPath:"#/items/items/type",keyword:"type",params:{type:"string"},schema:Pr.items.items.type,parentSchema:Pr.items.items,
+data:f}],!1;var g=E===e;if(!g)break}}}else return sr.errors=[{instancePath:t+"/"+p,schemaPath:"#/items/type",keyword:"type",params:{type:"array"},schema:Pr.items.
+type,parentSchema:Pr.items,data:o}],!1;var i=v===e;if(!i)break}}}else return sr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"array"},
+schema:Pr.type,parentSchema:Pr,data:r}],!1;return sr.errors=s,e===0}const ge={description:"A body of up to 16,384 bytes is kept whole, and so is what a client u\
+nder test sends in UTF-8: as text if it is UTF-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept, but of a reply, as long as\
+ there is room: JSON and what no earlier reply had any part of whole, of other text what no earlier long body of the run had (`repeated`). `bytes` is the length\
+ before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{base64:{
+properties:{text:!1,sha256:!1,repeated:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:262144},base64:{type:"string",maxLength:21848,
+pattern:"^[A-Za-z0-9+/]*={0,2}$",wanted:"base64"},bytes:{type:"integer",minimum:0,maximum:16777216},sha256:{$ref:"run.schema.json#/$defs/sha256"},repeated:{type:"\
+integer",minimum:0,maximum:262144},truncated:{const:!0}}},Qt=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function Gr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,
+rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;if(e===0)if(typeof r=="string"){if(D(r)>64)return Gr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"\
+maxLength",params:{limit:64},schema:64,parentSchema:mr,data:r}],!1;if(!Br.test(r))return Gr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{
+pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:mr,data:r}],!1}else return Gr.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:mr.type,parentSchema:mr,data:r}],!1;return Gr.errors=s,e===0}function be(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,
+dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1;const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.text===void 0&&(z="text")){const H={
+instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty:z},schema:ge.anyOf[0].required,parentSchema:ge.anyOf[0],data:r};s===null?
+s=[H]:s.push(H),e++}}var p=u===e;if(g=g||p,!g){const z=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.base64===void 0&&(m="base64")){const f={instancePath:t,
+schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty:m},schema:ge.anyOf[1].required,parentSchema:ge.anyOf[1],data:r};s===null?s=[f]:s.push(
+f),e++}}var p=z===e;g=g||p}if(g)e=i,s!==null&&(i?s.length=i:s=null);else{const z={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:ge.anyOf,
+parentSchema:ge,data:r};return s===null?s=[z]:s.push(z),e++,be.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let z;if(r.bytes===void 0&&(z="\
+bytes"))return be.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:z},schema:ge.required,parentSchema:ge,data:r}],!1;{
+const H=e;for(const m in r)if(!(m==="text"||m==="base64"||m==="bytes"||m==="sha256"||m==="repeated"||m==="truncated")){return be.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:ge,data:r}],!1;break}if(H===e){if(r.text!==void 0){let m=r.
+text;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>262144)return be.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLen\
+gth",params:{limit:262144},schema:262144,parentSchema:ge.properties.text,data:m}],!1}else return be.errors=[{instancePath:t+"/text",schemaPath:"#/properties/tex\
+t/type",keyword:"type",params:{type:"string"},schema:ge.properties.text.type,parentSchema:ge.properties.text,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.base64!==
+void 0){let m=r.base64;const f=e;if(e===f)if(typeof m=="string"){if(D(m)>21848)return be.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLe\
+ngth",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:ge.properties.base64,data:m}],!1;if(!Qt.test(m))return be.errors=[{instancePath:t+"/bas\
+e64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:ge.properties.
+base64,data:m}],!1}else return be.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/type",keyword:"type",params:{type:"string"},schema:ge.properties.
+base64.type,parentSchema:ge.properties.base64,data:m}],!1;var o=f===e}else var o=!0;if(o){if(r.bytes!==void 0){let m=r.bytes;const f=e;if(!(typeof m=="number"&&
+!(m%1)&&!isNaN(m)&&isFinite(m)))return be.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:ge.
+properties.bytes.type,parentSchema:ge.properties.bytes,data:m}],!1;if(e===f&&typeof m=="number"&&isFinite(m)){if(m>16777216||isNaN(m))return be.errors=[{instancePath:t+
+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"<=",limit:16777216},schema:16777216,parentSchema:ge.properties.bytes,data:m}],
+!1;if(m<0||isNaN(m))return be.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:ge.properties.bytes,data:m}],!1}var o=f===e}else var o=!0;if(o){if(r.sha256!==void 0){const m=e;Gr(r.sha256,{instancePath:t+"/sha256",parentData:r,
+parentDataProperty:"sha256",rootData:k,dynamicAnchors:w})||(s=s===null?Gr.errors:s.concat(Gr.errors),e=s.length);var o=m===e}else var o=!0;if(o){if(r.repeated!==
+void 0){let m=r.repeated;const f=e;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)))return be.errors=[{instancePath:t+"/repeated",schemaPath:"#/properti\
+es/repeated/type",keyword:"type",params:{type:"integer"},schema:ge.properties.repeated.type,parentSchema:ge.properties.repeated,data:m}],!1;if(e===f&&typeof m==
+"number"&&isFinite(m)){if(m>262144||isNaN(m))return be.errors=[{instancePath:t+"/repeated",schemaPath:"#/properties/repeated/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:262144},schema:262144,parentSchema:ge.properties.repeated,data:m}],!1;if(m<0||isNaN(m))return be.errors=[{instancePath:t+"/repeated",schemaPath:"\
+#/properties/repeated/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ge.properties.repeated,data:m}],!1}var o=f===e}else var o=!0;
+if(o){if(r.truncated!==void 0){let m=r.truncated;const f=e;if(m!==!0)return be.errors=[{instancePath:t+"/truncated",schemaPath:"#/properties/truncated/const",keyword:"\
+const",params:{allowedValue:!0},schema:!0,parentSchema:ge.properties.truncated,data:m}],!1;var o=f===e}else var o=!0;if(o&&r.base64!==void 0&&r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.text!==void 0){var v=!1;return be.errors=[{instancePath:t+"/text",schemaPath:"#/dependentSchemas/base64/properties/text/false schem\
+a",keyword:"false schema",params:{},schema:!1,parentSchema:ge.dependentSchemas.base64.properties.text,data:r.text}],!1}else var v=!0;if(v){if(r.sha256!==void 0){
+var v=!1;return be.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/false schema",keyword:"false schema",params:{},schema:!1,
+parentSchema:ge.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var v=!0;if(v)if(r.repeated!==void 0){var v=!1;return be.errors=[{instancePath:t+
+"/repeated",schemaPath:"#/dependentSchemas/base64/properties/repeated/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:ge.dependentSchemas.
+base64.properties.repeated,data:r.repeated}],!1}else var v=!0}}}}}}}}}}else return be.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"o\
+bject"},schema:ge.type,parentSchema:ge,data:r}],!1;return be.errors=s,e===0}function Cr(r,{instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){
+let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(D(r)>24)return Cr.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},
+schema:24,parentSchema:ur,data:r}],!1;if(ut.test(r)){if(!Wr.validate(r))return Cr.errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:ur,data:r}],!1}else return Cr.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^\\d{\
+4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",parentSchema:ur,data:r}],!1}else return Cr.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:ur.type,parentSchema:ur,data:r}],!1;return Cr.errors=s,e===0}function U(r,{
+instancePath:t="",parentData:Q,parentDataProperty:J,rootData:k=r,dynamicAnchors:w={}}={}){let s=null,e=0;const i=e;let g=!1,u=null;const p=e;if(r&&typeof r=="ob\
+ject"&&!Array.isArray(r)&&r.reply!==void 0){let C=r.reply;if(C!==null){const c={instancePath:t+"/reply",schemaPath:"#/oneOf/0/properties/reply/type",keyword:"ty\
+pe",params:{type:"null"},schema:A.oneOf[0].properties.reply.type,parentSchema:A.oneOf[0].properties.reply,data:C};s===null?s=[c]:s.push(c),e++}}var v=p===e;v&&(g=
+!0,u=0);const o=e;if(r&&typeof r=="object"&&!Array.isArray(r)&&r.failure!==void 0){let C=r.failure;if(C!==null){const c={instancePath:t+"/failure",schemaPath:"#\
+/oneOf/1/properties/failure/type",keyword:"type",params:{type:"null"},schema:A.oneOf[1].properties.failure.type,parentSchema:A.oneOf[1].properties.failure,data:C};
+s===null?s=[c]:s.push(c),e++}}var v=o===e;if(v&&g?(g=!1,u=[u,1]):v&&(g=!0,u=1),g)e=i,s!==null&&(i?s.length=i:s=null);else{const C={instancePath:t,schemaPath:"#/\
+oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:A.oneOf,parentSchema:A,data:r};return s===null?s=[C]:s.push(C),e++,U.errors=s,!1}if(e===0)if(r&&typeof r==
+"object"&&!Array.isArray(r)){let C;if(r.id===void 0&&(C="id")||r.seq===void 0&&(C="seq")||r.request===void 0&&(C="request")||r.reply===void 0&&(C="reply")||r.failure===
+void 0&&(C="failure")||r.sentAt===void 0&&(C="sentAt")||r.durationMs===void 0&&(C="durationMs")||r.issued===void 0&&(C="issued")||r.waits===void 0&&(C="waits"))
+return U.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:C},schema:A.required,parentSchema:A,data:r}],!1;{const c=e;for(const d in r)
+if(!Je.call(A.properties,d)){return U.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,
+parentSchema:A,data:r}],!1;break}if(c===e){if(r.id!==void 0){let d=r.id;const T=e;if(e===T)if(typeof d=="string"){if(D(d)>128)return U.errors=[{instancePath:t+"\
+/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:128},schema:128,parentSchema:A.properties.id,data:d}],!1;if(!Zt.test(d))return U.errors=
+[{instancePath:t+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[!-~]+$"},schema:"^[!-~]+$",parentSchema:A.properties.id,data:d}],
+!1}else return U.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:A.properties.id.type,parentSchema:A.
+properties.id,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.seq!==void 0){let d=r.seq;const T=e;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)))return U.
+errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/type",keyword:"type",params:{type:"integer"},schema:A.properties.seq.type,parentSchema:A.properties.
+seq,data:d}],!1;if(e===T&&typeof d=="number"&&isFinite(d)){if(d>25e3||isNaN(d))return U.errors=[{instancePath:t+"/seq",schemaPath:"#/properties/seq/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:25e3},schema:25e3,parentSchema:A.properties.seq,data:d}],!1;if(d<0||isNaN(d))return U.errors=[{instancePath:t+"/seq",schemaPath:"\
+#/properties/seq/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.seq,data:d}],!1}var z=T===e}else var z=!0;if(z){
+if(r.request!==void 0){let d=r.request;const T=e;if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.operation===void 0&&(a="operation")||d.method===
+void 0&&(a="method")||d.url===void 0&&(a="url")||d.headers===void 0&&(a="headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/request",schemaPath:"\
+#/properties/request/required",keyword:"required",params:{missingProperty:a},schema:A.properties.request.required,parentSchema:A.properties.request,data:d}],!1;
+{const n=e;for(const h in d)if(!(h==="operation"||h==="method"||h==="url"||h==="headers"||h==="body"||h==="connection")){return U.errors=[{instancePath:t+"/requ\
+est",schemaPath:"#/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.request,
+data:d}],!1;break}if(n===e){if(d.operation!==void 0){const h=e;pt(d.operation,{instancePath:t+"/request/operation",parentData:d,parentDataProperty:"operation",rootData:k,
+dynamicAnchors:w})||(s=s===null?pt.errors:s.concat(pt.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.method!==void 0){let h=d.method;const y=e;if(e===
+y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/request/properties/method/maxLength",keyword:"ma\
+xLength",params:{limit:64},schema:64,parentSchema:A.properties.request.properties.method,data:h}],!1;if(!Yt.test(h))return U.errors=[{instancePath:t+"/request/m\
+ethod",schemaPath:"#/properties/request/properties/method/pattern",keyword:"pattern",params:{pattern:"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"},schema:"^[!#$%&'*+.^_`|~0-\
+9A-Za-z-]+$",parentSchema:A.properties.request.properties.method,data:h}],!1}else return U.errors=[{instancePath:t+"/request/method",schemaPath:"#/properties/re\
+quest/properties/method/type",keyword:"type",params:{type:"string"},schema:A.properties.request.properties.method.type,parentSchema:A.properties.request.properties.
+method,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.url!==void 0){let h=d.url;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>65536)return U.errors=[{instancePath:t+
+"/request/url",schemaPath:"#/properties/request/properties/url/maxLength",keyword:"maxLength",params:{limit:65536},schema:65536,parentSchema:A.properties.request.
+properties.url,data:h}],!1}else return U.errors=[{instancePath:t+"/request/url",schemaPath:"#/properties/request/properties/url/type",keyword:"type",params:{type:"\
+string"},schema:A.properties.request.properties.url.type,parentSchema:A.properties.request.properties.url,data:h}],!1;var H=y===e}else var H=!0;if(H){if(d.headers!==
+void 0){const h=e;sr(d.headers,{instancePath:t+"/request/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:
+s.concat(sr.errors),e=s.length);var H=h===e}else var H=!0;if(H){if(d.body!==void 0){let h=d.body;const y=e,b=e;let N=!1;const j=e;if(h!==null){const G={instancePath:t+
+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:A.properties.request.properties.body.anyOf[0].
+type,parentSchema:A.properties.request.properties.body.anyOf[0],data:h};s===null?s=[G]:s.push(G),e++}var m=j===e;if(N=N||m,!N){const G=e;be(h,{instancePath:t+"/\
+request/body",parentData:d,parentDataProperty:"body",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var m=G===e;N=N||m}if(N)
+e=b,s!==null&&(b?s.length=b:s=null);else{const G={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",keyword:"anyOf",params:{},
+schema:A.properties.request.properties.body.anyOf,parentSchema:A.properties.request.properties.body,data:h};return s===null?s=[G]:s.push(G),e++,U.errors=s,!1}var H=y===
+e}else var H=!0;if(H)if(d.connection!==void 0){let h=d.connection;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/reques\
+t/connection",schemaPath:"#/properties/request/properties/connection/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.request.
+properties.connection,data:h}],!1;if(!St.test(h))return U.errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/p\
+attern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.request.properties.connection,data:h}],!1}else return U.
+errors=[{instancePath:t+"/request/connection",schemaPath:"#/properties/request/properties/connection/type",keyword:"type",params:{type:"string"},schema:A.properties.
+request.properties.connection.type,parentSchema:A.properties.request.properties.connection,data:h}],!1;var H=y===e}else var H=!0}}}}}}}else return U.errors=[{instancePath:t+
+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type:"object"},schema:A.properties.request.type,parentSchema:A.properties.request,data:d}],
+!1;var z=T===e}else var z=!0;if(z){if(r.reply!==void 0){let d=r.reply;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.errors=[{instancePath:t+
+"/reply",schemaPath:"#/properties/reply/type",keyword:"type",params:{type:A.properties.reply.type},schema:A.properties.reply.type,parentSchema:A.properties.reply,
+data:d}],!1;if(e===T&&d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.status===void 0&&(a="status")||d.reason===void 0&&(a="reason")||d.headers===void 0&&(a=
+"headers")||d.body===void 0&&(a="body"))return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/required",keyword:"required",params:{missingProperty:a},
+schema:A.properties.reply.required,parentSchema:A.properties.reply,data:d}],!1;{const n=e;for(const h in d)if(!(h==="status"||h==="reason"||h==="headers"||h==="\
+body")){return U.errors=[{instancePath:t+"/reply",schemaPath:"#/properties/reply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},
+schema:!1,parentSchema:A.properties.reply,data:d}],!1;break}if(n===e){if(d.status!==void 0){let h=d.status;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
+isFinite(h)))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.
+properties.reply.properties.status.type,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>999||isNaN(
+h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/properties/reply/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},
+schema:999,parentSchema:A.properties.reply.properties.status,data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/reply/status",schemaPath:"#/propert\
+ies/reply/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.reply.properties.status,data:h}],!1}var f=y===
+e}else var f=!0;if(f){if(d.reason!==void 0){let h=d.reason;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>131072)return U.errors=[{instancePath:t+"/reply/rea\
+son",schemaPath:"#/properties/reply/properties/reason/maxLength",keyword:"maxLength",params:{limit:131072},schema:131072,parentSchema:A.properties.reply.properties.
+reason,data:h}],!1}else return U.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/reason/type",keyword:"type",params:{type:"str\
+ing"},schema:A.properties.reply.properties.reason.type,parentSchema:A.properties.reply.properties.reason,data:h}],!1;var f=y===e}else var f=!0;if(f){if(d.headers!==
+void 0){const h=e;sr(d.headers,{instancePath:t+"/reply/headers",parentData:d,parentDataProperty:"headers",rootData:k,dynamicAnchors:w})||(s=s===null?sr.errors:s.
+concat(sr.errors),e=s.length);var f=h===e}else var f=!0;if(f)if(d.body!==void 0){const h=e;be(d.body,{instancePath:t+"/reply/body",parentData:d,parentDataProperty:"\
+body",rootData:k,dynamicAnchors:w})||(s=s===null?be.errors:s.concat(be.errors),e=s.length);var f=h===e}else var f=!0}}}}}var z=T===e}else var z=!0;if(z){if(r.failure!==
+void 0){let d=r.failure;const T=e;if(!(d&&typeof d=="object"&&!Array.isArray(d))&&d!==null)return U.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/\
+failure/type",keyword:"type",params:{type:A.properties.failure.type},schema:A.properties.failure.type,parentSchema:A.properties.failure,data:d}],!1;if(e===T&&d&&
+typeof d=="object"&&!Array.isArray(d)){let a;if(d.kind===void 0&&(a="kind")||d.message===void 0&&(a="message"))return U.errors=[{instancePath:t+"/failure",schemaPath:"\
+#/properties/failure/required",keyword:"required",params:{missingProperty:a},schema:A.properties.failure.required,parentSchema:A.properties.failure,data:d}],!1;
+{const n=e;for(const h in d)if(!(h==="kind"||h==="message")){return U.errors=[{instancePath:t+"/failure",schemaPath:"#/properties/failure/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.failure,data:d}],!1;break}if(n===e){if(d.kind!==void 0){let h=d.
+kind;const y=e;if(!(h==="dns"||h==="refused"||h==="reset"||h==="timeout"||h==="tls"||h==="proxy"||h==="not-sent"||h==="no-token"||h==="not-alterable"||h==="not-\
+sendable"||h==="pool-exhausted"||h==="no-reservation-id"||h==="framing"||h==="network"))return U.errors=[{instancePath:t+"/failure/kind",schemaPath:"#/propertie\
+s/failure/properties/kind/enum",keyword:"enum",params:{allowedValues:A.properties.failure.properties.kind.enum},schema:A.properties.failure.properties.kind.enum,
+parentSchema:A.properties.failure.properties.kind,data:h}],!1;var E=y===e}else var E=!0;if(E)if(d.message!==void 0){let h=d.message;const y=e;if(e===y)if(typeof h==
+"string"){if(D(h)>2e5)return U.errors=[{instancePath:t+"/failure/message",schemaPath:"#/properties/failure/properties/message/maxLength",keyword:"maxLength",params:{
+limit:2e5},schema:2e5,parentSchema:A.properties.failure.properties.message,data:h}],!1}else return U.errors=[{instancePath:t+"/failure/message",schemaPath:"#/pr\
+operties/failure/properties/message/type",keyword:"type",params:{type:"string"},schema:A.properties.failure.properties.message.type,parentSchema:A.properties.failure.
+properties.message,data:h}],!1;var E=y===e}else var E=!0}}}var z=T===e}else var z=!0;if(z){if(r.sentAt!==void 0){const d=e;Cr(r.sentAt,{instancePath:t+"/sentAt",
+parentData:r,parentDataProperty:"sentAt",rootData:k,dynamicAnchors:w})||(s=s===null?Cr.errors:s.concat(Cr.errors),e=s.length);var z=d===e}else var z=!0;if(z){if(r.
+durationMs!==void 0){let d=r.durationMs;const T=e;if(e===T)if(typeof d=="number"&&isFinite(d)){if(d>864e5||isNaN(d))return U.errors=[{instancePath:t+"/durationM\
+s",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.durationMs,data:d}],
+!1;if(d<-864e5||isNaN(d))return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:-864e5},
+schema:-864e5,parentSchema:A.properties.durationMs,data:d}],!1}else return U.errors=[{instancePath:t+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"\
+type",params:{type:"number"},schema:A.properties.durationMs.type,parentSchema:A.properties.durationMs,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.issued!==
+void 0){let d=r.issued;const T=e;if(e===T)if(Array.isArray(d)){if(d.length>1e3)return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/maxIte\
+ms",keyword:"maxItems",params:{limit:1e3},schema:1e3,parentSchema:A.properties.issued,data:d}],!1;{var S=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;
+if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let N;if(h.tag===void 0&&(N="tag")||h.format===void 0&&(N="format")||h.headerSafe===void 0&&(N="headerSafe"))
+return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/required",keyword:"required",params:{missingProperty:N},schema:A.properties.
+issued.items.required,parentSchema:A.properties.issued.items,data:h}],!1;{const j=e;for(const I in h)if(!(I==="flaw"||I==="tag"||I==="format"||I==="headerSafe"||
+I==="exp")){return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"#/properties/issued/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},
+schema:!1,parentSchema:A.properties.issued.items,data:h}],!1;break}if(j===e){if(h.flaw!==void 0){let I=h.flaw;const G=e;if(!(I==="unsendable"||I==="guessable"||
+I==="telltale"))return U.errors=[{instancePath:t+"/issued/"+n+"/flaw",schemaPath:"#/properties/issued/items/properties/flaw/enum",keyword:"enum",params:{allowedValues:A.
+properties.issued.items.properties.flaw.enum},schema:A.properties.issued.items.properties.flaw.enum,parentSchema:A.properties.issued.items.properties.flaw,data:I}],
+!1;var $=G===e}else var $=!0;if($){if(h.tag!==void 0){let I=h.tag;const G=e;if(e===G)if(typeof I=="string"){if(D(I)>8)return U.errors=[{instancePath:t+"/issued/"+
+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/maxLength",keyword:"maxLength",params:{limit:8},schema:8,parentSchema:A.properties.issued.items.properties.
+tag,data:I}],!1;if(!Et.test(I))return U.errors=[{instancePath:t+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/pattern",keyword:"patte\
+rn",params:{pattern:"^[0-9a-f]{8}$"},schema:"^[0-9a-f]{8}$",parentSchema:A.properties.issued.items.properties.tag,data:I}],!1}else return U.errors=[{instancePath:t+
+"/issued/"+n+"/tag",schemaPath:"#/properties/issued/items/properties/tag/type",keyword:"type",params:{type:"string"},schema:A.properties.issued.items.properties.
+tag.type,parentSchema:A.properties.issued.items.properties.tag,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.format!==void 0){let I=h.format;const G=e;if(!(I===
+"jwt"||I==="opaque"))return U.errors=[{instancePath:t+"/issued/"+n+"/format",schemaPath:"#/properties/issued/items/properties/format/enum",keyword:"enum",params:{
+allowedValues:A.properties.issued.items.properties.format.enum},schema:A.properties.issued.items.properties.format.enum,parentSchema:A.properties.issued.items.properties.
+format,data:I}],!1;var $=G===e}else var $=!0;if($){if(h.headerSafe!==void 0){let I=h.headerSafe;const G=e;if(typeof I!="boolean")return U.errors=[{instancePath:t+
+"/issued/"+n+"/headerSafe",schemaPath:"#/properties/issued/items/properties/headerSafe/type",keyword:"type",params:{type:"boolean"},schema:A.properties.issued.items.
+properties.headerSafe.type,parentSchema:A.properties.issued.items.properties.headerSafe,data:I}],!1;var $=G===e}else var $=!0;if($)if(h.exp!==void 0){let I=h.exp;
+const G=e;if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>9007199254740991||isNaN(I))return U.errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/proper\
+ties/issued/items/properties/exp/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:A.properties.issued.
+items.properties.exp,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1}else return U.errors=[{instancePath:t+
+"/issued/"+n+"/exp",schemaPath:"#/properties/issued/items/properties/exp/type",keyword:"type",params:{type:"number"},schema:A.properties.issued.items.properties.
+exp.type,parentSchema:A.properties.issued.items.properties.exp,data:I}],!1;var $=G===e}else var $=!0}}}}}}else return U.errors=[{instancePath:t+"/issued/"+n,schemaPath:"\
+#/properties/issued/items/type",keyword:"type",params:{type:"object"},schema:A.properties.issued.items.type,parentSchema:A.properties.issued.items,data:h}],!1;var S=y===
+e;if(!S)break}}}else return U.errors=[{instancePath:t+"/issued",schemaPath:"#/properties/issued/type",keyword:"type",params:{type:"array"},schema:A.properties.issued.
+type,parentSchema:A.properties.issued,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.waits!==void 0){let d=r.waits;const T=e;if(e===T)if(Array.isArray(d)){if(d.
+length>100)return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.properties.
+waits,data:d}],!1;{var V=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(e===y)if(h&&typeof h=="object"&&!Array.isArray(h)){let N;if(h.status===
+void 0&&(N="status")||h.retryAfter===void 0&&(N="retryAfter")||h.waitedMs===void 0&&(N="waitedMs"))return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/pr\
+operties/waits/items/required",keyword:"required",params:{missingProperty:N},schema:A.properties.waits.items.required,parentSchema:A.properties.waits.items,data:h}],
+!1;{const j=e;for(const I in h)if(!(I==="status"||I==="retryAfter"||I==="waitedMs")){return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"#/properties/waits\
+/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:A.properties.waits.items,data:h}],!1;break}if(j===
+e){if(h.status!==void 0){let I=h.status;const G=e;if(!(typeof I=="number"&&!(I%1)&&!isNaN(I)&&isFinite(I)))return U.errors=[{instancePath:t+"/waits/"+n+"/status",
+schemaPath:"#/properties/waits/items/properties/status/type",keyword:"type",params:{type:"integer"},schema:A.properties.waits.items.properties.status.type,parentSchema:A.
+properties.waits.items.properties.status,data:I}],!1;if(e===G&&typeof I=="number"&&isFinite(I)){if(I>999||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+
+"/status",schemaPath:"#/properties/waits/items/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:999},schema:999,parentSchema:A.properties.
+waits.items.properties.status,data:I}],!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/status",schemaPath:"#/properties/waits/items/propertie\
+s/status/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.status,data:I}],!1}var B=G===e}else
+var B=!0;if(B){if(h.retryAfter!==void 0){let I=h.retryAfter;const G=e;if(typeof I!="string"&&I!==null)return U.errors=[{instancePath:t+"/waits/"+n+"/retryAfter",
+schemaPath:"#/properties/waits/items/properties/retryAfter/type",keyword:"type",params:{type:A.properties.waits.items.properties.retryAfter.type},schema:A.properties.
+waits.items.properties.retryAfter.type,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],!1;if(e===G&&typeof I=="string"&&D(I)>131072)return U.
+errors=[{instancePath:t+"/waits/"+n+"/retryAfter",schemaPath:"#/properties/waits/items/properties/retryAfter/maxLength",keyword:"maxLength",params:{limit:131072},
+schema:131072,parentSchema:A.properties.waits.items.properties.retryAfter,data:I}],!1;var B=G===e}else var B=!0;if(B)if(h.waitedMs!==void 0){let I=h.waitedMs;const G=e;
+if(e===G)if(typeof I=="number"&&isFinite(I)){if(I>864e5||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/\
+properties/waitedMs/maximum",keyword:"maximum",params:{comparison:"<=",limit:864e5},schema:864e5,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],
+!1;if(I<0||isNaN(I))return U.errors=[{instancePath:t+"/waits/"+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},schema:0,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],!1}else return U.errors=[{instancePath:t+"/waits/"+
+n+"/waitedMs",schemaPath:"#/properties/waits/items/properties/waitedMs/type",keyword:"type",params:{type:"number"},schema:A.properties.waits.items.properties.waitedMs.
+type,parentSchema:A.properties.waits.items.properties.waitedMs,data:I}],!1;var B=G===e}else var B=!0}}}}else return U.errors=[{instancePath:t+"/waits/"+n,schemaPath:"\
+#/properties/waits/items/type",keyword:"type",params:{type:"object"},schema:A.properties.waits.items.type,parentSchema:A.properties.waits.items,data:h}],!1;var V=y===
+e;if(!V)break}}}else return U.errors=[{instancePath:t+"/waits",schemaPath:"#/properties/waits/type",keyword:"type",params:{type:"array"},schema:A.properties.waits.
+type,parentSchema:A.properties.waits,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.leased!==void 0){let d=r.leased;const T=e;if(e===T)if(Array.isArray(d)){if(d.
+length>100)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:A.
+properties.leased,data:d}],!1;if(d.length<1)return U.errors=[{instancePath:t+"/leased",schemaPath:"#/properties/leased/minItems",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:A.properties.leased,data:d}],!1;{var _=!0;const a=d.length;for(let n=0;n<a;n++){let h=d[n];const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(
+h)&&isFinite(h)))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/type",keyword:"type",params:{type:"integer"},schema:A.properties.
+leased.items.type,parentSchema:A.properties.leased.items,data:h}],!1;if(e===y&&typeof h=="number"&&isFinite(h)){if(h>2e4||isNaN(h))return U.errors=[{instancePath:t+
+"/leased/"+n,schemaPath:"#/properties/leased/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.leased.items,
+data:h}],!1;if(h<0||isNaN(h))return U.errors=[{instancePath:t+"/leased/"+n,schemaPath:"#/properties/leased/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:A.properties.leased.items,data:h}],!1}var _=y===e;if(!_)break}}}else return U.errors=[{instancePath:t+"/leased",schemaPath:"#\
+/properties/leased/type",keyword:"type",params:{type:"array"},schema:A.properties.leased.type,parentSchema:A.properties.leased,data:d}],!1;var z=T===e}else var z=!0;
+if(z){if(r.assumed!==void 0){let d=r.assumed;const T=e;if(d!==!0)return U.errors=[{instancePath:t+"/assumed",schemaPath:"#/properties/assumed/const",keyword:"co\
+nst",params:{allowedValue:!0},schema:!0,parentSchema:A.properties.assumed,data:d}],!1;var z=T===e}else var z=!0;if(z){if(r.received!==void 0){let d=r.received;const T=e;
+if(e===T)if(d&&typeof d=="object"&&!Array.isArray(d)){let a;if(d.scene===void 0&&(a="scene")||d.connection===void 0&&(a="connection")||d.reused===void 0&&(a="re\
+used")||d.protocol===void 0&&(a="protocol")||d.tls===void 0&&(a="tls")||d.bodyMs===void 0&&(a="bodyMs"))return U.errors=[{instancePath:t+"/received",schemaPath:"\
+#/properties/received/required",keyword:"required",params:{missingProperty:a},schema:A.properties.received.required,parentSchema:A.properties.received,data:d}],
+!1;{const n=e;for(const h in d)if(!Je.call(A.properties.received.properties,h)){return U.errors=[{instancePath:t+"/received",schemaPath:"#/properties/received/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:h},schema:!1,parentSchema:A.properties.received,data:d}],!1;break}if(n===e){if(d.
+scene!==void 0){let h=d.scene;const y=e;if(e===y)if(typeof h=="string"){if(D(h)>64)return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/r\
+eceived/properties/scene/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:A.properties.received.properties.scene,data:h}],!1;if(!St.test(
+h))return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/properties/received/properties/scene/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9-]+\
+$"},schema:"^[a-z0-9-]+$",parentSchema:A.properties.received.properties.scene,data:h}],!1}else return U.errors=[{instancePath:t+"/received/scene",schemaPath:"#/\
+properties/received/properties/scene/type",keyword:"type",params:{type:"string"},schema:A.properties.received.properties.scene.type,parentSchema:A.properties.received.
+properties.scene,data:h}],!1;var x=y===e}else var x=!0;if(x){if(d.connection!==void 0){let h=d.connection;const y=e;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&
+isFinite(h)))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/type",keyword:"type",params:{type:"\
 integer"},schema:A.properties.received.properties.connection.type,parentSchema:A.properties.received.properties.connection,data:h}],!1;if(e===y&&typeof h=="numb\
 er"&&isFinite(h)){if(h>2e4||isNaN(h))return U.errors=[{instancePath:t+"/received/connection",schemaPath:"#/properties/received/properties/connection/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:2e4},schema:2e4,parentSchema:A.properties.received.properties.connection,data:h}],!1;if(h<1||isNaN(h))return U.errors=[{instancePath:t+

@@ -455,7 +455,7 @@ export interface components {
             string,
             string
         ])[];
-        /** @description A body of up to 16,384 bytes is kept whole: as text if it is UTF-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept, but of a reply, as long as there is room: JSON and what no earlier reply had any part of whole, of other text what no earlier long body of the run had (`repeated`). `bytes` is the length before secrets were replaced. */
+        /** @description A body of up to 16,384 bytes is kept whole, and so is what a client under test sends in UTF-8: as text if it is UTF-8, otherwise in base64. Of a longer one, sha256 and the first 512 characters are kept, but of a reply, as long as there is room: JSON and what no earlier reply had any part of whole, of other text what no earlier long body of the run had (`repeated`). `bytes` is the length before secrets were replaced. */
         readonly "exchange.body": {
             readonly text?: string;
             readonly base64?: string;

@@ -12,7 +12,7 @@ import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
 import { type KnownClient, Withdrawer } from './credentials.ts';
-import type { Limits } from './limits.ts';
+import { LIMITS, type Limits } from './limits.ts';
 
 /** How a call's body ended. `body`: too long; `slow`: took too long. */
 type End = 'whole' | 'aborted' | 'body' | 'slow';
@@ -73,7 +73,10 @@ function recordedBody({ body, bytes, headers }: RawRequest, isTokenRequest: bool
   if (!isUtf8(clean)) return recordBody(isTokenRequest ? UNREADABLE : clean, { bytes, cut });
   const withdrawn = redactor.clean(withdrawer.body(clean.toString(), isTokenRequest));
   const shown = isTokenRequest ? withdrawer.asItArrives(withdrawn, body.toString()) : withdrawn;
-  return recordBody(Buffer.from(shown), { bytes, cut });
+  // The provider answers what is recorded, and the document sets no limit to a text.
+  return cut || shown.length > LIMITS.bodyBytes
+    ? recordBody(Buffer.from(shown), { bytes, cut })
+    : { text: shown, bytes };
 }
 
 /** Where a call was received. */

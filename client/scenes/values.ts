@@ -24,12 +24,11 @@ const usualArrival = (context: RunContext, hotel: Hotel) => arrivalBefore(presen
 
 const arrivalBefore = onceOf((present: LocalTime) => afternoonOf(present.minus({ days: 1 })));
 
-/** The last clock change before the run, and the next after a usual arrival, both within a year; `null`: none. */
+/** The last clock change before a usual arrival, and the next after it, both within a year; `null`: none. */
 const clockChanges = onceFor((context: RunContext, hotel: Hotel) => {
-  const begun = Date.parse(context.startedAt);
   const arrival = usualArrival(context, hotel).valueOf();
-  const near = offsetChanges(context, hotel.timeZone).filter((at) => Math.abs(at - begun) < YEAR_MS);
-  const [last, next] = [near.findLast((at) => at <= begun), near.find((at) => at > arrival)];
+  const near = offsetChanges(context, hotel.timeZone).filter((at) => Math.abs(at - arrival) < YEAR_MS);
+  const [last, next] = [near.findLast((at) => at <= arrival), near.find((at) => at > arrival)];
   if (last === undefined || next === undefined) return null;
   const zone = zoneOf(context, hotel.timeZone);
   return { last: localTime(last, zone), next: localTime(next, zone) };

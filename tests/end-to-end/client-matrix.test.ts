@@ -15,10 +15,26 @@ import {
   runClients,
 } from '../support/client-matrix.ts';
 import { hearClients } from '../support/client-run.ts';
+import { setDate } from '../support/date.ts';
 
 hearClients();
 
+/** Within hours of that change. */
+const CLOCK_CHANGE = '2027-03-14T10:00:00Z';
+const USUAL_DAY = '2026-11-18T12:00:00Z';
+
+test('on the day of a clock change, a careful client is right, and one that adds nights of 24 hours is not', async () => {
+  setDate(CLOCK_CHANGE);
+  const named = (wanted: string) => [...conformingClients, ...faultyClients].filter(({ name }) => name === wanted);
+  const clients = ['careful', 'adds-nights-of-24-hours', 'year-of-the-week'].flatMap(named);
+  const [careful, adding, late] = (await runClients(clients)).map(brokenBy);
+  assert.deepEqual(careful, []);
+  assert.ok(adding?.includes('CLIENT-VALUES.EXPECTED-TIME-KEPT'));
+  assert.ok(!late?.includes('CLIENT-CHECK-IN.HOTEL-OFFSET'), 'nobody knows the offset of a day so far away');
+});
+
 test('the client matrix has no problem', { timeout: 600_000 }, async (t) => {
+  setDate(USUAL_DAY);
   const conforming = await runClients(conformingClients);
   const plan = conforming[0]?.judgements.map(({ instance }) => instance);
   // In the nightly form each fault is played in all scenes, and still noticed only by what it names.

@@ -51,7 +51,7 @@ function contextOf(claims: readonly Claim[]) {
   if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
   const begun = {
     seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
-    startedAt: new Date().toISOString(),
+    startedAt: new Date(Date.now()).toISOString(),
     baseUrl: 'http://[::1]',
   };
   const {
