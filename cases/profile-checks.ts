@@ -265,7 +265,7 @@ function ownLimitFault({ operation, broken, limits, own }: Broken): PlacedFault 
   return {
     path: ['fields', operation, field, limit],
     found: `${limits[limit as keyof Limits]}, which excludes the ${field} ${shown}${own.whose}`,
-    wanted: 'a limit within which all reports of the run itself keep',
+    wanted: 'a limit that all reports of the run itself keep',
     example: fitting(limit, value),
   };
 }
@@ -303,7 +303,7 @@ function ownExampleFaults(context: RunContext): PlacedFault[] {
     const hotel = outermost(context.values.hotels).find((each) => !validate(openBody(context, operation, each)));
     const path = ['operations', operation, 'request'];
     const found = `a schema that the run's own report for the hotel ${hotel?.id} does not fit: ${violationsOf(validate)}`;
-    return hotel ? [{ path, found, wanted: "one that takes the example with a stay's own values in it" }] : [];
+    return hotel ? [{ path, found, wanted: 'a schema that accepts the example with the values of a stay' }] : [];
   });
 }
 

@@ -55,7 +55,7 @@ const LONGEST_LIKE = 60;
 /** What is wanted in place of an unknown key: the known ones, and the one that was probably meant. */
 export function oneOf(known: readonly string[], name: string): string {
   const likely = name.length <= LONGEST_LIKE ? meant(name, known) : undefined;
-  return `one of ${known.join(', ')}${likely === undefined ? '' : ` (is it ${likely}?)`}`;
+  return `one of ${known.join(', ')}${likely === undefined ? '' : ` (did you mean ${likely}?)`}`;
 }
 
 const listOf = (values: readonly unknown[]) => `one of ${values.map(String).join(', ')}`;

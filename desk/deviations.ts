@@ -32,7 +32,7 @@ export const DEVIATIONS = {
   'zones.utc': 'All its hotels have the offset +00:00, so a wrong offset would go unnoticed.',
   'release.other': 'It was made with the suite {version} ({digest}…), which the policy does not name.',
   'age.over': 'Its run ended {days} days ago; at most {wanted} are allowed.',
-  'product.none': 'It names no product, so nobody knows what is certified.',
+  'product.none': 'It names no product, so it is unclear what is certified.',
   'copy.other-name': 'It contains the same run as {of}, which names another client or product.',
   'waiver.expired': '{id} was waived until {expires}.',
 } as const;

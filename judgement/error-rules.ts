@@ -67,7 +67,7 @@ export const ERROR_RULES = {
   /** Problem details have correctly typed members and the reply's status (RFC 9457 §3.1). */
   problemDetails: {
     about: errors((exchange) => hasBody(exchange) && PROBLEM_TYPE.test(typeOf(exchange))),
-    summary: 'Problem details are not as they should be',
+    summary: 'The problem details are not as RFC 9457 says',
     expected: 'members as RFC 9457 has them',
     unmet: problemFault,
     readsBodies: true,

@@ -53,7 +53,7 @@ function rowsOf(comparison: BaselineComparison): Row[] {
   const { fixed, expired, undecided, notTested, notInPlan } = comparison;
   return [
     ...shownOf(comparison.new.map(({ id, reason }) => ['new', visible(id), short(reason)])),
-    ...shownOf(fixed.map(({ id }) => ['fixed', visible(id), 'it holds now, remove it from the baseline'])),
+    ...shownOf(fixed.map(({ id }) => ['fixed', visible(id), 'it passes now; remove it from the baseline'])),
     ...shownOf(expired.map((entry) => ['expired', visible(entry.id), about(entry)])),
     ...together('undecided', undecided, 'not judged this time, which does not count as fixed'),
     ...together('not tested', notTested, 'not claimed any more, or left open by the profile'),

@@ -100,7 +100,7 @@ function testCase(result: RunResult, each: Case): string {
 /** Why the run ended before everything was sent; `null` if it did not. */
 function stopOf({ record, verdict, judgements }: RunResult): string | null {
   const isMissing = ({ notRun, instance }: ReportedJudgement) => notRun && isSelected(instance.id, record.only);
-  return judgements.some(isMissing) ? (verdict.stopped ?? 'The plan was not run whole.') : null;
+  return judgements.some(isMissing) ? (verdict.stopped ?? 'Only a part of the plan was run.') : null;
 }
 
 function stopCase(result: RunResult, why: string): string {

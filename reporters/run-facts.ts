@@ -11,7 +11,7 @@ import { neverBegan } from './wording.ts';
 /** The first line of every report: which subject was judged, and what that does not prove. */
 export function subjectLine(result: RunResult): string {
   const isService = result.verdict.subject === 'service';
-  if (neverBegan(result)) return `Subject: ${isService ? 'service' : 'CLIENT'}. Nothing of it was judged.`;
+  if (neverBegan(result)) return `Subject: ${isService ? 'service' : 'CLIENT'}. It was not judged.`;
   return isService
     ? 'Subject: service. It was called and judged; this proves nothing about the PMS.'
     : 'Subject: CLIENT. It called and was judged; this proves nothing about the service.';
@@ -19,7 +19,7 @@ export function subjectLine(result: RunResult): string {
 
 const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
   command: 'played by a command',
-  webhook: 'played when its web hook was called',
+  webhook: 'played by its web hook',
   operator: 'played by a person',
   elsewhere: 'recorded by another tool',
 };
@@ -63,7 +63,7 @@ export function targetLine(result: RunResult): string {
 /** The profile's name, or what its absence means. */
 function profileLine({ record, verdict }: RunResult): string {
   const { profile } = record.context;
-  if (Object.keys(profile).length > 0) return profile.name ?? 'without a name';
+  if (Object.keys(profile).length > 0) return profile.name ?? 'unnamed';
   return verdict.subject === 'client'
     ? 'none: the provider answers as the document says'
     : 'none: what the document leaves open is not tested';

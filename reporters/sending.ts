@@ -8,7 +8,7 @@ interface Cost {
   readonly requests: number;
 }
 
-/** A measured pace, with no more digits than anybody reads. */
+/** A measured pace, with three digits. */
 const shownPace = (requestsPerSecond: number) => String(Number(requestsPerSecond.toPrecision(3)));
 
 /** `1,476 instances, 1,559 requests, about 2 min 36 s at 10 a second`. */
@@ -21,12 +21,12 @@ export function costLine(
     ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${shownPace(requestsPerSecond)} a second`
     : 'as fast as the service answers';
   const cost = `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}`;
-  return longestMs === undefined ? cost : `${cost}; it is stopped if it takes longer than ${duration(longestMs)}`;
+  return longestMs === undefined ? cost : `${cost}; the run is stopped after ${duration(longestMs)}`;
 }
 
 /** How much longer sending must take than announced before that is reported. */
 const WORTH_TELLING = 1.25;
-/** A short wait is not worth a line, and so few answers say little. */
+/** Shorter waits are not worth a line. */
 const LEAST_MS = 10_000;
 
 /** The pace of a run; `allowed`: what the service has left of it. */
@@ -51,7 +51,7 @@ export function paceLine(
   if (median === undefined) return null;
   const needed = (requests * median) / concurrency;
   if (needed < Math.max(paced * WORTH_TELLING, LEAST_MS)) return null;
-  return `The service took ${median < 1000 ? `${Math.round(median)} ms` : duration(median)} for each of the first answers, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
+  return `The first replies took ${median < 1000 ? `${Math.round(median)} ms` : duration(median)} each, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
 }
 
 /** Follows the requests of a run, including those before the plan. */

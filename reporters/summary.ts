@@ -137,7 +137,7 @@ function causesWith(result: RunResult, outcome: Cause['outcome']): ShownCause[] 
   return shownCauses(result).filter((cause) => cause.outcome === outcome);
 }
 
-/** If the first cause explains more than half of everything, that is said, so that nobody begins elsewhere. */
+/** Whether the first cause explains more than half of the failures. */
 function firstOfAll({ members: { length } }: ShownCause, failed: number): string[] {
   const share =
     length === failed ? `all ${many(failed, 'failure')}` : `${thousands(length)} of ${many(failed, 'failure')}`;
@@ -201,7 +201,7 @@ function causeBlock(result: RunResult, page: Page, cause: ShownCause, place: num
 
 const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.split('\n').length, 0);
 
-/** The one line for a cause for which there is no room for more. */
+/** A cause in one line, if there is no room for more. */
 function causeLine(page: Page, { title, members, outcome }: ShownCause, mark = '×'): string {
   const which = members.length === 1 ? ` [${members[0].instance.id}]` : '';
   const quoted = outcome === 'failed' ? quotedFrom(members[0], FEW_WORDS) : null;
@@ -281,12 +281,12 @@ function untested(result: RunResult): string {
     ),
   ].sort((a, b) => b[1].length - a[1].length);
   if (reasons.length === 1) return reasons[0]?.[0] ?? '';
-  const shown = reasons.slice(0, MOST_REASONS).map(([reason, members]) => `${members.length} since ${reason}`);
+  const shown = reasons.slice(0, MOST_REASONS).map(([reason, members]) => `${members.length} because ${reason}`);
   const left = reasons.slice(MOST_REASONS).reduce((sum, [, members]) => sum + members.length, 0);
   return [...shown, ...(left > 0 ? [`${left} for other reasons, listed in report.html`] : [])].join('; ');
 }
 
-/** Outcomes that are nobody's fault, one line each. */
+/** Outcomes that blame neither side, one line each. */
 function asides(result: RunResult, page: Page): string[] {
   const line = (outcome: Outcome, why: string) => {
     const count = result.verdict.counts[outcome];
@@ -306,7 +306,7 @@ function ending(result: RunResult, page: Page): string[] {
   const { meaning, nextStep } = verdictWords(result);
   const outputs = page.outputs.map((path) => `  ${visible(path)}`);
   const [output] = page.outputs;
-  // Reports do not know in which folder they are read; who reads this wants to copy it.
+  // Filled in here so that it can be copied: reports do not know in which folder they are read.
   const copied = output === undefined ? nextStep : nextStep.replace('FOLDER', visible(dirname(output)));
   const next = page.goOn === undefined ? copied : GO_ON;
   const words = page.reported ? [] : [meaning, next].map((each) => wrapped(`  ${each}`, page.width, '  '));

@@ -178,7 +178,7 @@ export default class TerminalReporter implements Reporter {
     this.#view.say(`${done} of ${thousands(this.#total)} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
     if (this.options.judged === undefined && (why || this.#done < this.#total)) {
-      this.#view.say(`The run was ${why ?? 'ended early'}: the plan was not run whole, so it certifies nothing.`);
+      this.#view.say(`The run was ${why ?? 'ended early'}: only a part of the plan was run, so nothing is certified.`);
     }
   }
 

@@ -6,7 +6,7 @@ import { groupedBy } from '../contract/grouped.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
-/** Failures about what was to be sent: they say nothing about whether anybody answers. */
+/** Failures before sending: they do not show whether the service answers. */
 const BEFORE_SENDING: readonly (string | undefined)[] = [
   'pool-exhausted',
   'no-reservation-id',
@@ -17,7 +17,7 @@ const BEFORE_SENDING: readonly (string | undefined)[] = [
 const metLimit = ({ reply, failure }: Exchange) =>
   isOfRate(reply?.status ?? 0) || /\bquota is used up\b/.test(failure?.message ?? '');
 
-/** Nobody answered, or an earlier try of the request, or of the check-in that it depends on, may have been accepted. */
+/** There was no answer, or an earlier attempt at the request or its check-in may have been accepted. */
 function isOfOutage(exchange: Exchange): boolean {
   const { failure, guestAbsent, waits } = exchange;
   if (failure) return !BEFORE_SENDING.includes(failure.kind) && !isBrokenReply(failure);
@@ -58,7 +58,7 @@ function stepFor(judgement: ReportedJudgement, profile: Profile, alone: string |
   if (met && isOfOutage(met))
     return alone === null
       ? 'run again once the service is up: it went down during this run'
-      : `find out why ${alone} alone was not answered (${replyLine(met)}) while the rest of the service was up, and run again`;
+      : `find out why only ${alone} was not answered (${replyLine(met)}) while the rest of the service was up, and run again`;
   if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))
     return 'set what is missing in certification.yaml, and run again: report.html names it';
   if (met && /another reason than its content/.test(reason)) {

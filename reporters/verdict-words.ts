@@ -80,7 +80,7 @@ export function testedSentence(tested: Tested): string {
   const parts = [
     share(tested),
     ...(notClaimed.length > 0 ? [`not claimed: ${named(notClaimed)}`] : []),
-    ...(leftOpen.length > 0 ? [`left open by the document and settled by no profile: ${named(leftOpen)}`] : []),
+    ...(leftOpen.length > 0 ? [`left open by the document and the profile: ${named(leftOpen)}`] : []),
     ...(tolerated.length > 0 ? [`tolerated by the profile: ${named(tolerated)}`] : []),
     ...(notRun > 0 ? [`not run: ${thousands(notRun)}`] : []),
     ...(undecided > 0 ? [`could not be judged: ${thousands(undecided)}`] : []),
@@ -93,7 +93,7 @@ export function testedSentence(tested: Tested): string {
 /** The same in a few words, for a line with much else in it. */
 export function testedBriefly(tested: Tested): string {
   const { requirements, notClaimed, leftOpen, remarks } = tested;
-  const open = leftOpen.length > 0 ? [`${many(leftOpen.length, 'key')} that no profile settles`] : [];
+  const open = leftOpen.length > 0 ? [`${many(leftOpen.length, 'key')} of the profile left open`] : [];
   const unclaimed = notClaimed.length > 0 ? [`not claimed: ${notClaimed.map(({ by }) => by).join(', ')}`] : [];
   const counted = remarks.length > 0 ? [many(remarks.length, 'remark')] : [];
   const rows = `${thousands(requirements.tested)} of ${thousands(requirements.all)} requirements`;

@@ -10,18 +10,18 @@ import { afterOpen } from './undecided.ts';
 import { many, thousands } from './verdict-words.ts';
 
 /** Why most untestable instances are so. */
-export const LEFT_OPEN = 'the document leaves it open and no profile fills it';
+export const LEFT_OPEN = 'the document leaves it open and no profile settles it';
 
 /** What each outcome means for an instance. */
 export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
-  passed: 'it holds',
-  failed: 'a MUST does not hold',
-  warning: 'a SHOULD does not hold',
+  passed: 'the requirement is met',
+  failed: 'a MUST is not met',
+  warning: 'a SHOULD is not met',
   review: 'a person must decide',
-  inconclusive: 'the run could not decide it',
-  'not-applicable': 'it is not claimed, or the case does not arise',
-  'not-testable': `it could not be tried, mostly since ${LEFT_OPEN}`,
-  observed: 'nothing says what is right here; recorded, not scored',
+  inconclusive: 'it could not be judged',
+  'not-applicable': 'not claimed, or the case did not arise',
+  'not-testable': `it could not be tested, mostly because ${LEFT_OPEN}`,
+  observed: 'nothing says what is correct here; recorded, not scored',
 };
 
 type VerdictWords = Readonly<Record<'meaning' | 'nextStep', string>>;
@@ -46,11 +46,11 @@ export const ONLY_A_PART = 'Only a part of the plan was asked for';
 export function notRunLine({ record, judgements }: RunResult): string | null {
   const { length } = judgements.filter((each) => each.notRun);
   if (length === 0) return null;
-  const stopped = record.stopped ?? 'the run did not go to its end';
+  const stopped = record.stopped ?? 'the run did not finish';
   // The list of what was asked for may be long.
   const why = within(!record.client && stopped.startsWith(ONLY_A_PART) ? ONLY_A_PART : stopped);
   const holding = judgements.filter((each) => each.notRun && each.reason?.endsWith(HOLDS_SO_FAR)).length;
-  const soFar = holding > 0 ? `; ${thousands(holding)} of them hold in the scenes that were played` : '';
+  const soFar = holding > 0 ? `; ${thousands(holding)} of them passed in the scenes that were played` : '';
   return `Not run: ${many(length, 'instance')} (${why})${soFar}`;
 }
 
@@ -58,14 +58,13 @@ export function notRunLine({ record, judgements }: RunResult): string | null {
 const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
   instance.requirement.level === 'MUST' && outcome === 'inconclusive' && !notRun;
 
-/** After an interruption the command that resumes the run stands below this line. */
+/** After an interruption, the command that resumes the run follows this line. */
 export const GO_ON = 'Next: resume this run with the same settings; nothing that was answered is sent again:';
 
-/** A recording certifies nobody, and what it lacks is nobody's fault. */
 function nextAfterRecording(judgements: RunResult['judgements']): string {
   const lacking = judgements.find(({ reason }) => reason?.startsWith(THE_HAR))?.reason;
   if (lacking) return `Next: record once more: ${lacking}.`;
-  return 'Next: have your client play all scenes (`--command`, `--webhook` or `--operator`): a recording certifies nobody.';
+  return 'Next: have your client play all scenes (`--command`, `--webhook` or `--operator`): a recording is never certified.';
 }
 
 function nextAfterPart({ record, judgements }: RunResult): string {
@@ -85,9 +84,9 @@ function nextAfterPart({ record, judgements }: RunResult): string {
 function notWhole({ record, judgements }: RunResult): string[] {
   const notRun = judgements.filter((each) => each.notRun).length;
   if (record.whole && notRun === 0) return [];
-  const missing = notRun > 0 ? `: ${many(notRun, 'instance was', 'instances were')} never run` : '';
+  const missing = notRun > 0 ? `: ${many(notRun, 'instance was', 'instances were')} not run` : '';
   const why = record.stopped ? ` ${record.stopped}` : '';
-  return [`The plan was not run whole${missing}.${why} What was not run is not certified.`];
+  return [`Only a part of the plan was run${missing}.${why} Only a whole run can be certified.`];
 }
 
 /** What would prevent certification if the whole plan had been run. */
@@ -95,7 +94,7 @@ function alsoOpen({ record: { client }, judgements }: RunResult): string[] {
   const { length } = judgements.filter(isOpen);
   const { others } = countedPlays(client?.plays ?? []);
   const scenes = others.length > 0 ? ` (scenes: ${others.join(', ')})` : '';
-  return length > 0 ? [`Besides, ${many(length, 'instance')} at level MUST could not be judged${scenes}.`] : [];
+  return length > 0 ? [`In addition, ${many(length, 'MUST instance')} could not be judged${scenes}.`] : [];
 }
 
 function incompleteWords(result: RunResult): VerdictWords {
@@ -105,7 +104,7 @@ function incompleteWords(result: RunResult): VerdictWords {
       meaning: `Nothing was judged: ${within(record.stopped ?? '')}.`,
       nextStep: record.client
         ? nextAfterPart(result)
-        : 'Next: fix what kept it from starting, if anything did (`npx lodging-certification doctor` says more), and run the same command again.',
+        : 'Next: fix the problem, if there was one (`npx lodging-certification doctor` says more), and run the same command again.',
     };
   }
   const reasons = [
@@ -115,7 +114,7 @@ function incompleteWords(result: RunResult): VerdictWords {
   if (reasons.length > 0)
     return { meaning: [...reasons, ...alsoOpen(result)].join(' '), nextStep: nextAfterPart(result) };
   return {
-    meaning: 'No requirement at level MUST was shown to hold, so there is nothing to certify.',
+    meaning: 'No MUST was shown to be met, so there is nothing to certify.',
     nextStep: 'Next: check the claims in certification.yaml; at least one operation must be claimed and judged.',
   };
 }
@@ -124,9 +123,9 @@ function certifiedWords(result: RunResult): VerdictWords {
   const { counts, target } = result.verdict;
   const open = counts['not-testable'] > 0 ? ` ${many(counts['not-testable'], 'instance')} could not be tested.` : '';
   const warned = ` ${many(counts.warning, 'warning does not', 'warnings do not')} prevent certification.`;
-  const waiting = ` ${many(counts.review, 'instance waits', 'instances wait')} for a person's decision.`;
+  const waiting = ` ${many(counts.review, 'instance needs', 'instances need')} a person's decision.`;
   const besides = `${counts.warning > 0 ? warned : ''}${counts.review > 0 ? waiting : ''}`;
-  const meaning = `Every requirement at level MUST that could be tested holds.${open}${besides}`;
+  const meaning = `Every MUST that could be tested is met.${open}${besides}`;
   if (!result.record.client && target.environment === 'mock') {
     const which = target.embedded ? 'the embedded mock' : 'a mock';
     return {
@@ -136,26 +135,26 @@ function certifiedWords(result: RunResult): VerdictWords {
   }
   // `desk serve` has made this submission itself.
   const nextStep = result.record.context.target.shared
-    ? 'Next: nothing more from you: the provider has this submission, signed by its witness.'
+    ? 'Next: there is nothing left to do: the provider has this submission, signed by its witness.'
     : 'Next: send submission.zip to the provider, who checks it with `npx lodging-certification verify submission.zip`.';
   return { meaning, nextStep };
 }
 
 function undecidedClient({ record: { client } }: RunResult): string {
   if (client?.drivenBy === 'command' && client.plays.some(({ end }) => end === 'too-long'))
-    return 'Next: have the command use LODGING_CLOCK_FILE, or let a web hook start the scenes, where it took too long; then play all scenes again.';
+    return 'Next: some scenes took too long: have the command use LODGING_CLOCK_FILE, or use a web hook; then play all scenes again.';
   if (client?.plays.some(({ end }) => end !== 'done' && end !== 'failed'))
-    return 'Next: see in report.html which scenes were not played to their end, and play them all again.';
+    return 'Next: see in report.html which scenes were not finished, and play all scenes again.';
   if (client?.answeredBy === 'upstream')
-    return 'Next: settle with the provider what its sandbox did not accept (its words are in report.html), and play all scenes again.';
-  return 'Next: fix what could not be judged (report.html says why), and play all scenes again.';
+    return 'Next: ask the provider about the reports that its sandbox did not accept (report.html quotes it), and play all scenes again.';
+  return 'Next: see in report.html what could not be judged and why, fix it, and play all scenes again.';
 }
 
 function afterFailure({ record: { client } }: RunResult): string {
   if (client?.answeredBy === 'har')
     return 'Next: fix each cause in your client, then record its calls once more, or have it play all scenes.';
   const alone = client?.drivenBy === 'operator' ? 'Play on its page' : '`--only SCENE`';
-  return `Next: fix each cause in your client (${alone} plays one scene alone), then play all scenes again.`;
+  return `Next: fix each cause in your client (${alone} plays a single scene), then play all scenes again.`;
 }
 
 /** The meaning of this result's verdict, and the next step. */
@@ -167,14 +166,14 @@ export function verdictWords(result: RunResult): VerdictWords {
     certified: () => certifiedWords(result),
     incomplete: () => incompleteWords(result),
     inconclusive: () => ({
-      meaning: `No MUST failed, but ${many(musts('inconclusive'), 'instance')} at level MUST could not be judged.`,
+      meaning: `No MUST failed, but ${many(musts('inconclusive'), 'MUST instance')} could not be judged.`,
       nextStep: isClient ? undecidedClient(result) : afterOpen(result.judgements.filter(isOpen), result),
     }),
     'not-certified': () => ({
-      meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
+      meaning: `${many(musts('failed'), 'MUST instance')} failed.`,
       nextStep: isClient
         ? afterFailure(result)
-        : 'Next: reproduce each cause with its line, or with `npx lodging-certification send ID --evidence FOLDER`; fix it, and run again.',
+        : 'Next: reproduce each cause with the line shown for it, or with `npx lodging-certification send ID --evidence FOLDER`; fix it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();

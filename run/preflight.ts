@@ -162,7 +162,7 @@ async function tlsStep(hop: Hop, name: string, code: string, timeoutMs: number):
   if (refused) return refused;
   const speaks = hop.isProxy ? null : await withoutTls(hop, timeoutMs);
   const found = speaks === null ? '' : `: it speaks ${speaks}`;
-  const next = `Check the port and the scheme in ${hop.setting}: https is expected, but something else seems to answer there.`;
+  const next = `Check the port and the scheme in ${hop.setting}: https is expected, but something else seems to answer.`;
   const blame = speaks === null ? 'network' : 'configuration';
   return bad(name, blame, `${place} does not complete a TLS handshake (${code})${found}.`, next);
 }

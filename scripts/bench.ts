@@ -8,8 +8,7 @@ import { readCommandLine, UsageError, wholeNumber } from './usage.ts';
 
 const HELP = `npm run bench -- --against DIR [options]
 
-Measures the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout: in turn, one
-directly after the other. Prints the median of each and their ratio. On a busy machine, only the ratios mean something.
+Compares the CPU seconds (user and system) of a whole certify and of verify with another checkout, in turn, one directly after the other. Prints the median of each and their ratio. On a busy machine, only the ratio is meaningful.
 
 \`npm run bench -- serve [--clients N]\` has N clients (50) play all scenes at once against desk serve, kills it in the middle, and counts
 the clients certified as witnessed, the replies missing from the record (there must be none), and the slowest reply: as seen by the clients,

@@ -16,7 +16,7 @@ Issues a challenge to one client: random, signed, valid from now on for some day
   --out FILE       where it is written (default: challenge.dsse.json); an existing file is left alone
   --help           prints this` as const;
 
-/** 256 bits: nobody can guess it. */
+/** 256 bits. */
 const NONCE_BYTES = 32;
 
 function challenge(args: readonly string[]): number {

@@ -42,6 +42,6 @@ else if (name === '--help' || name === '-h') console.log(fitHelp(HELP, process.s
 else if (name === '--version' || name === '-v') console.log(suiteIdentity().version);
 else {
   const likely = meant(name, Object.keys(COMMANDS));
-  const message = `There is no command "${name}"${likely ? `: is it ${likely}?` : '; --help lists them.'}`;
+  const message = `There is no command "${name}"${likely ? `: did you mean ${likely}?` : '; --help lists them.'}`;
   endWithout({ exitCode: USAGE_EXIT, message });
 }

@@ -39,7 +39,7 @@ const WIDEST = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
 
 const HELP = `npx lodging-certification desk COMMAND [options]
 
-What a provider's QA does with submissions. npx lodging-certification desk COMMAND --help lists the options of one.
+Commands for a provider's QA. npx lodging-certification desk COMMAND --help lists the options of one.
 
 ${Object.entries(COMMANDS)
   .map(([name, { does }]) => `  ${name.padEnd(WIDEST)}  ${does}`)
@@ -47,7 +47,9 @@ ${Object.entries(COMMANDS)
 
 function unknown(name: string): UsageError {
   const likely = meant(name, Object.keys(COMMANDS));
-  return new UsageError(`desk has no command "${name}"${likely ? `: is it ${likely}?` : '; --help lists them.'}`);
+  return new UsageError(
+    `desk has no command "${name}"${likely ? `: did you mean ${likely}?` : '; --help lists them.'}`,
+  );
 }
 
 const [name = '--help', ...args] = process.argv.slice(2);

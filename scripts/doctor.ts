@@ -43,7 +43,7 @@ async function tryOut(settings: Settings): Promise<PreflightReport> {
 }
 
 function settingsLines({ target, clientId, values, claims, profile, network, notes }: Settings): string {
-  const nameless = Object.keys(profile).length > 0 ? 'without a name' : 'none: open points stay untested';
+  const nameless = Object.keys(profile).length > 0 ? 'unnamed' : 'none: open points are not tested';
   const rows = [
     ['target', target.embedded ? 'the embedded mock' : `${target.baseUrl} (${target.environment})`],
     ...(target.authUrl ? [['issuer', target.authUrl]] : []),

@@ -12,8 +12,8 @@ import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npx lodging-certification init [options]
 
-Writes .env, certification.yaml and a workflow file for a nightly build into this folder. It asks for what the options leave out, at
-most six questions; without a terminal it asks nothing. It never asks for the client secret: put that into .env yourself. Existing
+Writes .env, certification.yaml and a workflow file for a nightly build into this folder. It asks for what the options leave out (at
+most six questions, and none without a terminal). It never asks for the client secret: put that into .env yourself. Existing
 files are left alone.
 
   --subject NAME     which side is to be certified: service or client (default: service)

@@ -21,7 +21,7 @@ function keygen([name, ...more]: readonly string[]): number {
     writeFileSync(`${name}.pub.pem`, publicKey.export({ type: 'spki', format: 'pem' }), { flag: 'wx' });
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
-    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+    const why = code === 'EEXIST' ? 'already exists' : `cannot be written (${code})`;
     throw new UsageError(`${path} ${why}. Choose a name that is free, in an existing folder.`);
   }
   console.log(`${name}.key.pem (keep it secret) and ${name}.pub.pem, key id ${keyId(publicKey)}`);

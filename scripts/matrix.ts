@@ -18,10 +18,10 @@ const HELP = `npm run matrix -- [options]
 Runs the suite in process against the reference service, every fault and every conforming variant, and writes DIR/matrix.json.
 
   --out DIR       where it is written (default: matrix/)
-  --whole         sends every request of the suite to every fault, not only what the fault can touch
+  --whole         sends every request of the suite to every fault, not only those that the fault can affect
   --fault NAME    only this fault, or several: the gate is not checked, and what noticed it is printed
   --variant NAME  only this conforming variant, or several: their warnings and reviews are printed
-  --choose-smoke  writes contract/smoke.json again: the instances that find most with 150 requests
+  --choose-smoke  writes contract/smoke.json again: the instances that find the most with 150 requests
   --json          prints the figures and the problems as JSON
   --help          prints this
 

@@ -12,10 +12,10 @@ import { readCommandLine, readNamed, UsageError, writeNew } from './usage.ts';
 
 const HELP = `npx lodging-certification profile learn [RUN] [options]
 
-Drafts a profile from what a run shows about points that the interface document leaves open. RUN is a results folder or a
-submission.zip (default: certification). Each value has a comment that names the exchange that shows it and what it would pin,
-and the mark ${LEARNED}: the draft is refused as a profile until a person has deleted every mark, or the line. A value that
-would excuse a failure of the run is not offered. Nothing is sent.
+Drafts a profile from a run: what it shows about points that the interface document leaves open. RUN is a results folder or a
+submission.zip (default: certification). Each value has a comment that says which exchange shows it and what it would test,
+and the mark ${LEARNED}. The draft is refused as a profile until a person has deleted every mark, or its line. Values that
+would excuse a failure of the run are left out. Nothing is sent.
 
   --openapi FILE   the provider's own OpenAPI document, 3.0 or 3.1, YAML or JSON: bodies of partial-bill and no-show, limits
                    of fields, errors, api-version

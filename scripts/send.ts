@@ -21,11 +21,11 @@ import { readCommandLine, UsageError } from './usage.ts';
 const HELP = `npx lodging-certification send ID [options]
 
 Sends the requests of one requirement, or of one instance, as a run does: with its own check-ins, waits and altered
-secrets, with values that the service has not seen yet, and with the secrets from the settings. It prints each request and
-reply, and whether the requirement holds now. Nothing is written.
+secrets, with new values, and with the secrets from the settings. It prints each request and
+reply, and whether the requirement is met now. Nothing is written.
 
   --evidence RUN   a submission.zip or results folder: uses its claims, profile and values, and also shows the
-                   requirement's outcome there. If it failed there but holds on its own, it is tried up to five
+                   requirement's outcome there. If it failed there but passes on its own, it is tried up to five
                    more times, after the requests before it. For a WHOLE-RUN requirement, sends the requests that
                    broke it (without this option: in the run in certification/)
   --config FILE    certification.yaml to read
@@ -33,11 +33,11 @@ reply, and whether the requirement holds now. Nothing is written.
   --json           prints JSON
   --help           prints this
 
-Exit codes: 0 it holds, 1 it does not, 2 configuration or usage error, 3 it could not be judged.`;
+Exit codes: 0 met, 1 not met, 2 configuration or usage error, 3 it could not be judged.`;
 
 const LONGEST_BODY = 4000;
 
-const MARKS: Readonly<Partial<Record<Outcome, string>>> = { passed: 'holds', failed: 'does not hold' };
+const MARKS: Readonly<Partial<Record<Outcome, string>>> = { passed: 'met', failed: 'not met' };
 
 function judgedLine({ instance, outcome, reason }: Judgement, before: Judgement | undefined): string {
   const paint = outcome === 'passed' ? chalk.green : outcome === 'failed' ? chalk.red : chalk.yellow;

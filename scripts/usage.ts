@@ -28,7 +28,7 @@ export function writeNew(out: string, content: string | Buffer): void {
     writeFileSync(out, content, { flag: 'wx' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+    const why = code === 'EEXIST' ? 'already exists' : `cannot be written (${code})`;
     throw new UsageError(`--out: ${fileName(out)} ${why}. Choose a free name in an existing folder.`);
   }
 }
@@ -48,16 +48,16 @@ export function oneOf<T extends string>(option: string, found: string, wanted: r
   );
 }
 
-/** `--out needs what it names: --out DIR.`, from the command's help. */
+/** `--out needs a value: --out DIR.`, from the command's help. */
 const nameless = (option: string, help: string) =>
-  `${option} needs what it names: ${RegExp(`${option} \\S+?(?=(\\.{3})? )`).exec(help)?.[0]}.`;
+  `${option} needs a value: ${RegExp(`${option} \\S+?(?=(\\.{3})? )`).exec(help)?.[0]}.`;
 
 /** The library's message about a command line in a sentence of our own, without its advice about escaping. */
 function sentenceOf({ message }: Error, help: string): string {
   const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
   if (unknown) {
     const likely = meant(unknown, help.match(/(?<=^ {2})--[\w-]+/gm) ?? []);
-    return `Unknown option '${unknown}'${likely ? `: is it ${likely}?` : '; --help lists all options.'}`;
+    return `Unknown option '${unknown}'${likely ? `: did you mean ${likely}?` : '; --help lists all options.'}`;
   }
   const bare = /^Option '(--[\w-]+)(?: <value>)?' argument (?:missing|is ambiguous)/.exec(message)?.[1];
   if (bare) return nameless(bare, help);

@@ -29,7 +29,7 @@ export const SENTENCES = {
   'json.fault': '{where}: found {found}; wanted {wanted}.',
 
   'run.other-start': 'run.json: times.startedAt differs from context.startedAt.',
-  'run.client-or-not': 'run.json: client is required where context.subject is client, and not allowed elsewhere.',
+  'run.client-or-not': 'run.json: client is required if context.subject is client, and not allowed otherwise.',
   'run.answered-by':
     'run.json: client.answeredBy, client.drivenBy, client.upstream and context.target.embedded disagree about who answered.',
   'run.whole-yet-stopped': 'run.json: whole is true, but stopped says why the run ended early.',
@@ -95,7 +95,7 @@ export const SENTENCES = {
   'envelope.signature':
     'The signature of {name} is not valid: the file was changed after it was signed, or the key {key}… is not fit for signing.',
 
-  'attestation.missing': 'There is no attestation.dsse.json, so nothing says what belongs to the submission.',
+  'attestation.missing': 'There is no attestation.dsse.json, which lists the files of a submission.',
   'attestation.none': 'attestation.dsse.json is not an in-toto statement of the type {type}.',
   'attestation.other-result': 'The attestation does not agree with the evidence about the run.',
   'attestation.unsigned': 'It is not signed, and a trusted signature is required.',
@@ -108,7 +108,8 @@ export const SENTENCES = {
   'challenge.fault': '{name} is not a challenge: it {found}; wanted {wanted}.',
   'challenge.backwards': '{name} is not a challenge: it ends ({until}) before it begins ({from}).',
   'challenge.too-long': '{name} is not a challenge: it is valid for more than {days} days.',
-  'challenge.own': 'The challenge is signed by the key that signs the submission: nobody can challenge themselves.',
+  'challenge.own':
+    'The challenge is signed by the key that signs the submission, so the party under test made it itself.',
   'challenge.not-for-this-client': 'The challenge is for the client {client}, but LODGING_CLIENT_ID is {own}.',
   'challenge.too-early': 'The challenge is not valid before {from}.',
   'challenge.expired': 'The challenge has expired: it was valid until {until}.',
@@ -122,10 +123,10 @@ export const SENTENCES = {
   'challenge.unbound':
     'It answers a challenge, but what was accepted in {scenes} has no value derived from it. That may be older than the challenge, so the level is 0.',
   'witness.unknown':
-    'It says that a witness made the run, but --trust-witness does not name the key ({keys}). The party under test may have signed it.',
+    'It claims that a witness made the run, but --trust-witness does not name the key ({keys}). The party under test may have signed it.',
   'match.too-large': '{name} is not a match: it has {bytes} bytes; the limit is {most}.',
   'match.none': '{name} is not a match: it is not an in-toto statement of the type {type}.',
-  'match.unsigned': '{name} is not signed: nobody vouches that these calls are in the log, so it does not count.',
+  'match.unsigned': '{name} is not signed, so it does not count.',
   'match.untrusted':
     '{name} is signed by {keys}, a key that --trust-match does not name. The party under test may have signed it, so it does not count.',
   'match.other-submission': '{name} is about another file, with the SHA-256 {digest}…, so it does not count here.',
@@ -137,7 +138,7 @@ export const SENTENCES = {
   'match.other-day':
     'The log has no call between {start} and {end}, when the run was made: it covers {from} to {to}. Give the log of that time.',
   'match.not-covered':
-    'The log covers {from} to {to}, but the run lasted from {start} to {end}. Give the rest of the log: --server-log takes several files.',
+    'The log covers {from} to {to}, but the run lasted from {start} to {end}. Add the rest of the log: --server-log takes several files.',
   'match.not-found':
     "None of the run's {calls} calls is in the log, which has {others} calls between {start} and {end}.",
   'match.clock':
@@ -181,22 +182,22 @@ export const SENTENCES = {
 
   'evidence.no-line-break': 'evidence.ndjson does not end with a line break.',
   'evidence.too-long': 'evidence.ndjson has more than {most} lines.',
-  'exchange.foreign': 'The request {id} is not one that the suite sends: {difference}.',
+  'exchange.foreign': 'The suite does not send the request {id} in this form: {difference}.',
   'exchange.unused': 'The exchange {id} belongs to no test of the plan.',
   'exchange.twice': 'The exchange {id} appears twice in the evidence.',
-  'exchange.number': 'The exchange {id} has the number {number} where {due} is expected.',
+  'exchange.number': 'The exchange {id} has the number {number} instead of {due}.',
   'exchange.outside': 'The exchange {id} (sent {sent}) lies outside the run ({start} to {end}).',
   'exchange.early': 'The exchange {id} was answered before the one that precedes it.',
   'exchange.token-unknown': 'The exchange {id} carries the token {tag}, which no earlier exchange issued.',
   'exchange.token-early': 'The exchange {id} was sent before its token {tag} was issued.',
   'exchange.token-opaque':
     'The exchange {id} carries the token {tag} in a form that only signed tokens have, but the record calls it opaque.',
-  'exchange.values': 'The exchange {id} carries {count} supplied values, but the suite sends it with {due}.',
-  'exchange.value-outside': 'The exchange {id} carries a supplied value that is not in the pool.',
-  'exchange.value-other': 'The exchange {id} carries a different supplied value from the calls that it belongs to.',
+  'exchange.values': 'The exchange {id} contains {count} supplied values, but the suite sends it with {due}.',
+  'exchange.value-outside': 'The exchange {id} contains a supplied value that is not in the pool.',
+  'exchange.value-other': 'The exchange {id} contains a different supplied value from the calls that it belongs to.',
 
   'zones.missing': 'run.json does not give the offsets of each time zone of its hotels.',
-  'zone.no-table': 'What run.json gives as the offsets of {zone} is not a table of offsets.',
+  'zone.no-table': 'The offsets of {zone} in run.json are not a table of offsets.',
   'zone.other-offsets': 'The offsets of {zone} are not those of tzdata {tzdata}, which the run says it used.',
   'zone.elsewhere': "The offsets of {zone} differ from this machine's by up to {minutes} minutes.",
   'zone.unknown': "The zone {zone} cannot be checked here: this machine's tzdata, {own}, does not know it.",
@@ -204,14 +205,13 @@ export const SENTENCES = {
     'The zone {zone} cannot be checked here: the run used tzdata {tzdata} and this machine has {own}, which differ.',
 
   'scene.twice': 'The scene {scene} was played twice.',
-  'scene.unknown': 'A run like this has no scene {scene}.',
+  'scene.unknown': 'This run has no scene {scene}.',
   'scene.missing': 'The run says that it is whole, but its scene {scene} was not played.',
   'scene.outside': 'The scene {scene} was played outside the time of the run.',
   'scene.early': 'The scene {scene} was played before the previous one was over.',
   'scene.interrupted': 'The run says that it is whole, but its scene {scene} was interrupted.',
   'scene.clock': 'The clock of the run went back, or was set ahead by more than the whole run took.',
-  'scene.handshakes':
-    'The scene {scene} counts TLS connections where there can be none, or none where there must be some.',
+  'scene.handshakes': 'The scene {scene} has a count of TLS connections where there can be none, or lacks one.',
   'call.not-due': 'The call {id} is not the one expected here: {due}, with the number {number}.',
   'call.not-received': 'The call {id} was not received.',
   'call.missing': '{count} calls were counted but not recorded.',
@@ -224,7 +224,7 @@ export const SENTENCES = {
   'reply.token-twice': 'The reply to {id} issues a token that was issued before.',
   'call.other-secret': 'The client secret in {id} differs from the one in {first}.',
   'reply.missing': "The reply to {id} is not the provider's: it has no reply.",
-  'reply.token-not-held': "The reply to {id} is not the provider's: it issues tokens that it does not hold.",
+  'reply.token-not-held': "The reply to {id} is not the provider's: it issues tokens that are not in it.",
   'reply.status': "The reply to {id} is not the provider's: its status is {status}, but the provider answers {due}.",
   'reply.body': "The reply to {id} is not the provider's: its body differs.",
   'reply.headers':
@@ -232,13 +232,13 @@ export const SENTENCES = {
   'reply.undelivered':
     "The reply to {id} is not the provider's: it was never delivered, but the record does not say so.",
 
-  'judging.again': 'It was only judged again; whether it is genuine was not checked.',
+  'judging.again': 'It was only judged again; it was not checked whether it is genuine.',
   'judging.failed': 'It could not be judged again: {error}',
   'judging.unread': 'It could not be verified: {error}',
   'judging.no-file': 'The file could not be read: {error}.',
   'judging.too-long': 'It took longer than {seconds} s to judge.',
   'judging.too-large': 'It needed more than {megabytes} MB to judge.',
-  'judging.broke-off': 'Its judging was cut off ({how}).',
+  'judging.broke-off': 'The process that judged it ended early ({how}).',
 } as const;
 
 /** The names of the gaps of a sentence. */

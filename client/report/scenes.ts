@@ -35,9 +35,10 @@ function scenesOf({ finding, instance }: ReportedJudgement): string[] {
 function certificateWords({ scene, handshakes }: Play): string | null {
   if (!sceneNamed(scene)?.certificate || !handshakes) return null;
   const { silent, spoken } = handshakes;
-  if (spoken > 0) return `the client spoke on ${many(spoken, 'connection')} although it must not trust the certificate`;
+  if (spoken > 0)
+    return `the client sent requests on ${many(spoken, 'connection')} although it must not trust the certificate`;
   return silent > 0
-    ? `the client saw the certificate and broke off ${many(silent, 'connection')}and sent nothing`
+    ? `the client saw the certificate and closed ${many(silent, 'connection')} without sending anything`
     : 'the client never connected';
 }
 
@@ -50,7 +51,7 @@ export const sceneLines = onceOf(({ record, exchanges, judgements }: RunResult) 
   const rank = ({ outcome }: ReportedJudgement) => MARKS.indexOf(outcome);
   return (record.client?.plays ?? []).map((play) => {
     const own = calls.get(play.scene) ?? [];
-    // Whoever edited a submission may have named a scene that does not exist.
+    // An edited submission may name a scene that does not exist.
     const strays = scenesIn(record.context, [play], own).flatMap((each) => [...straysIn(each, record.context)]);
     return {
       name: play.scene,
@@ -108,11 +109,8 @@ export function sceneBlock(result: RunResult, page: { readonly width: number }):
     return wrapped(`${each.name.padEnd(wide)}  ${line}`, page.width, ' '.repeat(wide + 2));
   });
   const left = remarkable.length - shown.length;
-  const more =
-    left > 0
-      ? [`and ${many(left, 'more scene')} in which something was found; report.html has a time line of each`]
-      : [];
+  const more = left > 0 ? [`and ${many(left, 'more scene')} with findings; report.html shows each on a timeline`] : [];
   const others = all.length - remarkable.length;
-  const rest = `${many(others, shown.length > 0 ? 'more scene' : 'scene')} played, and nothing found`;
+  const rest = `${many(others, shown.length > 0 ? 'more scene' : 'scene')} played without findings`;
   return [...lines, ...more, ...(others > 0 ? [rest] : [])];
 }

@@ -82,7 +82,7 @@ const ERRORS: readonly (readonly [name: string, title: string, reply: CannedRepl
   ['error-empty', 'An error without a body', { status: 500 }],
   [
     'error-html',
-    'An error that is a page',
+    'An error that is a web page',
     replied(502, 'text/html', '<html><body><h1>502 Bad Gateway</h1></body></html>'),
   ],
   [
@@ -94,23 +94,23 @@ const ERRORS: readonly (readonly [name: string, title: string, reply: CannedRepl
 ];
 
 const REFUSES = 'refuses the connection and says so';
-const UNTRUSTED = 'The provider shows a certificate of an authority that nobody knows';
+const UNTRUSTED = 'The provider shows a certificate from an unknown authority';
 const WRONG_HOST = "The provider shows another host's certificate";
 
 export const scenes: readonly Scene[] = [
-  // About stays; the provider has no trouble.
+  // About stays; the provider works.
   scene('ordinary-stay', 'A guest arrives and leaves'),
-  scene('partial-bill', 'A guest is billed in part and stays on', {
+  scene('partial-bill', 'A guest gets a partial bill and stays', {
     steps: [report('check-in'), report('partial-bill'), report('check-out')],
   }),
   scene('no-show', 'A guest does not arrive', { steps: [report('no-show')] }),
-  scene('loyalty', 'Guests with, without and of unknown loyalty', { advice: AS_SHOWN, ...cameAndWent(LOYALTY) }),
-  scene('no-optional-ids', 'A stay of which only the required things are known', {
+  scene('loyalty', 'Guests with, without and with unknown loyalty', { advice: AS_SHOWN, ...cameAndWent(LOYALTY) }),
+  scene('no-optional-ids', 'A stay with only the required values', {
     advice: AS_SHOWN,
     stays: { stay: { withoutOptional: true, loyalty: null } },
   }),
-  scene('names', 'Guests whose names are not plain letters', cameAndWent(NAMES)),
-  scene('clock-change', 'Stays in which the clocks of the hotel change', {
+  scene('names', 'Guests whose names have more than plain letters', cameAndWent(NAMES)),
+  scene('clock-change', 'Stays across a clock change', {
     ...cameAndWent({
       stay: { times: 'until-clock-change' },
       longer: { times: 'since-clock-change' },
@@ -120,10 +120,10 @@ export const scenes: readonly Scene[] = [
   }),
   scene('after-midnight', 'An arrival after midnight', {
     stays: { stay: { times: 'after-midnight' } },
-    // Where no member is unknown: who reads a token by a pattern is to learn that from nothing else.
+    // A reader that finds the token by a pattern fails only here, where no member is unknown.
     escapesTokens: true,
   }),
-  scene('early-and-late', 'A guest arrives in the morning, another late in the evening', {
+  scene('early-and-late', 'One guest arrives in the morning, another late in the evening', {
     ...cameAndWent({ morning: { times: 'morning-arrival' }, evening: { times: 'evening-arrival' } }),
   }),
   scene('early-departure', 'A guest leaves earlier than expected', { stays: { stay: { times: 'early-departure' } } }),
@@ -138,9 +138,9 @@ export const scenes: readonly Scene[] = [
     ],
   }),
   scene('all-hotels', 'A guest at each hotel of the run', { seconds: 15, ...cameAndWent(EVERYWHERE) }),
-  scene('base-path', 'The provider is found below a path', {
+  scene('base-path', 'The provider is below a path', {
     advice:
-      'In this scene the addresses are others: they end in /stage, and that of the token issuer in /stage/issuer.',
+      'In this scene the addresses are different: they end in /stage, and that of the token issuer in /stage/issuer.',
     basePath: '/stage',
     issuerPath: '/issuer',
     // A system may build the address of each report, and of a token's renewal, in different parts of its code.
@@ -168,7 +168,7 @@ export const scenes: readonly Scene[] = [
       report('check-in', 'first'),
       wait(70),
       report('check-in', 'second'),
-      // A client that counts a token's life from its last use has one of 90 seconds that is good for 100.
+      // A client that counts a token's life from its last use would keep the one of 90 seconds for 100.
       wait(50),
       report('check-out', 'first'),
       wait(50),
@@ -178,7 +178,7 @@ export const scenes: readonly Scene[] = [
     ],
     provider: [{ kind: 'token-lives', seconds: [60, 90, 1800] }],
   }),
-  scene('at-once-at-expiry', 'Two reports at the moment at which the token expires', {
+  scene('at-once-at-expiry', 'Two reports at once as the token expires', {
     seconds: 70,
     stays: THREE,
     steps: [
@@ -196,8 +196,8 @@ export const scenes: readonly Scene[] = [
       { kind: 'ends-tokens', afterAccepted: 2 },
     ],
   }),
-  // A hotel system may report only one of the two. Reports refused for their token meet the trouble with a new one.
-  scene('night-audit', 'A token is refused, and then the service has trouble, at the night audit', {
+  // A hotel system may report only one of the two.
+  scene('night-audit', 'At the night audit, a token is refused and then the service is busy', {
     seconds: 10,
     anyOf: ['partial-bill', 'no-show'],
     stays: ordinary('guest', 'absent'),
@@ -209,16 +209,16 @@ export const scenes: readonly Scene[] = [
       { ...waitFor('2', { of: 'no-show', from: 1, to: 1 }, 503), ofGood: true },
     ],
   }),
-  scene('unknown-token-members', 'The token reply has members that nobody knows', {
+  scene('unknown-token-members', 'The token reply has unknown members', {
     provider: [
       { kind: 'token-members', members: { scope: 'reports', region: 'eu', extra: { nested: [1, 2] }, not_before: 0 } },
     ],
   }),
-  scene('issuer-down-then-up', 'The issuer of tokens is out of order, then well', {
+  scene('issuer-down-then-up', 'The token issuer is down, then recovers', {
     seconds: 20,
     provider: [waitFor('2', tokenCalls(1, 1), 503)],
   }),
-  scene('renewal-fails', 'The token has ended, and the issuer is out of order, then busy', {
+  scene('renewal-fails', 'The token has expired, and the issuer is down, then busy', {
     seconds: 95,
     stays: TWO,
     steps: [
@@ -236,12 +236,12 @@ export const scenes: readonly Scene[] = [
   }),
   refusal(400, 'unauthorized_client'),
   refusal(401, 'invalid_client'),
-  // The provider has trouble with reports.
+  // The provider refuses, delays or loses reports.
   scene('rate-limit-seconds', 'Too many requests: wait 2 seconds', {
     seconds: 8,
     provider: [waitFor('2'), waitFor('2', firstCheckOut)],
   }),
-  scene('unavailable-then-well', 'The service is unavailable, then well', {
+  scene('unavailable-then-well', 'The service is unavailable, then recovers', {
     seconds: 15,
     provider: [instead({ status: 503 }, { of: 'reports', from: 1, to: 2 }), waitFor('2', firstCheckOut, 503)],
   }),
@@ -252,7 +252,7 @@ export const scenes: readonly Scene[] = [
       { kind: 'loses-reply', calls: firstCheckOut },
     ],
   }),
-  scene('reply-late', 'A reply that takes its time', {
+  scene('reply-late', 'A slow reply', {
     seconds: 10,
     // Clients stop waiting after whole seconds: a time in between avoids a tie.
     provider: [{ kind: 'late', calls: first, ms: 2500 }],
@@ -261,13 +261,13 @@ export const scenes: readonly Scene[] = [
     scene(name, title, { seconds: 15, ...two, provider: [instead(reply), instead(reply, firstCheckOut)] }),
   ),
   scene('refused', 'A report is refused', {
-    advice: 'The first report is refused whatever it says: see that your system shows that, and go on.',
+    advice: 'The first report is always refused: check that your system shows that, and go on.',
     ...two,
     provider: [instead(problem(422, 'Refused'))],
     allReported: false,
   }),
   scene('redirect', 'A report is answered with a redirect', {
-    advice: 'The first report is redirected to another path of the provider: your system may follow, and need not.',
+    advice: 'The first report is redirected to another path of the provider: your system may follow, but need not.',
     ...two,
     provider: [{ kind: 'redirects', calls: first, to: 'same-origin' }],
     allReported: false,
@@ -278,11 +278,11 @@ export const scenes: readonly Scene[] = [
     provider: [{ kind: 'redirects', calls: first, to: 'another-origin' }],
     allReported: false,
   }),
-  hopeless('unavailable-for-good', 'The service is unavailable, and stays so', GIVES_UP, {
+  hopeless('unavailable-for-good', 'The service stays unavailable', GIVES_UP, {
     seconds: 60,
     provider: [instead({ status: 503 }, forGood)],
   }),
-  hopeless('unreachable-for-good', 'Every connection is cut when a report has been sent', GIVES_UP, {
+  hopeless('unreachable-for-good', 'Every connection is cut after a report was sent', GIVES_UP, {
     seconds: 60,
     provider: [{ kind: 'cuts', calls: forGood }],
   }),
@@ -300,8 +300,8 @@ export const scenes: readonly Scene[] = [
   hopeless('certificate-untrusted', UNTRUSTED, REFUSES, { seconds: 15, certificate: 'untrusted' }),
   hopeless('certificate-wrong-host', WRONG_HOST, REFUSES, { seconds: 15, certificate: 'wrong-host' }),
   // A system may use different libraries for tokens and reports, one of which trusts everybody; or ignore dates.
-  scene('certificate-exchanged', 'The provider shows a certificate that has expired once a call was answered', {
-    advice: `After the first call nothing more can be reported: see that your system ${REFUSES}.`,
+  scene('certificate-exchanged', 'After the first call, the provider shows an expired certificate', {
+    advice: `After the first call nothing more can be reported: check that your system ${REFUSES}.`,
     ...{ seconds: 15, allReported: false, certificate: 'expired', certificateAfter: 'first-call' },
   }),
 ];

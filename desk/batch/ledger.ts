@@ -197,7 +197,7 @@ export function shortcomings(
   // For a delta run, its note says more.
   const delta = found.doubts.find(({ code }) => code.startsWith('delta.'));
   const beside = completes === null ? '' : ` That one is ${completes}.`;
-  const stopped = delta ? `${sentenceOf(delta)}${beside}` : (found.run?.stopped ?? 'The plan was not run whole.');
+  const stopped = delta ? `${sentenceOf(delta)}${beside}` : (found.run?.stopped ?? 'Only a part of the plan was run.');
   const unfinished = found.whole ? [] : [stopped];
   return [...unfinished, ...open, ...wrong];
 }

@@ -38,7 +38,7 @@ function untold(
 ): Finding | null {
   const notSent = notSentIn(exchanges) ?? those.find(({ failure }) => failure?.kind === 'not-sent');
   const silence = notSent && unanswered(notSent);
-  if (silence) return { ...silence, summary: `Not everything was sent that this is about. ${silence.summary}` };
+  if (silence) return { ...silence, summary: `Not everything that this is about was sent. ${silence.summary}` };
   const silences = concerned.map(unanswered);
   // One outage among many replies does not weaken the others.
   if (silences.includes(null)) return null;

@@ -31,10 +31,10 @@ export function toIssueNoToken(exchange: Exchange, { control }: Beside): Finding
   const silent = unanswered(exchange);
   if (silent && (exchange.request.method === 'POST' || !isBrokenOff(exchange))) return silent;
   if (issuesToken(exchange)) {
-    return broken(exchange, 'A token was issued where none must be', 'a reply without a token', { control });
+    return broken(exchange, 'A token was issued where none may be', 'a reply without a token', { control });
   }
   if (issuesToken(control)) return mayIssue(exchange);
-  const summary = `The valid request got no token either (${replyLine(control)}), so that none came proves nothing`;
+  const summary = `The valid request got no token either (${replyLine(control)}), so the missing token proves nothing`;
   return undecided(exchange, summary, { control });
 }
 
@@ -97,13 +97,13 @@ export function toBeAuthorized(exchange: Exchange, { control, anonymous }: Besid
   if (isCredential || (control && isAccepted(control) && [400, 404, 422, 500].includes(status))) {
     const summary = [400, 401, 403].includes(status)
       ? 'The service refused a credential that it must accept'
-      : 'With this credential the service did not accept what it accepts with the usual one';
+      : 'With this credential the service refused what it accepts with the usual one';
     return broken(exchange, summary, expected, more);
   }
   if (gotFurther && anonymous?.reply && status === usual) {
     if (anonymous.reply.status !== status) return null;
-    const summary = 'With and without a token the answer is the same, and no profile shows a body that is accepted';
+    const summary = 'The answer is the same with and without a token, and no profile shows an accepted body';
     return { kind: 'not-testable', summary, exchange, ...more };
   }
-  return undecided(exchange, `Whether the credential was accepted cannot be told: ${replyLine(exchange)}`, more);
+  return undecided(exchange, `It is unclear whether the credential was accepted: ${replyLine(exchange)}`, more);
 }

@@ -63,7 +63,7 @@ const HOTEL: Named = {
 const ZONE: Named = {
   pattern: /[Tt]ime.?[Zz]one|[Oo]ffset|Date|\bdate|_date|\btime\b|[Ff]uture|\bpast\b/,
   advice: ({ values }) =>
-    `Check LODGING_HOTEL_TIME_ZONE (or values.hotels in certification.yaml), now ${values.hotels[0]?.timeZone}: stays are dated in it.`,
+    `Check LODGING_HOTEL_TIME_ZONE (or values.hotels in certification.yaml), now ${values.hotels[0]?.timeZone}: it gives the times of stays.`,
 };
 const STAYS: Named = {
   pattern: /confirmation|reservation|guest|folio|\bstay/i,
@@ -76,12 +76,12 @@ const STAYS: Named = {
 const VERSION: Named = {
   pattern: /api.?version(?!"?\s*:)/i,
   advice: () =>
-    'The reply asks for api-version, which section 9 calls optional: none of your settings is missing; the service has to accept a report without it.',
+    'The reply asks for api-version, which section 9 calls optional: no setting is missing; the service has to accept a report without it.',
 };
 const ID_SOURCE: Named = {
   pattern: STAYS.pattern,
   advice: ({ values }) =>
-    `Check values.reservationIdFrom in certification.yaml (now ${values.reservationIdFrom}): it says where the reservation id of a guest comes from.`,
+    `Check values.reservationIdFrom in certification.yaml (now ${values.reservationIdFrom}): it says where a guest's reservation id comes from.`,
 };
 
 /** Settings that an operation depends on, likeliest first, for replies that name nothing. */
@@ -205,8 +205,8 @@ export function refusesClient(exchange: Exchange): boolean {
 
 const NO_ZONE_STEP = 'Set LODGING_HOTEL_TIME_ZONE, or list the hotel in values.hotels of certification.yaml.';
 const NO_ID_STEP =
-  'Set values.reservationIdFrom in certification.yaml to where the reservation ids of this service come from.';
-const ARRIVAL_STEP = 'Look at the check-in first: without a guest in the house nothing can be judged.';
+  'Set values.reservationIdFrom in certification.yaml to the place where this service gives reservation ids.';
+const ARRIVAL_STEP = 'Look at the check-in first: nothing can be judged without a checked-in guest.';
 const TIME_STEP = 'Raise pace.longestMinutes in certification.yaml, or leave it out.';
 const OUTAGE_STEP =
   'Try again when the service is up; if it is only slow, raise network.timeoutMs in certification.yaml.';
@@ -281,12 +281,12 @@ const ELSEWHERE: readonly (readonly [is: (exchange: Exchange) => boolean, says: 
   [wantsTls, 'was called over plain http, but requires TLS', 'Write https:// in %, or another port.'],
   [
     isRedirect,
-    'answers with a redirect (%), which the service would not',
+    'answers with a redirect (%), which a service would not send',
     `Check %: set it to the address that the redirect leads to, unless that is a login page or a network's portal. ${ANYWAY}`,
   ],
   [
     (exchange) => isWebPage(exchange) && !isOwnFault(exchange) && !isNowhere(exchange),
-    'answers with a web page (%), such as a login page, which the service would not',
+    'answers with a web page (%), perhaps a login page, which a service would not send',
     `Check %, and that there is no login or network portal in front of it. ${ANYWAY}`,
   ],
   [
@@ -364,7 +364,7 @@ function refused(name: string, exchange: Exchange, { context, skewS }: Beside): 
     return bad(name, 'configuration', `${onOneLine(missing.summary)}.`, missingStep(exchange), { ...reply, isSure });
   }
   if (Math.abs(skewS) > LARGEST_SKEW_S) {
-    const next = `Set the clock that is wrong (they differ by ${Math.abs(skewS)} s): stays are dated by this machine's. ${ANYWAY}`;
+    const next = `Correct the clock that is wrong (they differ by ${Math.abs(skewS)} s): this machine's clock dates stays. ${ANYWAY}`;
     return bad(name, 'configuration', sentence, next, { ...reply, isSure });
   }
   const { text, isPointedAt } = adviceOn(exchange, operation, context);
@@ -397,5 +397,9 @@ export function clockStep(skewS: number | null): PreflightStep {
   if (skewS === null) return notTried('clock', 'The reply carries no Date to compare with.');
   if (Math.abs(skewS) <= LARGEST_SKEW_S) return good('clock', 'The clocks agree to within a minute.');
   const sentence = `The service's clock is ${Math.abs(skewS)} s ${skewS > 0 ? 'ahead of' : 'behind'} this machine's.`;
-  return good('clock', sentence, 'Set the clock that is wrong: stays are dated and tokens refreshed by this one.');
+  return good(
+    'clock',
+    sentence,
+    "Correct the clock that is wrong: this machine's clock dates stays and refreshes tokens.",
+  );
 }

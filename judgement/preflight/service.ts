@@ -83,12 +83,12 @@ class Controls {
     this.singleLiveToken = isEnded && isAccepted(final);
     const [shown, other] = isEnded
       ? [
-          'A new token ends the earlier ones, so token requests run one at a time.',
+          'A new token ends the earlier ones, so token requests are sent one at a time.',
           'the valid call was accepted with neither token',
         ]
-      : ['A new token leaves the earlier ones alive.', 'the valid call was not accepted'];
+      : ['Earlier tokens stay valid after a new one is issued.', 'the valid call was not accepted'];
     const name = 'single live token';
-    this.probe.push(isAccepted(final) ? good(name, shown) : notTried(name, `Could not be found out: ${other}.`));
+    this.probe.push(isAccepted(final) ? good(name, shown) : notTried(name, `Not known: ${other}.`));
     return final;
   }
 
@@ -127,7 +127,7 @@ export async function sendControls(sender: Sender, context: Asking, variant: Tok
   for (const operation of tried) steps.push(await controls.step(operation));
   const untried = claimed
     .filter((each) => !tried.includes(each))
-    .map((each) => notTried(`control ${each}`, 'Not tried: neither the document nor a profile shows its body.'));
+    .map((each) => notTried(`control ${each}`, 'Not tried: its body is in neither the document nor a profile.'));
   return {
     steps: [...controls.probe, ...steps, ...settlingSteps(controls.exchanges, context), ...untried],
     exchanges: [second, ...controls.exchanges],
@@ -199,7 +199,7 @@ function wrongAddress(exchanges: readonly Exchange[], { target }: RunContext): P
 
 function zoneSteps({ values }: RunContext): PreflightStep[] {
   if (values.timeZoneGiven) return [];
-  const sentence = `The time zone of hotel ${values.hotels[0]?.id} is not given: UTC is assumed, and what depends on the hotel's own offset will be inconclusive.`;
+  const sentence = `The time zone of hotel ${values.hotels[0]?.id} is not set: UTC is assumed, and requirements that depend on the hotel's offset will be inconclusive.`;
   const step =
     'Set LODGING_HOTEL_TIME_ZONE, such as America/Chicago, or list the hotel in values.hotels of certification.yaml.';
   return [good('time zone', sentence, step)];

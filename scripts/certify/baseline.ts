@@ -69,7 +69,7 @@ export async function readBaseline(file: string, context: RunContext, cwd = proc
 /** @throws {UsageError} if the file of `--write-baseline` exists, perhaps edited by hand, or its folder does not */
 export function refuseExisting(file: string): void {
   if (existsSync(file))
-    throw new UsageError(`--write-baseline: ${file} is there already; nothing was sent. Name a new file.`);
+    throw new UsageError(`--write-baseline: ${file} already exists; nothing was sent. Name a new file.`);
   if (!existsSync(dirname(resolve(file))))
     throw new UsageError(
       `--write-baseline: the folder of ${file} does not exist; nothing was sent. Make it, or name another.`,

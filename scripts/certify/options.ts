@@ -16,7 +16,7 @@ npx lodging-certification certify client [options] [client options]
 npx lodging-certification certify merge DIR... [options]
 
 Runs the certification suite against the service of the settings (without any: the embedded mock), judges it and writes
-a submission. With "client" the suite answers as the provider, and judges what your own hotel system sends. With "merge"
+a submission. With "client" the suite answers as the provider, and judges what your hotel system sends. With "merge"
 it makes one submission from the folders of all shards of a run; nothing is sent.
 
   --out DIR            where results are written (default: certification/; for part of the plan: certification/part/)
@@ -27,10 +27,10 @@ it makes one submission from the folders of all shards of a run; nothing is sent
                        key, for level 3 with whoever trusts that key (verify --trust-witness)
   --only ID...         only these requirements, instances, or scenes of a client, or "smoke": up to 150 requests that find the
                        most in a service; such a run is never certified (npx lodging-certification requirements lists all ids)
-  --delta OLD.zip      only what this release tries and OLD.zip, a certified submission of an earlier one, does not cover: the
-                       provider's desk takes both together; on its own such a run is never certified
-  --accept WHAT...     incomplete: a smoke run in which no MUST failed or was inconclusive ends with 0, for nightly use;
-                       refused-controls: goes on even if the service refused what every hotel sends
+  --delta OLD.zip      only what this release tests and OLD.zip, a certified submission of an earlier one, does not cover: the
+                       provider's desk judges both together; on its own such a run is never certified
+  --accept WHAT...     incomplete: a smoke run without failed or inconclusive MUSTs exits with 0, for nightly use;
+                       refused-controls: continues even if the service refuses valid reports
   --baseline FILE      an earlier verdict.json, or a list of known failures: exits with 1 only for new failures
   --strict-baseline    also exits with 1 if a known failure now passes
   --write-baseline FILE  writes what fails and is not in the baseline as a list of known failures, by cause
@@ -38,29 +38,29 @@ it makes one submission from the folders of all shards of a run; nothing is sent
                        night before; calls LODGING_NOTIFY_URL on a change
   --shard I/N          sends one of N parts of the plan, on any machine, with its share of the pace; LODGING_RUN_BEGAN says when
                        the run began, the same for all parts; "certify merge" makes one submission of their folders
-  --resume DIR         resumes the run in DIR that was killed or stopped, with the same settings: what was answered is not sent
+  --resume DIR         resumes a killed or stopped run in DIR with the same settings: answered requests are not sent
                        again, and the submission says how often the run was interrupted
-  --rejudge DIR        makes verdict and reports again from the evidence in a results folder; nothing is sent
-  --detail HOW         causes: prints the verdict and the causes only; full: every failure in full
+  --rejudge DIR        writes verdict and reports again from the evidence in a results folder; nothing is sent
+  --detail HOW         causes: prints only the verdict and the causes; full: every failure in full
   --json               prints verdict.json instead of the summary
   --help               prints this
 
-Client options; without one of the first three, a page leads the person at the terminal:
+Client options; without --command or --webhook, a page leads the person at the terminal through the scenes:
 
-  --command "COMMAND"  plays each scene with this command, which finds LODGING_SCENE, LODGING_SCENE_FILE, LODGING_BASE_URL,
+  --command "COMMAND"  plays each scene with this command, which gets LODGING_SCENE, LODGING_SCENE_FILE, LODGING_BASE_URL,
                        LODGING_AUTH_URL, LODGING_CLIENT_ID, LODGING_CLIENT_SECRET, LODGING_CLOCK_FILE, and with --https
                        LODGING_CA_FILE; it exits with 64 if it does not know the scene
   --webhook URL        posts each scene there as JSON (contract/scene.schema.json), with addresses and credentials in its
                        member "access"; it answers 2xx when the scene is over, or 404 or 501 if it does not know it
-  --operator           leads a person through the scenes on a page on this machine, and on a phone with --host; the run
-                       can be paused there, and the same command continues it
+  --operator           leads a person through the scenes on a web page, with --host also on a phone; a run that is paused
+                       there is continued by the same command
   --join LINK          plays the scenes of a provider's invitation with --command or --webhook: the calls go to the provider,
                        which judges them and signs the result as a witness
 
   --watch SCENE        for the developer of a client: plays that scene again whenever the client calls or a file changes,
                        and prints what is wrong within a second, until Ctrl-C; nothing is certified or written
 
-  --https              the provider is reached over HTTPS, with a certificate made for the run
+  --https              serves the provider over HTTPS, with a certificate made for the run
   --host HOST[:PORT]   where it listens (default: 127.0.0.1, on a free port); beyond this machine only with
                        --https
   --upstream sandbox   passes the calls on to the sandbox of the settings instead of answering them
@@ -226,14 +226,14 @@ const ID = /^[A-Z][A-Z-]*\.[A-Z]/;
 
 function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
   const id = [subject, ...more].find((word) => ID.test(word));
-  if (id) throw new UsageError(`${id} is an id of the plan: is it --only ${id}?`);
+  if (id) throw new UsageError(`${id} is an id of the plan: did you mean --only ${id}?`);
   if (subject === 'client' && more.length > 0)
     throw new UsageError(`client: found ${more.join(' ')}; scenes are chosen by --only ${more.join(' ')}.`);
   if (more.length > 0)
     throw new UsageError(`Only one subject can be certified at a time, found: ${[subject, ...more].join(' ')}.`);
   if (subject === 'service' || subject === 'client') return subject;
   const likely = meant(subject, ['service', 'client']);
-  const which = likely ? `is it "${likely}"?` : 'the two are "service" and "client".';
+  const which = likely ? `did you mean "${likely}"?` : 'the two are "service" and "client".';
   throw new UsageError(`There is no subject "${subject}": ${which}`);
 }
 

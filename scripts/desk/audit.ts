@@ -12,7 +12,7 @@ const HELP = `npx lodging-certification desk audit [options]
 Reads the whole register: signatures, numbers, the chain of digests, the copies of submissions, and what is published. It detects an
 entry that was changed, dropped, moved or signed by a stranger. If entries were cut off at the end, the shorter register looks whole: a newer
 published status list shows that, or --expect with a digest that an earlier audit or decide printed. So does the history of a git repository
-that nobody can rewrite. Whoever holds a decider's key can write everything again: --expect shows that as well.
+that cannot be rewritten. Somebody with a decider's key can rewrite everything: --expect shows that as well.
 
   --expect DIGEST   the SHA-256 of an entry that must exist: a head that you kept; may be repeated
   --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated

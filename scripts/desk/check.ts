@@ -13,8 +13,8 @@ import { decidersOf, registerCommand } from './at-register.ts';
 const HELP = `npx lodging-certification desk check CERTIFICATE [options]
 
 Checks a certificate offline: a JWT, or the page or badge that contains one. It is valid if an issuer that you trust signed it, it has
-started and not expired, and the issuer's status list, at most 31 days old, does not say that it was revoked. Whoever gives you a
-list can withhold a newer one for that long: get it from the issuer, and give --seen.
+started and not expired, and the issuer's status list, at most 31 days old, does not say that it was revoked. Somebody who gives you
+a list can withhold a newer one for that long: get it from the issuer, and give --seen.
 
   --status-list FILE  the issuer's status list: status.jwt at its address (default: that of the policy's register)
   --seen NUMBER     the status list must be at this register entry or later: the number that your last check printed

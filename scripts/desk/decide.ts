@@ -58,7 +58,7 @@ function rulingOf({ values, positionals }: CommandLine<typeof HELP, 'review'>) {
   const action = actionOf(values);
   const { by, reason, valid = '365', review = [] } = values;
   if (action !== 'accept' && !reason)
-    throw new UsageError(`--${action} needs --reason TEXT: the integrator wants to know why.`);
+    throw new UsageError(`--${action} needs --reason TEXT: the integrator needs to know why.`);
   const ruling = {
     action,
     answers: review.map(answerIn),

@@ -112,12 +112,12 @@ function run(args: readonly string[]): number {
   const desk = store.desk ?? (url === undefined ? null : { url: url.replace(/\/+$/, ''), prefix: '' });
   if (!desk)
     throw new UsageError(
-      `--dir: desk serve was never started with ${dir}, so nobody knows where integrators reach it. Start it, or name --url URL.`,
+      `--dir: desk serve was never started with ${dir}, so the address for integrators is unknown. Start it, or name --url URL.`,
     );
   store.make();
   const fewer = policy.claims?.filter((claim) => !given.claims.includes(claim)) ?? [];
   if (fewer.length > 0)
-    console.error(`note: the policy also wants ${fewer.join(', ')}: a run without them deviates from it.`);
+    console.error(`note: the policy also requires ${fewer.join(', ')}: a run without them deviates from it.`);
   if (settings.product === null)
     console.error('note: --values names no product; a run without one cannot be accepted.');
   const made = invited(store, desk, given);

@@ -5,8 +5,8 @@ import { atRegister, deciderKey, issuerAddress, registerCommand } from './at-reg
 
 const HELP = `npx lodging-certification desk publish [options]
 
-Writes the folder public/ of the register again, for a web server to show below your address: the status list, which is valid for 31
-days, certificates with their pages and badges, and the document with your key. decide and revoke do so too; have a job do it each night.
+Writes the register's folder public/ again, for your web server: the status list, which is valid for 31 days, certificates with their
+pages and badges, and the document with your key. decide and revoke do this too; have a job do it each night.
 
   --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
   --register FOLDER  the register (default: register of the policy)

@@ -17,9 +17,8 @@ import { type AtRegister, atRegister, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk rejudge [options]
 
-Judges the evidence of everything that is certified now again, with this release of the suite or with another one that you keep, and says
-of each product whether it would still be certified: it holds, it fails, or its evidence does not cover all, since the release tries what
-that run did not. Nothing is sent, and nothing is written to the register. A person's reviews and the waivers of each decision still count.
+Judges the evidence of everything that is certified now again, with this release of the suite or another one, and says whether each product
+would still be certified: it holds, it fails, or its evidence does not cover everything, since the release tests more than that run did. Nothing is sent, and nothing is written to the register. A person's reviews and the waivers of each decision still count.
 
   --release NAME    a release in the folder releases of the policy: its version, or the first digits of its digest (default: this one)
   --trust KEY.pem   a decider's Ed25519 public key, added to those of the policy; may be repeated
@@ -28,8 +27,8 @@ that run did not. Nothing is sent, and nothing is written to the register. A per
   --json            prints the result as JSON
   --help            prints this
 
-Exit codes: 0 all hold · 1 one or more would no longer be certified · 2 usage error · 3 none fails, but not all is covered · 4 the register
-or a submission in it is not genuine` as const;
+Exit codes: 0 all hold · 1 one or more would no longer be certified · 2 usage error · 3 none fails, but not everything is covered · 4 the
+register or a submission in it is not genuine` as const;
 
 const FAILS_EXIT = 1;
 const NOT_COVERED_EXIT = 3;

@@ -11,9 +11,9 @@ import { readCommandLine, UsageError, writeNew } from '../usage.ts';
 
 const HELP = `npx lodging-certification desk waive FILE.yaml [options]
 
-Signs a list of failures that you excuse: for each the id of a requirement or of one of its instances, a reason, who answers for it
-(owner), the last day (expires) and, unless it is for everybody, whose it is (clientIds). Name the signed list under waivers in
-desk.yaml. A verdict stays as it is; a submission of which every failure is waived counts as certified.
+Signs a list of failures that you excuse: for each the id of a requirement or instance, a reason, an owner, the last day (expires) and,
+unless it is for everybody, the clients (clientIds). Name the signed list under waivers in desk.yaml. Verdicts do not change; a submission
+whose failures are all waived counts as certified.
 
   --key KEY.pem     a decider's Ed25519 private key (default: key of the policy)
   --out FILE        where it is written (default: waivers.dsse.json); an existing file is left alone

@@ -91,7 +91,7 @@ export function announcement(announced: Announced): string {
   const width = Math.max(0, ...conduct.map(({ name }) => name.length));
   return [
     `Listening on ${url}`,
-    'This is the embedded mock. Nothing here is real, and what is reported reaches nobody.',
+    'This is the embedded mock. Nothing here is real, and reports go nowhere.',
     ...conduct.map(({ name, because }) => `  ${name.padEnd(width)}  ${because}`),
     ...(hotels
       ? [`It knows ${hotels.map(({ id, timeZone }) => `hotel ${id} in ${timeZone}`).join(', ')}, and no other.`]

@@ -10,9 +10,9 @@ import { UsedChallenges } from './used.ts';
 
 export const HELP = `npx lodging-certification verify SUBMISSION.zip… [options]
 
-Reads submissions safely, checks every digest and signature, judges all requirements again from the evidence with
-this suite, and reports for each: consistent or genuine? complete? certified? against what? why not? One submission is shown in full,
-several get one line each and a total.
+Checks every digest and signature of each submission, judges all requirements again from the evidence, and says whether it is
+consistent or genuine, complete and certified, against what, and if not, why. One submission is shown in full, several get one line each
+and a total.
 
   --trust KEY.pem          an integrator's Ed25519 public key, which signs submissions; may be repeated
   --trust-challenge KEY.pem  your own key that issues challenges; may be repeated. Without it, everything is at most
@@ -27,11 +27,11 @@ several get one line each and a total.
   --want-environment NAME  sandbox, mock, or client for a client's run: refuses everything else
   --time-limit SECONDS     a submission that takes more CPU time is not genuine (default: 30)
   --memory-limit MB        a submission that needs more memory to be judged is not genuine (default: 512)
-  --accept-mock            exits with 0 also for what is certified against a mock
+  --accept-mock            exits with 0 also for submissions certified against a mock
   --json                   prints the results as JSON, one object for each submission
   --help                   prints this
 
-Exit codes, the first that applies: 2 usage error · 4 some not a genuine submission · 1 some not certified ·
+Exit codes, the first that applies: 2 usage error · 4 some not genuine · 1 some not certified ·
 3 some inconclusive, incomplete or not read · 5 some certified only against a mock, or run in another environment than you
 asked for · 0 all certified`;
 

@@ -197,7 +197,7 @@ describe('npx lodging-certification challenge', () => {
     assert.equal(Date.parse(challenge.validUntil) - Date.parse(challenge.validFrom), 7 * 86_400_000);
     assert.deepEqual([code, challenge.clientId], [0, 'pms-4711']);
     const again = await issue('--out', 'first.json');
-    assert.deepEqual([again.code, again.err.includes('is there already')], [2, true]);
+    assert.deepEqual([again.code, again.err.includes('already exists')], [2, true]);
     assert.equal((await issue('--out', 'second.json')).code, 0);
     assert.notEqual(openChallenge(readFileSync(path('second.json'))).challenge.nonce, challenge.nonce);
   });
@@ -236,7 +236,7 @@ describe('npx lodging-certification certify --challenge', () => {
     const own = file('own.json', signChallenge({ nonce, clientId, ...span(-1, 1) }, privateKey));
     writeFileSync(path('own.key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
     writeFileSync(path('.env'), 'LODGING_KEY_FILE=own.key.pem\n');
-    await refused(own, /nobody can challenge themselves/).finally(() => rmSync(path('.env')));
+    await refused(own, /signed by the key that signs the submission/).finally(() => rmSync(path('.env')));
     assert.ok(!existsSync(path('out')));
   });
 });

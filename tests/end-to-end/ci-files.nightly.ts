@@ -137,7 +137,7 @@ describe('the shell parts, whatever certify ends with:', () => {
     `echo "$@" >> calls; set -- ${codes.join(' ')}; shift $(($(wc -l < calls) - 1)); mkdir -p certification; echo zip > certification/submission.zip; exit "$1"`;
   const cases = [
     { codes: [0], ends: 0, says: /Nothing new speaks/, level: 'notice' },
-    { codes: [1], ends: 1, says: /does not do what it must/, level: 'error' },
+    { codes: [1], ends: 1, says: /is not certified/, level: 'error' },
     { codes: [2], ends: 2, says: /a setting is wrong/, level: 'error' },
     { codes: [3, 3, 3], ends: 3, says: /sandbox was down/, level: 'warning' },
     { codes: [3, 1], ends: 1, says: /try 1 of 3/, level: 'error' },

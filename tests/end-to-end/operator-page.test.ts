@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
 import { forgetRun, keptRun } from '../../client/certify/kept.ts';
 import { callsOf } from '../../client/judging/played.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
 import { rejudgeClient } from '../../client/submission/rejudge.ts';
 import type { SceneFile } from '../../contract/scene.ts';
 import { KEPT } from '../../scripts/certify/folder.ts';
@@ -20,6 +21,7 @@ import { serve } from '../support/server.ts';
 
 const skip = noBrowser;
 const SCENES = ['ordinary-stay', 'partial-bill', 'names'];
+const titleOf = (scene: string) => sceneNamed(scene)?.title ?? scene;
 
 const place = folders();
 const { out, home } = place;
@@ -98,7 +100,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
   });
 
   test('says what to do, and every control of it has a name', async () => {
-    await heading('A guest arrives and leaves');
+    await heading(titleOf('ordinary-stay'));
     const tree = await page.locator('body').ariaSnapshot();
     for (const landmark of ['banner', 'main', 'contentinfo', 'navigation "Scenes"', 'region "Scene"', 'region "Calls"'])
       assert.ok(tree.includes(`- ${landmark}`), `${landmark} is missing:\n${tree}`);
@@ -200,7 +202,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     assert.equal(await page.getByText('Wrong:').count(), 0);
     await page.getByRole('button', { name: 'Done', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await heading('A guest is billed in part and stays on');
+    await heading(titleOf('partial-bill'));
     assert.equal(await page.evaluate('document.activeElement.id'), 'scene-title');
     assert.equal(await page.locator('progress').getAttribute('value'), '1');
   });
@@ -248,7 +250,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await another.evaluate(asked);
     const read = `fetch(${JSON.stringify(run.address)}).then(() => 'read', () => 'refused')`;
     assert.equal(await another.evaluate(read), 'refused');
-    await heading('A guest is billed in part and stays on');
+    await heading(titleOf('partial-bill'));
   });
 
   test('is paused and resumed: where the provider is, and by which secret it is reached, stays as it was', async () => {
@@ -276,7 +278,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     assert.deepEqual([run.stage.access, run.stage.context], [access, JSON.parse(JSON.stringify(context))]);
     await page.close();
     await open();
-    await heading('A guest is billed in part and stays on');
+    await heading(titleOf('partial-bill'));
     await page.getByText('All scenes').click();
     await page
       .getByRole('listitem')
@@ -288,7 +290,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await play(run.fileOf('partial-bill'), run.stage.access);
     await page.getByText('Calls from your system (4)').waitFor();
     await press('Done');
-    await heading('Guests whose names are not plain letters');
+    await heading(titleOf('names'));
     // A name without blanks breaks where a line ends.
     await page.setViewportSize({ width: 390, height: 844 });
     assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 390);

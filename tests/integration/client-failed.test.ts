@@ -134,7 +134,7 @@ test('scenes in which the client failed come before those with other findings, a
     first ?? '',
     /^unavailable-for-good +played, and the client says that it failed: the command ended with 1; /,
   );
-  assert.match(text, /^and 1 more scene in which something was found; /m);
+  assert.match(text, /^and 1 more scene with findings; /m);
 });
 
 test('a wait that was too short is reported before its possible reason', () => {

@@ -49,7 +49,7 @@ test('the preflight says what is not given and what to do about it, and nothing 
     return steps.find(({ name }) => name === 'time zone');
   };
   const step = await stepOf(false);
-  assert.match(step?.sentence ?? '', /^The time zone of hotel 100001 is not given: UTC is assumed/);
+  assert.match(step?.sentence ?? '', /^The time zone of hotel 100001 is not set: UTC is assumed/);
   assert.match(step?.nextStep ?? '', /^Set LODGING_HOTEL_TIME_ZONE/);
   assert.equal(await stepOf(true), undefined);
 });

@@ -75,6 +75,6 @@ test('an outage of one operation alone is not taken for one of the service', () 
     return verdictWords({ ...rest, verdict: { ...verdict, verdict: 'inconclusive' }, judgements: left, exchanges })
       .nextStep;
   };
-  assert.match(stepBeside('no-show'), new RegExp(`${down.request.operation} alone .*502`));
+  assert.match(stepBeside('no-show'), new RegExp(`only ${down.request.operation} .*502`));
   assert.match(stepBeside(down.request.operation), /once the service is up/);
 });
