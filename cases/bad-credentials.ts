@@ -179,9 +179,9 @@ export function withCookiesOf(call: Call, exchange: string): Call {
   return withHeader(anonymous(call), 'Cookie', { secret: 'cookie', issuedBy: exchange });
 }
 
-/** Values of the header field that hold no token. */
+/** Values of the header field without a token. */
 export const EMPTY = { field: '', scheme: 'Bearer', space: 'Bearer ' };
-/** Tokens that nobody issued; the last is a member that every object has. */
+/** Invented tokens; the last is a member that every object has. */
 export const GARBAGE = { words: 'certification', dots: '..', null: 'null', inherited: 'constructor' };
 /** The same for a check-out, with an SQL wildcard in place of one: the code that reads a token is shared. */
 const GARBAGE_WITH_PATTERN = { words: 'certification', wildcard: '%', null: 'null', inherited: 'constructor' };
@@ -212,7 +212,7 @@ export const UNSIGNED = {
   'left-out': 'signature-left-out',
   zero: 'signature-of-zeros',
 } as const;
-/** Keys that anybody could sign with; a check-out tries others, since the operations share the key. */
+/** Keys that anyone could sign with; a check-out tries others, since the operations share the key. */
 export const WEAK_KEYS = {
   'check-in': { empty: 'key-empty', guessed: 'key-guessed' },
   'check-out': { guessed: 'key-changeme', 'also-guessed': 'key-key' },

@@ -160,7 +160,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
   },
   // As Go and OkHttp send it: what comes is unpacked by them.
   'no-accept': {
-    words: 'without Accept, from a client that takes gzip',
+    words: 'without Accept, from a client that accepts gzip',
     change: (call) => withHeader(withHeader(call, 'Accept', null), 'Accept-Encoding', 'gzip'),
   },
   'no-user-agent': {
@@ -171,15 +171,15 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
   },
   // As Java's HTTP libraries say what they take.
   traced: {
-    words: 'that is part of a trace and takes JSON alone',
+    words: 'that is part of a trace and accepts only JSON',
     change: (call) => withHeader(traced(call), 'Accept', 'application/json'),
   },
   'fresh-connection': {
-    words: 'on a connection of its own, from a client that takes anything',
+    words: 'on a separate connection, from a client that accepts anything',
     change: (call) => withHeader(withHeader(onConnection(call, 'fresh'), 'Connection', 'close'), 'Accept', '*/*'),
   },
   'one-connection': {
-    words: 'behind others on one connection',
+    words: 'after others on one connection',
     order: 'in-turn',
     change: (call) => onConnection(call, 'one-connection'),
   },
@@ -235,7 +235,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     change: (call, context) => withMembers(call, membersOf(context, NAMES)),
   },
   'at-once': {
-    words: 'beside others at the same time',
+    words: 'at the same time as others',
     operations: ARRIVING,
     order: 'at-once',
     change: (call) => call,
@@ -251,7 +251,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     change: (call, context) => withMember(call, NUMBER, makeStay(context, 1).body[NUMBER]),
   },
   'required-only': {
-    words: 'of the required fields alone',
+    words: 'with only the required fields',
     operations: ARRIVING,
     lacks: 'guestLastName',
     change: (call, { profile }) => without(call, ...optionalOf(profile).map(({ name }) => name)),
@@ -263,7 +263,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     change: (call, context) => nullablesAs(call, context, null),
   },
   'empty-optionals': {
-    words: 'whose optional texts are empty',
+    words: 'whose optional strings are empty',
     operations: ARRIVING,
     accepted: 'SHOULD',
     lacks: 'folio',

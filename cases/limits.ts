@@ -92,7 +92,7 @@ function rangeSides(field: string, place: Place, value: number, step: number): S
 /** How each limit of a field is tried; `null` if it is not. */
 const SIDES: Readonly<Record<keyof Limits, (field: string, value: number, place: Place) => Sides | null>> = {
   maxLength: (field, value) => ({ within: withLength(field, value), beyond: withLength(field, value + 1) }),
-  // That it is not empty is a requirement of its own.
+  // That it is not empty is a separate requirement.
   minLength: (field, value) =>
     value < 2 ? null : { within: setTo(field, 'x'.repeat(value)), beyond: setTo(field, 'x'.repeat(value - 1)) },
   minimum: (field, value, place) => rangeSides(field, place, value, -1),

@@ -69,7 +69,7 @@ export interface ScenePlays {
 export interface PlayedScenes {
   /** Of an unfinished one, what there is. */
   readonly played: readonly PlayedScene[];
-  /** Names of those that were not played: nobody knows what they would have shown. */
+  /** Names of those that were not played. */
   readonly missing: readonly string[];
 }
 
@@ -268,7 +268,7 @@ const heldBack =
   (step: Step): Step =>
     notBefore && !step.call.notBefore ? { ...step, call: { ...step.call, notBefore } } : step;
 
-/** A sequence known by its content. Most were sent already, and nobody looks at their steps. */
+/** A sequence known by its content. Most were sent already, and their steps are not read. */
 class Named implements Sequence {
   readonly id: string;
   readonly order: Order;

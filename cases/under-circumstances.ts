@@ -92,7 +92,7 @@ function askedOf(context: RunContext, circumstance: Circumstance, operation: Res
   const roles: readonly Role[] = [...lacks, ...credentials.map(([, credential]) => credential), 'valid'];
   const kind = kindUnder(circumstance.accepted);
   return roles.map((role, at) => {
-    // A faulty check-in has a guest of its own, everything else is about the one who has checked in.
+    // A faulty check-in has a separate guest, everything else is about the one who has checked in.
     const isApart = isAbsence(operation) || (operation === 'check-in' && role !== 'valid');
     const number = FIRST_STAY + (isApart ? (isAbsence(operation) ? 10 : 1 + at) : 0);
     const stay = circumstance.stay?.(context, number) ?? makeStay(context, number);
@@ -133,7 +133,7 @@ const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance):
   const asked = [...own, ...laterOf(context, circumstance)];
   const before = circumstance.before ? 1 : 0;
   if (circumstance.order) return [aboutTheGuest(asked, before)];
-  // A stay is one story, from the check-in to the check-out; a faulty check-in is no part of it.
+  // A stay goes from its check-in to its check-out; a faulty check-in does not belong to it.
   const isAlone = ({ operation, role }: Asked) => operation === 'check-in' && role !== 'valid';
   const story = asked.filter((each) => !isAlone(each) && !isAbsence(each.operation));
   const noShows = asked.filter(({ operation }) => isAbsence(operation));

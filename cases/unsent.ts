@@ -33,7 +33,7 @@ export const notAlterable = ({ secret, altered }: SecretRef): string => `the ${s
 
 /** Consecutive exchanges without an answer after which the service counts as gone. */
 export const GONE_AFTER = 4;
-/** After an unanswered request, no other one is begun for this long, in milliseconds. */
+/** After an unanswered request, no other one is started for this long, in milliseconds. */
 const TOGETHER_MS = 900;
 
 const waitedMs = ({ waits }: Exchange) => waits.reduce((sum, wait) => sum + wait.waitedMs, 0);
@@ -79,7 +79,7 @@ const HELD_IDS = new RegExp(`; ${HELD} ([\\w/#~-]+(?:, [\\w/#~-]+){0,${GONE_AFTE
 /** The ids of the exchanges in flight when a service stopped answering, from such a sentence; bounded. */
 export const heldWhenGone = (text: string): readonly string[] => HELD_IDS.exec(text)?.[1]?.split(', ') ?? [];
 
-/** The parts of a service with a quota of their own. */
+/** The parts of a service with a separate quota. */
 export type Quota = 'token endpoint' | 'service';
 
 /** The quota that a request counts against. */

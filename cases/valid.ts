@@ -44,7 +44,7 @@ export function checkOut(context: RunContext, stay: Stay): Call {
   return { ...report(profile, 'check-out', body, leasesOf(values, stay, true)), guest: checkIn(context, stay) };
 }
 
-/** The reservation id if nobody has checked in: a guest who does not come has only a confirmation number. */
+/** The reservation id without a check-in: a guest who does not come has only a confirmation number. */
 function idWithoutArrival({ reservationIdFrom }: Values, { body }: Stay): string | undefined {
   const member = ID_MEMBER[reservationIdFrom];
   if (member) return body[member] ?? undefined;

@@ -60,7 +60,7 @@ export function restarted({ sentAt, waits }: Exchange, from: Exchange, until: Ex
   return isAfter && since < end && waits.some(isInterruption);
 }
 
-/** Whether a request may have been accepted before it was resent: not if told to come back (RFC 9110 §10.2.3). */
+/** Whether a request may have been accepted before it was resent: not after `Retry-After` (RFC 9110 §10.2.3). */
 export const mayHaveTaken = ({ status, retryAfter }: Wait): boolean =>
   status === 0 || (isOutage(status) && retryAfter === null);
 

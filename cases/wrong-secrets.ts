@@ -28,7 +28,7 @@ const OF_BOTH =
   'case-swapped extended percent in-turn half full-width nul-ended lengthened preceded client-id before after'.split(
     ' ',
   );
-/** Those of the form variant only: in HTTP Basic, and beside the right one. */
+/** Those of the form variant only: in HTTP Basic, and together with the right one. */
 const OF_FORM = ['basic', 'behind-right', 'before-right'];
 const OTHERS: readonly string[] = [
   ...OF_BOTH.flatMap((each) => [`token-form/${each}`, `token-json/${each}`]),
@@ -57,7 +57,7 @@ export function maySendWrongSecret(context: RunContext, operation: TokenOperatio
   return rank < mostOf(context.profile);
 }
 
-/** Whether the profile says how many wrong secrets lock nobody out: only then must a token still be issued. */
+/** Whether the profile says how many wrong secrets are harmless: only then must a token still be issued. */
 export const locksNobodyOut = ({ token }: Profile): boolean => token?.wrongSecrets !== undefined;
 
 /** Why a wrong secret was left out, in one sentence that names the profile's key. */

@@ -87,7 +87,7 @@ export const UNREADABLE = {
 export const isUnreadable = (message: string): boolean =>
   Object.values(UNREADABLE).some((words) => message.startsWith(words));
 
-/** Whether a call failed because of a reply, however broken. A reply without an end is no answer. */
+/** Whether a call failed because of a reply, however broken. A reply without an end is not an answer. */
 export const isBrokenReply = ({ kind, message }: ExchangeFailure): boolean =>
   kind === 'framing' ? !message.startsWith(NEVER_ENDS) : isUnreadable(message);
 

@@ -24,7 +24,7 @@ export function profileValue(profile: Profile, key: ProfileKey): unknown {
   return key.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], profile);
 }
 
-/** The profile as recorded if nobody gave the secret of its second client: what depends on it is left open. */
+/** The profile as recorded without the secret of its second client: what depends on it is left open. */
 export function withoutSecondClient(profile: Profile): Profile {
   if (!profile.token?.secondClient) return profile;
   const { secondClient: _secondClient, ...token } = profile.token;

@@ -33,7 +33,7 @@ export function violationSentence(error: ErrorObject): string {
   return `${cropped(error.instancePath) || '/'} ${error.message ?? error.keyword}${extra}`;
 }
 
-/** More violations nobody reads. */
+/** The most violations shown. */
 const MOST_SHOWN = 20;
 
 /** The violations that a validator found, in one line. */

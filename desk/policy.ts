@@ -111,7 +111,7 @@ function textOf(path: string): string | null {
   }
 }
 
-/** A party under test vouches for nobody. */
+/** The key of a party under test cannot vouch for anything. */
 function refuseShared(trust: Readonly<Record<Role, ReadonlySet<string>>>, wrong: Placed): void {
   for (const role of ROLES.filter((each) => each !== 'signers')) {
     const shared = [...trust.signers].find((id) => trust[role].has(id));

@@ -29,7 +29,7 @@ const endedBy = once((operation: ReservationOperation): readonly Operation[] => 
   );
 });
 
-/** Credentials, permission, timeouts and pace have requirements of their own. */
+/** Credentials, permission, timeouts and pace have their own requirements. */
 const ANOTHER_MATTER: readonly number[] = [0, 401, 403, 408];
 const CONFLICT = 409;
 /** Reports kept per stay and kind: of two, at most one is the report being examined. */

@@ -142,7 +142,7 @@ function requestLine(request: RecordedRequest, fresh: ReadonlyMap<string, string
     ...((body?.bytes ?? 0) >= EXPECTING ? ['Expect'] : []),
   ].filter((name) => !headers.some(([own]) => own.toLowerCase() === name.toLowerCase()));
   const line = [
-    // The shell's prompt, or the next reply, begins on a line of its own.
+    // The shell's prompt, or the next reply, begins on a separate line.
     `curl -i -w '\\n' -X ${method}`,
     ...(url.startsWith('https:') ? ['--http1.1'] : []),
     single(url),

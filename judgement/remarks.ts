@@ -1,4 +1,4 @@
-/** Choices that fail nobody but make a run prove less than it seems to; `verify --profile` catches a weaker profile. */
+/** Choices that fail nothing but make a run prove less than it seems; `verify --profile` catches a weaker profile. */
 import { makeStay } from '../cases/stay.ts';
 import { requestSchema } from '../contract/interface.ts';
 import type { JsonSchema, Profile } from '../contract/profile.ts';

@@ -188,7 +188,7 @@ function isTurnedAway(exchange: Exchange): boolean {
   return status === REQUEST_TIMEOUT || (status === FORBIDDEN && jsonObjectIn(exchange)?.['error'] === undefined);
 }
 
-/** By how much two lives may differ that are told in whole seconds, by replies that are dated in whole seconds. */
+/** How much two lives may differ, since lives and dates of replies are in whole seconds. */
 const ROUNDED_SECONDS = 3;
 
 /** By how many seconds a reply overstates its token's life, by the token's own claim; `null`: it does not say. */
@@ -200,7 +200,7 @@ function statedTooLong(exchange: Exchange): number | null {
   return isKnown ? stated - (exp - Date.parse(date) / 1000) : null;
 }
 
-/** By how much the life of a token issued before is overstated, though told rightly then: so no clock is to blame. */
+/** How much the life of an earlier token is overstated, although it was right at first: so the clock is right. */
 function tokensShownAgain(exchanges: readonly Exchange[]): (exchange: Exchange) => string | null {
   const first = once((tag: string) => exchanges.find(({ issued }) => issued[0]?.tag === tag));
   return (exchange) => {

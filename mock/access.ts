@@ -14,7 +14,7 @@ export interface AccessEntry {
   readonly method: string;
   /** The path, and whether there was a query; what could be a secret or a token is an ellipsis. */
   readonly path: string;
-  /** `null` where no reply was begun: the connection broke, or was meant to. */
+  /** `null` if no reply was started: the connection broke, or was meant to. */
   readonly status: number | null;
   readonly durationMs: number;
   /** The client that called, if known: by its token, or by the id in its token request. */

@@ -55,7 +55,7 @@ const isKnownGuest = where(
 
 const yearOf = (moment: unknown) => (Date.parse(String(moment)) ? Number(String(moment).slice(0, 4)) : Number.NaN);
 
-/** Whether a request was in flight beside others, now or when this was asked before. */
+/** Whether a request was in flight next to others, now or when this was asked before. */
 const isBesideOthers: Seen = (ctx) => {
   const ids = kept(ctx, 'requests beside others');
   if (ctx.mock.inFlight > 1) ids.add(ctx.id);

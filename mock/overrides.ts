@@ -151,7 +151,7 @@ export function reads(read: (text: string, next: (text: string) => Parsed) => Pa
   return { parseBody: (next) => (bytes, ctx) => read(String(bytes), (text) => next(Buffer.from(text), ctx)) };
 }
 
-/** Parses some bodies in a way of its own, without the usual parser. */
+/** Parses some bodies in its own way, without the usual parser. */
 const readsSome = (isMeant: (text: string, bytes: Buffer) => boolean, read: () => Parsed): Override => ({
   parseBody: (next) => (bytes, ctx) => (isMeant(String(bytes), bytes) ? read() : next(bytes, ctx)),
 });

@@ -135,7 +135,7 @@ function failureOf(result: RunResult, judgement: ReportedJudgement, cause: Cause
 type Group = readonly [ReportedJudgement, ...ReportedJudgement[]];
 
 function inGroups(judgements: readonly ReportedJudgement[], causes: ReadonlyMap<string, Cause>): Group[] {
-  // A failing instance is a result of its own, shown with its exchanges.
+  // A failing instance is a separate result, shown with its exchanges.
   const sameAs = ({ instance, finding, outcome, notRun, reason }: ReportedJudgement) =>
     finding
       ? instance.id

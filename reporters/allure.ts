@@ -81,7 +81,7 @@ export async function generateAllureReport(
     return { path };
   } catch (error) {
     const why = firstLine(error instanceof Error ? error.message : String(error));
-    // Half a page, as a full disk leaves it, is no report.
+    // A full disk leaves half a page, which is not a report.
     rmSync(dirname(path), { recursive: true, force: true });
     const besides = 'The verdict does not depend on it; report.html says the same.';
     return { problem: `There is no Allure report: ${why}. ${besides}` };
@@ -142,7 +142,7 @@ export function withoutCalls(page: string): string {
   return quiet.replace('<head>', () => `<head>\n    ${policy}`);
 }
 
-/** What this report never has: global errors, retries, earlier runs; and a percentage, which certifies nobody. */
+/** What this report never has: global errors, retries, earlier runs; and a percentage, which means nothing here. */
 const WITHOUT = [
   ...['qualityGate', 'globalAttachments', 'globalErrors'].map((name) => `nav-tab-${name}`),
   ...['history', 'retries', 'attachments', 'environments'].map((name) => `test-result-tab-${name}`),

@@ -61,7 +61,7 @@ function rowsOf(comparison: BaselineComparison): Row[] {
   ];
 }
 
-/** The result against the baseline, as one sentence beside the verdict. */
+/** The result against the baseline, as one sentence next to the verdict. */
 function ending(comparison: BaselineComparison, { verdict, exitCode, strict }: EndedAgainst): string {
   const [fresh, known] = [comparison.new.length, comparison.stillFailing.length];
   const [fixed, expired] = [comparison.fixed.length, comparison.expired.length];
@@ -75,7 +75,7 @@ function ending(comparison: BaselineComparison, { verdict, exitCode, strict }: E
   return `Verdict: ${verdict}. Against the baseline: ${found}${past}${because}${undecided} → exit code ${exitCode}.`;
 }
 
-/** The comparison for a terminal; its last line goes beside the verdict. */
+/** The comparison for a terminal; its last line goes next to the verdict. */
 export function baselineText(comparison: BaselineComparison, ended: EndedAgainst): string {
   const rows = rowsOf(comparison).map(([word, what, text]) => `  ${word.padEnd(10)} ${what}: ${text}`);
   return [
@@ -140,7 +140,7 @@ function outcomeLine({ id, old, new: now, reason, oldReason }: RunComparison['ou
   return `${visible(id)}: ${old} → ${now}${why}`;
 }
 
-/** What was compared, so that nobody takes "no change" for more than it is. */
+/** What was compared: "no change" means only that. */
 function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] {
   return [
     behaviour === null

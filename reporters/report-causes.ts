@@ -13,7 +13,7 @@ import { notRunLine } from './wording.ts';
 /** How many causes are shown unfolded. */
 const FEW = 4;
 const UNFOLDED = 2;
-/** Further causes are one line each: nobody fixes so many at once. */
+/** Further causes are one line each. */
 const MOST = 40;
 const TITLE = 300;
 /** How many are named in the first lines of the page. */

@@ -58,7 +58,7 @@ function banner(result: RunResult): Markup {
   return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${sentence(meaning)}</p>${firstCauses(result)}<p><strong>${sentence(nextStep)}</strong></p></div>\n`;
 }
 
-/** Facts that get a line of their own, and those that few want to know. */
+/** Facts that get their own line, and those that few people need. */
 const WIDE = ['Hotels', 'Target', 'Answered', 'Claims', 'Tested', 'Remark', 'Suite', 'Catalogue', 'Profile digest'];
 const DETAILS = ['Hotels', 'Token issuer', 'Ended', 'Suite', 'Catalogue'];
 

@@ -216,7 +216,7 @@ function causeBlocks(result: RunResult, page: Page, causes: readonly ShownCause[
   const blocks = full.slice(0, 1);
   for (const [at, cause] of causes.slice(1).entries()) {
     const block = causeBlock(result, page, cause, at + 2, true);
-    // Later ones are no graver than what has been left out.
+    // Later ones are not worse than those left out.
     if (height(blocks.flat()) + height(block) > MOST_LINES) break;
     blocks.push(at === 0 ? ['', ...block] : block);
   }
@@ -314,7 +314,7 @@ function ending(result: RunResult, page: Page): string[] {
     ...(outputs.length > 0 ? [...outputs, ''] : []),
     `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,
     ...words,
-    // On a line of its own that is never wrapped, so that it can be copied.
+    // On a separate line that is never wrapped, so that it can be copied.
     ...(page.goOn === undefined ? [] : ['', visible(page.goOn)]),
   ];
 }

@@ -113,7 +113,7 @@ export default class TerminalReporter implements Reporter {
   #untold = 0;
   #total = 0;
   #done = 0;
-  /** Instances that count as done without being run: they need a scene that nobody played. */
+  /** Instances that count as done without being run: their scene was not played. */
   #leftOut = 0;
   #started = 0;
   #topic = '';
@@ -153,7 +153,6 @@ export default class TerminalReporter implements Reporter {
     for (const shown of shownBy(test, result)) {
       const { outcome, isGoneThrough } = shown;
       this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
-      // Instances that need a scene that nobody played count as done.
       if (outcome !== 'not-run' || isGoneThrough) this.#done += 1;
       if (outcome === 'not-run' && isGoneThrough) this.#leftOut += 1;
       if (outcome === 'failed' || outcome === 'inconclusive') this.#report(shown, test, result);
@@ -183,7 +182,7 @@ export default class TerminalReporter implements Reporter {
   }
 
   #report({ id, outcome, reason }: Shown, test: TestCase, result: TestResult): void {
-    // Failures that one line stands for: those of one requirement at any operation, or outages with one reason.
+    // Failures that share a line: those of one requirement at any operation, or outages with one reason.
     const kind = outcome === 'failed' ? id.replace(/^[^.]*\.|:.*$/gs, '') : reason;
     if (this.#reported.has(kind) || this.#reported.size >= MOST_LINES) {
       this.#untold += 1;

@@ -1,12 +1,12 @@
 /**
- * Ends a process whose parent has died, within two seconds (`killed.test.ts`), also one that is busy: nobody waits for
+ * Ends a process whose parent has died, within two seconds (`killed.test.ts`), also one that is busy: nothing waits for
  * what it does. Given to children by `--require`, for themselves and for all that they start.
  */
 const { isMainThread, Worker } = require('node:worker_threads');
 
 const EVERY_MS = 250;
 
-/** Runs in a thread of its own: the main one may be busy for seconds. */
+/** Runs in a separate thread: the main one may be busy for seconds. */
 function watch({ parent, command }) {
   const isDead = (pid) => {
     try {

@@ -64,7 +64,7 @@ export interface Settings {
   readonly network: Network;
   /** The key that signs the submission; `null`: unsigned. */
   readonly keyFile: string | null;
-  /** When a run in shards began, RFC 3339; `null`: nobody said. */
+  /** When a run in shards began, RFC 3339; `null`: not given. */
   readonly runBegan: string | null;
   readonly allure: boolean;
   /** The web hook that a history calls about a change; `null`: none. */

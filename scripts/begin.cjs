@@ -6,13 +6,13 @@ const { setFlagsFromString } = require('node:v8');
 // Later editions of V8 do not know the flag, and say so.
 if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=2000000');
 
-// A reader may stop early (`| head`), or the terminal close: the command goes on and ends with its own exit code.
+// A reader may stop early (`| head`), or the terminal close: the command continues and ends with its own exit code.
 for (const output of [process.stdout, process.stderr])
   output.on('error', (error) => {
     if (!['EPIPE', 'EIO'].includes(error.code)) throw error;
   });
 
-// A signal that ends npm reaches its shell alone: a run that nobody waits for must not go on sending.
+// A signal that ends npm reaches only its shell; the run must not continue sending.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures times beside those of something else, so that other load affects both. */
+/** `npm run bench`: compares times with those of something else, so that other load affects both. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Figure, sideBySide, timed, workFolder } from './bench/side-by-side.ts';

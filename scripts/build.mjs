@@ -49,7 +49,7 @@ const JUDGE_PATH = 'vendor/judge/judge.cjs';
 const AS_WRITTEN = { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: true } };
 
 const COMPILED = /(?<!\.d)\.ts$/;
-/** Read by compiled modules, from beside themselves. */
+/** Read by compiled modules, from next to themselves. */
 const COPIED = /\.(json|yaml)$|^(run\/guard|scripts\/verify\/start)\.cjs$/;
 /** A change to these changes what is made of every other source. */
 const SHARED = /^(package(-lock)?\.json|scripts\/build\.mjs)$/;
@@ -163,14 +163,14 @@ async function bundle() {
   });
   const into = join(DIST, BUNDLE);
   for (const { contents } of outputFiles) place(join(into, 'dist/allure.js'), contents);
-  // Beside the code: the page in a tar, and a package.json with the version, which are looked for there.
+  // Next to the code: the page in a tar, and a package.json with the version, which are looked for there.
   const plugin = createRequire(join(PROJECT, BUNDLED)).resolve('@allurereport/plugin-awesome');
   place(join(into, 'dist/static/report.tar'), readFileSync(join(dirname(plugin), 'static/report.tar')));
   place(join(into, 'package.json'), readFileSync(join(dirname(plugin), '../package.json')));
   place(join(into, 'LICENSES.txt'), licencesOf(metafile));
 }
 
-/** Makes a package one module, with the licences of what it is made of beside it. */
+/** Makes a package one module, with the licences of what it is made of next to it. */
 async function mergeInto(path, contents, form, complete = (code) => code) {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({

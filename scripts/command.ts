@@ -61,7 +61,7 @@ export async function runCommand(
     endWithout(
       isUsage(error) ? { exitCode: USAGE_EXIT, message: error.message } : (failure?.(error) ?? ownFault(error)),
     );
-  // Rejected promises and errors in event handlers, which nobody awaits.
+  // Rejected promises and errors in event handlers, which are not awaited.
   process.on('uncaughtException', (error) => {
     end(error);
     process.exit();

@@ -1,4 +1,4 @@
-/** `npm run send`: sends the requests of one requirement again, shows what came back, and says whether it holds now. */
+/** `npm run send`: sends a requirement's requests again, shows the replies, and says whether it is met now. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chalk } from 'zx';

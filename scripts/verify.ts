@@ -66,7 +66,7 @@ class Batch {
   #settle(judged: Verification, { inALine, inFull }: Words): Verification {
     const { files, used, json } = this.options;
     const file = files[this.#shown.length] as string;
-    // A file of used challenges that can no longer be written is no submission's fault, and ends the whole command.
+    // If the file of used challenges cannot be written, the whole command ends.
     const found = used?.settle(judged) ?? judged;
     const text = () =>
       files.length > 1 ? inALine(file, found, this.options) : inFull(file, found, this.options).join('\n');

@@ -115,7 +115,7 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
     const exchange = judgement.finding?.exchange;
     const rest = { id: judgement.instance.id, context: record.context, exchanges: byId };
     // A client's own call has no curl line. The new member comes before the spread: after it V8 would give each object
-    // a hidden class of its own, and every report would read them slowly.
+    // a separate hidden class, and every report would read them slowly.
     return { curl: exchange && !exchange.received ? curlOf(exchange, rest) : null, ...judgement };
   });
   const verdict = verdictFile(record, judgements, byId);

@@ -87,7 +87,7 @@ function readEd25519(text: string): ReadKey {
 /** An envelope as it is written to a file: its payload in base64, and no signatures where it is unsigned. */
 type DsseEnvelope = Schemas['envelope'];
 
-/** One signature with its key, which makes nobody trusted, but tells a broken signature from an unknown signer. */
+/** One signature with its key, to tell a broken signature from an unknown signer; it makes no key trusted. */
 type DsseSignature = DsseEnvelope['signatures'][number];
 
 const MOST_BYTES = 2 * 2 ** 20;

@@ -1,4 +1,4 @@
-/** A submission's match with the service's log: a signed statement beside the zip, `NAME.zip.match.dsse.json`. */
+/** A submission's match with the service's log: a signed statement next to the zip, `NAME.zip.match.dsse.json`. */
 import type { KeyObject } from 'node:crypto';
 import { match as isMatch } from '../contract/entries.gen.ts';
 import { parsedJson } from '../contract/json.ts';
@@ -44,7 +44,7 @@ export function signMatch(
  * Reads the match of a submission.
  * @param trusted key ids of those whose matches count @param digest SHA-256 (hex) of the submission
  * @param signers key ids of those who signed the submission, whose own matches never count
- * @throws {EnvelopeError} where it is none, is about another file, or nobody who is trusted has signed it
+ * @throws {EnvelopeError} if it is not a match, is about another file, or has no trusted signature
  */
 export function readMatch(
   bytes: Buffer,

@@ -143,7 +143,7 @@ const BEFORE: readonly (readonly [words: string, holds: (before: Exchange) => bo
   ['a malformed request', isNoJsonObject],
   ['a request that was refused', (before) => !isAccepted(before)],
 ];
-/** So many odd ones show that what came before them is no coincidence. */
+/** With so many odd ones, what came before them is not a coincidence. */
 const ODD_ENOUGH = 3;
 
 /** What came before all odd ones, and before no more of the others. @param ofIt the operation's requests, in order */

@@ -10,7 +10,7 @@ export interface ListedEntry {
   readonly entry: Entry;
 }
 
-/** What a Mac and Windows put beside files by themselves. */
+/** What a Mac and Windows put next to files by themselves. */
 const STRAY = /(?:^|\/)(?:__MACOSX\/.*|\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Old tools of Windows separate folders by a backslash. */

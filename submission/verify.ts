@@ -189,7 +189,7 @@ function problemsOf(error: unknown): readonly Problem[] {
 /**
  * Verifies the bytes of a submission; never throws because of their content.
  * @param known used if it is from the same evidence
- * @param more `seen` gets the result of a consistent one; `match` is what lies beside it as its match with a log
+ * @param more `seen` gets the result of a consistent one; `match` is what lies next to it as its match with a log
  */
 export async function verifySubmission(
   zip: Buffer,

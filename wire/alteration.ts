@@ -50,7 +50,7 @@ export function jwtParts(token: string): Jwt | null {
 
 const objectIn = (part: string) => asJsonObject(parsedJson(Buffer.from(part, 'base64url').toString()));
 
-/** The payload with a member set; `null` if it holds no JSON object. */
+/** The payload with a member set; `null` if it is not a JSON object. */
 export function withClaim(payload: string, name: string, value: unknown): string | null {
   const claims = objectIn(payload);
   return claims && encoded({ ...claims, [name]: value });

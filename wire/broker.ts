@@ -36,7 +36,7 @@ export interface BrokeredRun {
 /** Workers of a run may still ask while those of the next begin. */
 const MOST_RUNS = 2;
 
-/** Each Playwright run gets a run of its own, in which everything is sent again. */
+/** Each Playwright run gets a separate run, in which everything is sent again. */
 function runsFrom(first: BrokeredRun, again: () => Promise<BrokeredRun>) {
   const runs = new Map<string, Promise<BrokeredRun>>();
   let latest: Promise<BrokeredRun> | null = null;
@@ -59,7 +59,7 @@ async function answerTo(request: IncomingMessage, numbered: ReturnType<typeof ru
   return asked.what === 'send' ? sender.send(asked.sequence) : context;
 }
 
-/** Starts the broker on a local socket in `folder`, for this user alone. @param again another run, as UI mode needs */
+/** Starts the broker on a local socket in `folder`, for this user only. @param again another run, as UI mode needs */
 export async function startBroker(
   first: BrokeredRun,
   again: () => Promise<BrokeredRun>,

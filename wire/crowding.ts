@@ -7,7 +7,7 @@ import { isOfRate } from '../cases/waiting.ts';
 import { isOutage } from '../contract/evidence.ts';
 import { type RawReply, TransportError } from './transport.ts';
 
-/** This many turned away among this many answered are no accident. */
+/** This many turned away among this many answered are not an accident. */
 const ENOUGH = { turnedAway: 4, answered: 16 };
 /** The most that are remembered until another's answer explains them; a service that is down answers none. */
 const MOST_OPEN = 64;

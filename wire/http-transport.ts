@@ -117,7 +117,7 @@ export function routesFor(settings: ProxySettings) {
       if (!isSocks && !isSecure(url)) return direct(proxy, agents, 'forwarding proxy', loginHeader(settings));
       return { ...direct(url, agents, 'tunnel'), agent: agents.tunnel };
     },
-    /** Ends the connections that nobody uses at the moment. */
+    /** Ends idle connections. */
     dropIdle: () => {
       for (const { plain, tls, tunnel } of made.values())
         for (const agent of [plain, tls, tunnel]) if (agent) dropIdleOf(agent);
@@ -133,7 +133,7 @@ const DIRECT: ProxySettings = { proxy: null, proxyBypass: [], proxyLogin: null }
 const CONNECT_OK = 200;
 /** Bytes; Node's default, whatever the environment sets. */
 const LONGEST_HEAD = 16 * 1024;
-/** Interim replies (1xx, RFC 9110 §15.2) before the reply: there may be several, but nobody needs this many. */
+/** Interim replies (1xx, RFC 9110 §15.2) before the reply: there may be several, but not this many. */
 const MOST_INTERIM = 100;
 /** Only a proxy sends this (RFC 9110 §15.5.8). */
 const LOGIN_WANTED = 407;
@@ -221,7 +221,7 @@ async function replyOf(response: IncomingMessage, allowance: Allowance): Promise
   return { ...reply, ...(bytes > body.length ? { bytes } : {}), ...(truncated ? { truncated } : {}) };
 }
 
-/** A request that wants a connection for itself (RFC 9112 §9.6). */
+/** A request that needs its own connection (RFC 9112 §9.6). */
 const CLOSES = /(^|,)\s*close\s*(,|$)/i;
 
 /** Content that no operation has, such as a GET's, may be left unread and be taken for the next request. */

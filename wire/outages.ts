@@ -6,7 +6,7 @@ import { type Exchange, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Met, UnderWay } from './waits.ts';
 
-/** Tests of repetitions resend nothing that may have been accepted, so nobody knows whether the service is back. */
+/** Tests of repetitions resend nothing that may have been accepted, so they do not show that a service is back. */
 const mayBeBack = ({ resend }: UnderWay, { failure, waits }: Exchange) =>
   !resend && failure?.kind !== 'timeout' && !waits.some(isInterruption);
 
@@ -39,7 +39,7 @@ export class Outages {
   /**
    * Notes an exchange.
    * @param isUnproven none of its kind was accepted, but others of its operation were
-   * @returns why nothing more is sent, or nothing more of one operation; `null`: the run goes on
+   * @returns why nothing more is sent, or nothing more of one operation; `null`: the run continues
    */
   note(under: UnderWay, exchange: Exchange, isUnproven: boolean): Gone | null {
     if (outageOf(exchange) === null) {

@@ -119,7 +119,7 @@ export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
   return { asked, assumed, call, leased: taken.indices, secrets };
 }
 
-/** Redacts cookies only once one is sent: gateways set their own in every reply, and those are no credentials. */
+/** Redacts cookies only once one is sent: gateways set their own in every reply, and those are not credentials. */
 function cookiesFor({ issuedBy = '' }: SecretRef, { redactor, ledger }: Stock): string | undefined {
   const cookies = ledger.cookies.get(issuedBy);
   for (const [, value] of cookies ?? []) {

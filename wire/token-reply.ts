@@ -87,7 +87,7 @@ function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: st
     TOKEN_MEMBER.test(name) && typeof value === 'string' ? [[name, value] as const] : [],
   );
   members.sort(([a], [b]) => Number(b === 'access_token') - Number(a === 'access_token'));
-  // A made-up token from the request is nobody's secret.
+  // A made-up token from the request is not a secret.
   const foreignJwts = (place: string) => jwtsIn(place).filter((jwt) => !sent.includes(jwt));
   const loose = object ? [] : [...text.matchAll(LOOSE_MEMBER)].map((match) => match[1] as string);
   const values = [...members.map(([, value]) => value), ...loose, ...foreignJwts(text)];
@@ -104,14 +104,14 @@ function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: st
 }
 
 const CREDENTIAL = /token$|jwt|secret|credential|ticket|session|assertion|password|(?:^|api|access|private)[_-]?key$/i;
-/** Members that hold none: types, times, permission names and error text for people (RFC 6749 §5, RFC 9457). */
+/** Members without secrets: types, times, permission names and error text for people (RFC 6749 §5, RFC 9457). */
 const OPEN =
   /type$|scopes?$|^scp$|expir|issued|_(?:at|in|on)$|^(?:iat|exp|nbf)$|time|created|ttl|error|message|^msg$|title|detail|description|reason|trace|request|correlation|instance|status|^code$|uri$/i;
 const DATE = /^\d{4}-\d\d-\d\d[T\d:.Z+-]*$/;
 const LONG = 16;
 const RANDOM = new RegExp(`^(?=.*\\d)(?=.*[A-Za-z]).{${LONG},}$`, 's');
 
-/** Whether a text has a long word of letters and digits that nobody would choose as a name. */
+/** Whether a text has a long word of letters and digits that does not look like a name. */
 const looksRandom = (text: string) => text.split(/\s+/).some((word) => RANDOM.test(word) && !DATE.test(word));
 
 const MANY_DIGITS = 8;

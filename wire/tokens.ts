@@ -28,7 +28,7 @@ type Held = { readonly token: TakenToken; readonly refreshAt: number };
 /** The run's one token: fetched when first needed, shared by all, replaced before it expires. */
 export class RunToken {
   #current: Held | null = null;
-  /** What stands in for it. */
+  /** Its substitute. */
   #ofJson: Held | null = null;
   /** Whether all reports with a token of the JSON variant ended as meant; `null`: none was sent. */
   #isJsonGood: boolean | null = null;

@@ -38,7 +38,7 @@ export interface ProxySettings {
   readonly proxyLogin: { readonly username: string; readonly password: string } | null;
 }
 
-/** No reply: a fault of the network or the request, never evidence about the service. The message holds no secret. */
+/** No reply: a fault of the network or the request, never evidence about the service. The message has no secret. */
 export class TransportError extends Error {
   override readonly name: string = 'TransportError';
   isSecondTry?: true;

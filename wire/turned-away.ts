@@ -19,13 +19,13 @@ export interface Try {
   readonly under: UnderWay;
   /** It is sent every day, and has to be accepted. */
   readonly isNominal: boolean;
-  /** How many tries had begun, with this one. */
+  /** How many attempts had started, with this one. */
   readonly number: number;
 }
 
 /** That a reply is not the answer: the request is sent again. */
 export interface NoAnswer {
-  /** Whether everything is turned away, as far as anybody knows. */
+  /** Whether everything is turned away, as far as is known. */
   readonly isLimit: boolean;
   /** In milliseconds; `null`: it has waited for long enough. */
   readonly waitMs: number | null;
@@ -34,7 +34,7 @@ export interface NoAnswer {
 /** A try that was turned away, until it is known why. */
 interface Held {
   readonly asked: Try;
-  /** How many tries had begun by then. */
+  /** How many attempts had started by then. */
   readonly at: number;
   readonly settle: (meaning: NoAnswer | null) => void;
 }
@@ -58,7 +58,7 @@ export class TurnedAway {
   #row = 0;
   /** Operations that have answered anything in another way. */
   readonly #reached = new Set<Operation>();
-  /** How many tries had begun when everything was turned away last; `null`: one has gone through since. */
+  /** How many attempts had started when everything was last turned away; `null`: one has succeeded since. */
   #at: number | null = null;
   /** How often it began that everything was turned away. */
   #limits = 0;
@@ -76,7 +76,7 @@ export class TurnedAway {
     return { under, isNominal, number: this.#begun };
   }
 
-  /** Why a reply is no answer; `null`: it is. A promise where the replies to others have to show it. */
+  /** Why a reply is not an answer; `null`: it is. A promise if the replies to others have to show it. */
   meaningOf(asked: Try, end: RawReply | TransportError): NoAnswer | null | Promise<NoAnswer | null> {
     if (end instanceof TransportError) return null;
     if (end.status < 300 && asked.isNominal) this.#goesThrough(asked);
@@ -91,7 +91,7 @@ export class TurnedAway {
     });
   }
 
-  /** Decides where all is turned away that goes through otherwise, and where nobody is left whose reply would tell. */
+  /** Decides if everything is turned away, or if no other reply is left that could show it. */
   look(): void {
     if (this.#held.length === 0) return;
     const isIdle = this.#held.length >= this.parts.underWay();

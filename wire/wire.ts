@@ -267,7 +267,7 @@ export class Wire {
     return exchange;
   }
 
-  /** A pace without a limit is for a local mock, which locks nobody out. */
+  /** A pace without a limit is for a local mock, which has no lockout. */
   async #pauseAfterAttempt(): Promise<void> {
     if (this.#parts.pace.requestsPerSecond === null) return;
     await this.#clock.sleep(BETWEEN_ATTEMPTS_MS, this.#ended.signal);

@@ -89,7 +89,7 @@ function attempt(unpack: typeof gunzipSync, packed: Buffer, budget: Budget): Buf
     budget.spend(bytes.length);
     return bytes;
   } catch (error) {
-    // A bomb, which nobody can search.
+    // A bomb.
     if (error instanceof BudgetSpent || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') {
       throw new BudgetSpent();
     }

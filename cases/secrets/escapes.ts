@@ -70,7 +70,7 @@ const reference = written(/^&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/i, 
 
 const percentEncoded = written(/^%([0-9a-f]{2})/i, (digits = '') => Buffer.from([hexadecimal(digits)]));
 
-/** `=41`, or a line that goes on in the next (RFC 2045 §6.7). */
+/** `=41`, or a line that continues in the next (RFC 2045 §6.7). */
 const quotedPrintable = written(/^=(?:\r?\n|([0-9a-f]{2}))/i, (digits) =>
   Buffer.from(digits === undefined ? [] : [hexadecimal(digits)]),
 );

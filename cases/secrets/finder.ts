@@ -3,7 +3,7 @@ import { decodings, IS_LETTER, mayBePacked, type Run, runsIn, unpacked, withoutN
 import { type Decoded, QUOTED, USUAL, unescaped, type Wanted } from './escapes.ts';
 import { Budget, BudgetSpent, type Met, PatternTable } from './patterns.ts';
 
-/** Shorter values cannot be told from ordinary words and are not searched for. */
+/** Shorter values look like ordinary words and are not searched for. */
 export const SHORTEST_SECRET = 8;
 /** How often escapes are decoded: JSON in JSON in JSON, in a page. */
 const MOST_ESCAPES = 6;
@@ -54,7 +54,7 @@ function isPromising(bytes: Buffer): boolean {
   return mayBePacked(bytes);
 }
 
-/** Matches in order; of overlapping ones the longest stands for all, so that nothing of a secret remains. */
+/** Matches in order; the longest of overlapping ones replaces all, so that nothing of a secret remains. */
 function withoutOverlaps<Id>(met: readonly Met<Id>[]): Met<Id>[] {
   const kept: { start: number; end: number; id: Id; longest: number }[] = [];
   for (const { start, end, id } of [...met].sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -69,7 +69,7 @@ function withoutOverlaps<Id>(met: readonly Met<Id>[]): Met<Id>[] {
   return kept.map(({ start, end, id }) => ({ start, end, id }));
 }
 
-/** What a pattern stands for, and the secret's bytes that follow: only a long one's beginning is searched for. */
+/** What a pattern means, and the secret's remaining bytes: only the beginning of a long secret is searched for. */
 interface Meant<Id> {
   readonly id: Id;
   readonly more: number;

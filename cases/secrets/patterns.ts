@@ -15,7 +15,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** A pattern that was found: what it stands for, and where. */
+/** A pattern that was found: its meaning and its place. */
 export interface Met<Id> extends Span {
   readonly id: Id;
 }

@@ -167,7 +167,7 @@ class Joined {
     const { now, access } = state;
     if (!now || !access) return;
     if (now.turn === this.#turn) return;
-    // A scene begun by somebody else, or by this command before it ended, is begun again.
+    // A scene started elsewhere, or by this command before it ended, is started again.
     if (now.calls > 0) return void (await this.#desk.ask('POST', 'join/repeat', { turn: now.turn }));
     this.#turn = now.turn;
     this.#driver ??= this.#driverFor(access);

@@ -34,7 +34,7 @@ export interface PrivatePart {
 /** With the issued tokens, by tag: a system that keeps running while the run is paused keeps its last one. */
 type Secrets = PrivatePart & Pick<Earlier, 'tokens'>;
 
-/** A run begun earlier. */
+/** A run that was started earlier. */
 export type KeptRun = NonNullable<ReturnType<typeof keptRun>>;
 
 /** Holds no secrets. */

@@ -44,7 +44,7 @@ export function soWereMore({ length }: readonly unknown[], what: string): string
   return length === 1 ? `, and so was 1 more ${what}` : `, and so were ${length} more ${what}s`;
 }
 
-/** @throws {FindingError} if a call is wrong: describes the first, names all @param each what every call stands for */
+/** @throws {FindingError} if a call is wrong: describes the first, names all @param each what every call means */
 export function throwBroken(
   judged: readonly { readonly call: Exchange; readonly what: string | null }[],
   each: 'call' | 'scene' = 'call',
@@ -152,7 +152,7 @@ export const withBearer: CallRule = ({ request: { headers } }) => {
   if (values.length > 1) return 'there are two Authorization fields';
   const [value = ''] = values;
   if (/^bearer +<[^>]+>$/i.test(value)) return null;
-  if (/^bearer\s*$/i.test(value)) return 'no token stands behind Bearer in the Authorization field';
+  if (/^bearer\s*$/i.test(value)) return 'no token follows Bearer in the Authorization field';
   const isWithin = value.includes('<access_token:');
   return isWithin
     ? `the Authorization field holds more than the token: ${cut(value, LONGEST_FIELD)}; wanted Bearer, a space, and the token as it was issued`
@@ -199,7 +199,7 @@ export const withIssuedToken: CallRule = (call, _context, played, first) => {
   const tag = tokenOf(call);
   const unseen = tag === null ? unseenIssuer(calls, played) : null;
   if (unseen) throw notJudged('undecided', unseen, call);
-  // What stands around it, such as quotes, is another rule's matter.
+  // Another rule judges what is around it, such as quotes.
   if (tag === null && value.includes('<access_token:')) return null;
   if (tag === null && isOfRunBefore(call, calls, first)) return null;
   if (tag === null)
@@ -247,7 +247,7 @@ export const withoutStraySecrets: CallRule = (call, _context, played) => {
   return inBody ? `the body holds the ${inBody.secret}` : null;
 };
 
-/** Nor another service's secret; a gateway may want a key in the query, so this is only a SHOULD. */
+/** Nor another service's secret; a gateway may require a key in the query, so this is only a SHOULD. */
 export const withoutKeyInUrl: CallRule = (call, _context, played) => {
   if (isTokenRequest(call) && played.besides?.includes(call) !== true) return null;
   return call.request.url.includes('<unknown_secret') ? 'the URL holds what looks like a key or a token' : null;

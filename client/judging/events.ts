@@ -145,7 +145,7 @@ export const reportsEachEvent: SceneRule = (played, run) => {
     const { reports } = refused;
     if (hasFailedAfter(played, reports)) throw neverCame(played, `${inWords(refused)} did not come with a new token`);
     const what = `${inWords(refused)} was refused for its token and not sent with a new one`;
-    // A token that is none of the run's has a rule of its own, and is why it was refused.
+    // A foreign token has its own rule, and is why the report was refused.
     const isUnknown = reports.every((call) => tokenOf(call) === null);
     const [because] = reports;
     if (isUnknown && because)

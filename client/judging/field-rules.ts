@@ -125,7 +125,7 @@ export function offsetsUnshown(judged: readonly JudgedCall[], context: RunContex
   const strange = findings.find(({ id }) => !context.values.hotels.some((hotel) => hotel.id === id));
   return strange
     ? `hotel ${shown(strange.id)} was reported for, which is none of values.hotels of certification.yaml: its time zone is not known`
-    : 'nobody has said in which time zone the hotels are that were reported for: give values.hotels of certification.yaml a timeZone each, or set LODGING_HOTEL_TIME_ZONE';
+    : 'the time zones of the reported hotels are not known: give each hotel in values.hotels of certification.yaml a timeZone, or set LODGING_HOTEL_TIME_ZONE';
 }
 
 export const timesInOrder: CallRule = (call) => {
@@ -174,7 +174,7 @@ function arrivalOf(call: Exchange, played: PlayedScene): Exchange | undefined {
   return matchingOf(played).events.find(isArrival)?.reports[0];
 }
 
-/** Members of the older form, which are no fields of the interface document: texts, and never null. */
+/** Members of the older form, which are not in the field table: strings, and never null. */
 const OLDER = ['reservation_id', 'check_out_date'] as const;
 
 export const inReferenceForm: CallRule = (call) => {

@@ -12,7 +12,7 @@ export function textOf({ request: { body } }: Exchange): string | null {
 /** The identity of a body; a service reads nothing in one that is not text. */
 export const contentOf = ({ request: { body } }: Exchange): string => body?.sha256 ?? body?.text ?? body?.base64 ?? '';
 
-/** What a call's body says in JSON; `undefined`: it is none. */
+/** A call's body as JSON; `undefined` if it is not JSON. */
 export const jsonOf = onceOf((call: Exchange): unknown => parsedJson((textOf(call) ?? '').replace(/^\uFEFF/, '')));
 
 /** The members of a call's body; `null`: not a JSON object. */

@@ -114,7 +114,7 @@ export function inEveryScene(rule: SceneRule): TestBody {
   return async ({ scenes, run }) => judgeScenes(await scenes(), rule, run);
 }
 
-/** No call was refused before the scene's provider saw it. Calls between two scenes count against nobody. */
+/** No call was refused before the scene's provider saw it. Calls between two scenes are not held against the client. */
 export const withinLimits: TestBody = async ({ scenes }) => {
   const all = await scenes();
   if (all.every(({ scene }) => scene === harScene))
@@ -132,7 +132,7 @@ export const withinLimits: TestBody = async ({ scenes }) => {
 /** No secret was in what the client's command printed. */
 export const printsNoSecret: TestBody = async ({ scenes }) => {
   const heard = (await scenes()).filter(({ play }) => play.printed !== undefined);
-  if (heard.length === 0) throw notJudged('not-testable', 'only what a command prints is heard');
+  if (heard.length === 0) throw notJudged('not-testable', 'only the output of a command can be seen');
   const found = heard.flatMap(({ scene, play: { printed } }) => (printed ? [{ scene, printed }] : []));
   const [first] = found;
   if (!first) return;

@@ -37,7 +37,7 @@ const postedAs =
 /** To the issuer's path (section 5.2). */
 export const asForm = postedAs('application/x-www-form-urlencoded');
 
-/** What a token request lacks, beside what it has: often the same by another name. */
+/** What a token request lacks, with what it has: often the same by another name. */
 function lacks(name: string, names: Iterable<string>): string {
   const other = [...new Set(names)].join(', ');
   return `there is no ${name}${other ? `; there is ${cut(other, LONGEST_NAMES)}` : ', and nothing else in the body'}`;

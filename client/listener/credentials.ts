@@ -128,7 +128,7 @@ export class Withdrawer {
     return placeholder;
   }
 
-  /** The run's own secrets in a value, and what stands for the value: an id and a secret are often encoded together. */
+  /** The run's own secrets in a value, and the value's placeholder: an id and a secret are often encoded together. */
   #withOwn(value: string, shownAs: () => string): string {
     const named = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
     const own = named.filter((each) => this.redactor.isPlaceholder(each));

@@ -17,7 +17,7 @@ export const LIMITS = {
   /** From one address, so that a caller who uses them up does not keep out clients at other addresses. */
   connectionsOfAddress: 192,
   perSecond: 200,
-  /** Recorded calls of one scene, and of all together: a submission holds no more exchanges. */
+  /** Recorded calls of one scene, and of all together: a submission contains no more exchanges. */
   callsOfAScene: 1000,
   calls: MOST_EXCHANGES,
   /** The same in bytes of the record, as `verify` counts them: the evidence of a submission may have a few more. */

@@ -351,7 +351,7 @@ export class Reception {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
     // On a busy machine this process may not know yet that the caller has gone.
     await heardAll();
-    // A reply queued behind another on its connection (RFC 9112 §9.3.2) has no socket yet, and is not told of its end.
+    // A reply queued behind another on its connection (RFC 9112 §9.3.2) has no socket yet, and misses its end.
     const { socket } = response.req;
     if (wire?.reset) cut(socket);
     if (wire?.reset || socket.destroyed || socket.writableEnded) return true;

@@ -15,7 +15,7 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'long' });
 export const clockTime = (ms: number): string => CLOCK.format(ms);
 
 function headOf({ outcome, summary }: Pick<SceneFinding, 'outcome' | 'summary'>, call: string): Markup {
-  // The page has only this scene, and shows a finding beside its first call.
+  // The page has only this scene, and shows a finding next to its first call.
   const bare = summary.replace(/^Scene [\w-]+: /, '').replace(`Call ${call}: `, '');
   // Field names keep their case.
   const words = bare.replace(/^[a-z](?=[a-z]*\b(?![A-Z_]))/, (first) => first.toUpperCase());
@@ -35,7 +35,7 @@ export function firstFound({ now }: OperatorState): Markup {
   return html`<p class="found"><a href="#${idOf(first)}">${headOf(first, first.calls[0] ?? '')}</a>${more}</p>`;
 }
 
-/** A finding in plain words. @param call the call beside which it is shown, if any */
+/** A finding in plain words. @param call the call next to which it is shown, if any */
 export function findingMarkup(
   { outcome, expected, received, statement, clause, id, ...given }: SceneFinding,
   call = '',

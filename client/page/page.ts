@@ -12,7 +12,7 @@ import { pageOf, REPORTS, typeOfReport } from './view.ts';
 
 /** Often enough that no proxy takes the connection for dead. */
 const ALIVE_EVERY_MS = 15_000;
-/** A report contains what others have sent, so it runs as a page of its own, without rights on this one. */
+/** A report contains what others have sent, so it runs as a separate page, without rights on this one. */
 const REPORT_HEADERS = {
   ...HEADERS,
   'Content-Security-Policy': 'sandbox allow-scripts',
@@ -107,7 +107,7 @@ export class OperatorPage {
     return this.#pages.size > 0;
   }
 
-  /** Waits until nobody has the page open any more, or the signal fires. */
+  /** Waits until the page is no longer open anywhere, or the signal fires. */
   async left(signal: AbortSignal): Promise<void> {
     let seenAt = performance.now();
     // With no page open, the command does not wait.

@@ -18,7 +18,7 @@ async function listen(page: OperatorPage, host: string, token: string, place: Pl
   const wanted = digest(token);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, given = '', path = ''] = /^\/([^/?]*)\/([^?]*)$/.exec(request.url ?? '') ?? [];
-    // Without the token nobody learns anything, not even why.
+    // Without the token the reply reveals nothing, not even why.
     if (!isToken(given, wanted)) return reply(response, 403, 'Refused.');
     const refused = refusal(request, origin, path);
     return refused ? reply(response, 403, refused) : page.answer(request, response, path);

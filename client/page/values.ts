@@ -44,7 +44,7 @@ function row([label, hint, value]: Field, id: string, whose = ''): Markup {
   return html`<tr><th scope="row">${label} <small class="dim">${hint}</small></th><td>${text}</td><td class="act">${value === null ? NOTHING : button}</td></tr>`;
 }
 
-/** A button that copies a whole stay, whose text is kept hidden beside it. */
+/** A button that copies a whole stay, whose text is kept hidden next to it. */
 function copyAll(stay: SceneStay, id: string, kind: string, text: string): Markup {
   const label = `all as ${kind}: the values of ${nameOf(stay)}`;
   return html`<button type="button" class="copy" id="${id}-copy" data-of="${id}" data-name="${label}" aria-label="Copy ${label}">Copy all as ${kind}</button><span hidden id="${id}">${text}</span>`;

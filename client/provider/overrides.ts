@@ -81,7 +81,7 @@ function redirects({ calls, to }: Of<'redirects'>, key: string): StageOverride {
   };
 }
 
-/** The token issuer is only below a path of its own. */
+/** The token issuer is only below a separate path. */
 export const issuerAt = (path: string): StageOverride => ({
   route: (next) => (ctx) => {
     const isBelow = ctx.path?.startsWith(`${path}/`) === true;

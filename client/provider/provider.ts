@@ -14,7 +14,7 @@ export interface ProviderReply {
 /** A request as it came over the wire. */
 export interface RawRequest {
   readonly method: string;
-  /** Path and query as sent; of an absolute address, what stands behind its host. */
+  /** Path and query as sent; of an absolute address, what follows its host. */
   readonly target: string;
   readonly headers: readonly NameValue[];
   readonly body: Buffer;

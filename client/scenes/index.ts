@@ -309,7 +309,7 @@ export const scenes: readonly Scene[] = [
 /** The scene of that name; `undefined`: none. */
 export const sceneNamed = (name: string): Scene | undefined => scenes.find((each) => each.name === name);
 
-/** The scene of calls that another tool recorded: nobody was asked to play anything. */
+/** The scene of calls that another tool recorded. */
 export const harScene = scene('har', 'Calls that another tool recorded', {
   ...{ seconds: 0, stays: {}, steps: [], allReported: false },
 });

@@ -89,7 +89,7 @@ function endProblems({ client: { plays }, exchanges }: ClientEvidence): Problem[
 /** TLS connections were counted if it was played over HTTPS, and only then. */
 function handshakeProblems({ record: { context }, client: { plays } }: ClientEvidence): Problem[] {
   const { baseUrl, shared } = context.target;
-  // On a shared port nobody knows whose run a silent connection was for.
+  // On a shared port a silent connection may belong to any run.
   const isTls = baseUrl.startsWith('https:') && !shared;
   const others = plays.filter(({ handshakes }) => (handshakes !== undefined) !== isTls);
   return others.map(({ scene }) => problem('scene.handshakes', { scene }));

@@ -21,14 +21,14 @@ function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals |
 }
 
 /**
- * Ends a command's process group once nobody holds the other end of its input any more, which means that this
+ * Ends a command's process group once the other end of its input is closed, which means that this
  * process was killed. On Linux, processes that left the group end as well: their environment has the clock's file
  * ($1), which only this run has.
  */
 const WATCHER = `read -r _
 kill -9 $(grep -lsF "LODGING_CLOCK_FILE=$1" /proc/[0-9]*/environ | cut -d/ -f3)
 kill -9 0`;
-/** Runs a command ($1) in such a group. The watcher ($2) knows no secret, and is nobody's child to wait for. */
+/** Runs a command ($1) in such a group. The watcher ($2) knows no secrets and is not waited for. */
 const GUARDED_SHELL = `( env -i PATH="$PATH" /bin/sh -c "$2" watcher "$LODGING_CLOCK_FILE" <&3 >/dev/null 2>&1 & )
 exec 3<&-
 exec /bin/sh -c "$1"`;

@@ -35,7 +35,7 @@ export interface Driver {
   distrusted?(): void;
   /** How a person ended the run; `null`: not at all. */
   readonly ended?: 'paused' | 'finished' | null;
-  /** Shows a person the result of the run, until nobody looks any more or the signal fires. */
+  /** Shows a person the result of the run, until the page is closed or the signal fires. */
   showEnd?(end: OperatorEnd, signal: AbortSignal): Promise<void>;
   close?(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What a recording lacks because of the recording tool: nobody must fail for that. */
+/** What a recording lacks because of the recording tool, which must not fail the client. */
 import { headerValues, type NameValue } from '../../contract/evidence.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 

@@ -57,11 +57,11 @@ export class Heard {
     return line;
   }
 
-  /** Judges the scene as one of which no more is expected. */
+  /** Judges the scene as one that is finished. */
   async whole(): Promise<void> {
     this.isOver = true;
     clearTimeout(this.#judging);
-    // What is being judged may have begun when more could come.
+    // More calls may have come since the judging started.
     await this.#underWay;
     await this.#judge();
   }

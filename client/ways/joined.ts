@@ -18,7 +18,7 @@ export interface JoinedState {
   /** A call has come and is not answered before the integrator's machine says what its client's clock shows. */
   readonly asked: number;
   readonly integrator: string;
-  /** `invited`: nothing has begun. `judging`: all is over but the verdict. */
+  /** `invited`: not started. `judging`: only the verdict is missing. */
   readonly phase: 'invited' | 'playing' | 'between' | 'judging' | 'over';
   /** The number of the attempt; 0: none. */
   readonly attempt: number;

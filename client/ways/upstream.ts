@@ -38,7 +38,7 @@ interface Sandbox {
   readonly network: Pick<Settings['network'], 'timeoutMs'>;
 }
 
-/** A provider that asks the sandbox. @param open public text, which is no secret in a token reply */
+/** A provider that asks the sandbox. @param open public text, which is not secret in a token reply */
 export function upstreamProvider(
   { target, network }: Sandbox,
   transport: Transport,

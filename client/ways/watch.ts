@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 50;
 const COMPLETE_MS = 400;
 /** Changes so soon after a command has ended are its own, or caused by printing the findings. */
 const OWN_MS = 200;
-/** Changes so soon after a call are the client's own, if nobody knows when it begins and ends. */
+/** Changes so soon after a call are the client's own, if its start and end are unknown. */
 const CALLER_MS = 1000;
 
 const shown = (paths: readonly string[]) => paths.map((path) => relative('', path)).join(', ');

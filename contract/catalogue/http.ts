@@ -103,7 +103,7 @@ const outsideRows = (operation: Operation) =>
     'NO-OPEN-CORS': "A reply to % SHOULD NOT let web pages of any origin read it with the user's credentials.",
   });
 
-/** How a token request may be sent. Circumstances of reports have requirements of their own. */
+/** How a token request may be sent. Circumstances of reports have their own requirements. */
 const framingRows = (operation: TokenOperation) =>
   topic({ ids: 'HTTP-%', operation })({
     CHUNKED: [

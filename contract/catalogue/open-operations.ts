@@ -18,7 +18,7 @@ function requestRows(operation: OpenOperation) {
       'ACCEPTS-NULL': 'A % request with null in a field that allows it MUST be accepted.',
       'REFUSES-BODY': {
         group: 'any body',
-        phrase: 'bodies that are no JSON object',
+        phrase: 'bodies that are not a JSON object',
         rationale:
           'Nothing would be known about the event. This is required only if the profile requires a field: stacks that read an empty object instead (Express, Koa, Pydantic 1, Go, Rails) then find it missing.',
         statement: 'A % request whose body is not a JSON object MUST be refused.',

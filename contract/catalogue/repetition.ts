@@ -119,7 +119,7 @@ const numbersApart = topic({ ids: 'REPETITION-%', operation: 'check-in', clause:
     statement:
       'Two check-ins MUST both be accepted if their confirmation numbers differ only in the case of a letter, an accent, an inner space or their last characters.',
   },
-  // A SHOULD: frameworks in daily use trim texts, databases pad what they compare, and nobody numbers guests like that.
+  // A SHOULD: frameworks in daily use trim texts, databases pad what they compare, and real numbers look different.
   'NUMBERS-APART-IN-SPACE-BEHIND':
     'Two check-ins SHOULD both be accepted if their confirmation numbers differ only in a trailing space.',
 });

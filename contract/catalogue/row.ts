@@ -46,9 +46,9 @@ const OLDER = { group: 'any body', phrase: 'faulty members of the older form' } 
 /** Words for causes, for families that several topics have, by the last part of their ids. */
 const FAMILIES: Readonly<Record<string, Cause>> = {
   'REFUSES-EMPTY-BODY': { group: 'any body', phrase: 'a request without a body' },
-  'REFUSES-MALFORMED': { group: 'any body', phrase: 'bodies that are no JSON' },
+  'REFUSES-MALFORMED': { group: 'any body', phrase: 'bodies that are not JSON' },
   'REFUSES-LOOSE-JSON': { group: 'any body', phrase: 'text that is nearly JSON' },
-  'REFUSES-NON-OBJECT': { group: 'any body', phrase: 'JSON that is no object' },
+  'REFUSES-NON-OBJECT': { group: 'any body', phrase: 'JSON that is not an object' },
   'REFUSES-MEDIA-TYPE': { group: 'any media type', phrase: 'another media type, or none' },
   'REFUSES-NO-MEDIA-TYPE': { group: 'any media type', phrase: 'a request without a Content-Type' },
   'REFUSES-QUERY': { group: 'any token request', phrase: 'credentials in the query', fieldPhrase: '% in the query' },

@@ -65,9 +65,9 @@ const refusalRows = [
       statement: 'A token request with a member in an array of one SHOULD be refused.',
     },
     'REFUSES-OTHER-JSON': {
-      phrase: 'JSON that is no object',
+      phrase: 'JSON that is not an object',
       rationale:
-        'From a list of clients one would be chosen, and nobody could say which. No parser in daily use takes any of these for the object (a list of pairs, which some do take, is a requirement of its own).',
+        'One of a list of clients would be chosen, and it would be unclear which. No parser in daily use takes any of these for the object (a list of pairs, which some do take, is a requirement of its own).',
       statement: 'A token request whose body is JSON, but not an object, MUST be refused.',
     },
     'REFUSES-PAIRS': {

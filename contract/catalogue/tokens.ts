@@ -157,7 +157,7 @@ function refusalRows(operation: TokenOperation) {
       group: 'any method or path',
       phrase: 'another method than POST',
       rationale:
-        'With GET the secret would be in the query, and so in histories and logs; other methods are no token request at all. OAuth servers and frameworks route token endpoints for POST.',
+        'With GET the secret would be in the query, and so in histories and logs; other methods are not token requests at all. OAuth servers and frameworks route token endpoints for POST.',
       clause: operation === 'token-form' ? 'RFC 6749 §3.2' : clause,
       statement: 'A token request by a method other than POST MUST NOT get a token.',
     },

@@ -67,7 +67,7 @@ const tokenRows = (operation: TokenOperation) =>
       clause: '§8',
       statement: 'A token that is handed out again MUST come with what is left of its life in expires_in.',
       rationale:
-        'A client renews its token by expires_in: told the whole life again, it reports with a token that has ended. Gateways and caches in daily use hand out what is left, or a new one.',
+        'A client renews its token by expires_in: if the reply gives the whole life again, it reports with an expired token. Gateways and caches in daily use hand out what is left, or a new one.',
     },
     // The document shows no error of the JSON variant.
     'ERROR-CODE-GIVEN': {

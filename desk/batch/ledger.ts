@@ -61,7 +61,7 @@ export interface Before {
   readonly verdict: () => Promise<VerdictFile | null>;
 }
 
-/** Where a submission stands among the others. */
+/** A submission's place among the others. */
 export interface BatchMember {
   readonly file: string;
   readonly code: DeskCode;

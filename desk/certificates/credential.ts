@@ -162,7 +162,7 @@ async function openedAs(kind: keyof typeof CHECKS, jwt: string, trusted: Readonl
   throw new RegisterError([wrong('certificate.other-kind', { why })]);
 }
 
-/** Reads a certificate. @param trusted issuers' key ids @throws {RegisterError} if it is none, or not signed by one */
+/** Reads a certificate. @param trusted key ids @throws {RegisterError} if it is not one, or not signed by them */
 export const openCertificate = (jwt: string, trusted: ReadonlySet<string>) =>
   openedAs('certificate', jwt, trusted) as Promise<Certificate>;
 

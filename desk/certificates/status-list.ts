@@ -1,4 +1,4 @@
-/** The list of revoked certificates: a bit for each, in a credential of its own (W3C Bitstring Status List 1.0). */
+/** The list of revoked certificates: a bit for each, in a separate credential (W3C Bitstring Status List 1.0). */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { DAY_MS } from '../../submission/challenge.ts';
 import { STATUS_BITS } from '../register/decision.ts';

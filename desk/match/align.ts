@@ -73,7 +73,7 @@ class Aligning {
   /** Method, target as sent, and status. */
   readonly verbatim = (of: ExpectedCall | Candidate): string | null => {
     if (!isAnswered(of)) return null;
-    // If a log has no queries, nobody knows which lines lost one.
+    // In a log without queries, any line may have lost one.
     const target = this.#showsQueries ? of.raw : of.raw.split('?', 1)[0];
     return JSON.stringify([this.method(of), target, this.#status(of)]);
   };
@@ -163,7 +163,7 @@ function clockFrom(aligning: Aligning, byId: readonly Pair[], lines: readonly Ca
   const coarse = { offsetMs, toleranceMs: COARSE_MS + resolutionMs };
   const pairs = [...kinds.values()].flatMap((kind) => {
     const found = pairsInOrder(kind, coarse, () => true);
-    // With more lines than calls, nobody knows which line is which call.
+    // With more lines than calls, a line cannot be assigned to a call.
     return kind.lines.length === found.length ? found : [];
   });
   const enough =

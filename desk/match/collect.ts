@@ -114,7 +114,7 @@ class Collector {
 
   #ownerOf({ clientId, status }: LoggedCall, tag: Candidate['tag']): Candidate['owner'] {
     if (clientId !== null && [clientId, percentDecoded(clientId)].includes(this.sought.clientId)) return 'own';
-    // Web servers log whatever name was sent, and a run is refused under names of nobody.
+    // Web servers log whatever name was sent, and a run also tries invented names.
     const isMadeUp = tag === 'own' && status !== null && status >= 400;
     const isNobodys = clientId === null || isMadeUp || this.sought.sharedClients.includes(clientId);
     if (!isNobodys) return 'other';

@@ -131,7 +131,7 @@ const unescaped = (text: string) =>
       )
     : text;
 
-/** HAProxy lists the header fields that it was told to capture, without their names: the suite is known by its own. */
+/** HAProxy lists the captured header fields without their names: the suite recognises its own. */
 const agentIn = (captured: string) =>
   captured
     .slice(1, -1)

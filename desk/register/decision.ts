@@ -54,7 +54,7 @@ function reviewProblems({ found }: Case, answers: readonly Answer[]): RegisterPr
   });
 }
 
-/** Answers that nobody asked for, probably meant for another submission. */
+/** Answers that were not needed, probably meant for another submission. */
 function strangeAnswers({ found }: Case, answers: readonly Answer[]): RegisterProblem[] {
   const asked = reviewsOf(found);
   const strange = answers.filter(({ id }) => !asked.some((each) => isSelected(each, [id])));

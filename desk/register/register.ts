@@ -179,7 +179,7 @@ export function append<Next extends Appended>(
   });
 }
 
-/** Runs `act` while nobody else changes the register. @throws {RegisterError} if it stays locked for too long */
+/** Runs `act` under the register's lock. @throws {RegisterError} if it stays locked for too long */
 export function inTurn<Result>(folder: string, act: () => Result): Result {
   const lock = join(entriesIn(folder), 'register.lock');
   return locked(lock, act, (holder) => new RegisterError([wrong('register.busy', { holder, lock })]));
@@ -201,7 +201,7 @@ export function keptSubmission(folder: string, digest: string): string | null {
   return path;
 }
 
-/** Copies of submissions that were changed. A missing one is no problem: it may be kept elsewhere. */
+/** Copies of submissions that were changed. A missing one is fine: it may be kept elsewhere. */
 export function submissionProblems({ folder }: Register): RegisterProblem[] {
   return filesIn(join(folder, 'submissions')).flatMap((name) => {
     const file = `submissions/${name}`;

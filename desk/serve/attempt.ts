@@ -33,7 +33,7 @@ const SUMMARY_MS = 1000;
 const NETWORK = { timeoutMs: 30_000, proxy: null };
 const JUDGED = 'judged.json';
 const AWAY = 'The provider was away for a moment. If your system has called meanwhile, repeat this scene.';
-/** How long calls may follow a scene's end, in ms: a command has ended with all its processes, a web hook goes on. */
+/** How long calls may follow a scene's end, in ms: a command has ended with all its processes, a web hook continues. */
 const GRACE_MS: Readonly<Record<PlayedBy, number>> = { command: 100, webhook: 300, operator: 500 };
 
 /** What the attempts of all runs share. */
@@ -184,7 +184,7 @@ export class Attempt {
     return this.state.phase === 'judging' && this.#problem === null;
   }
 
-  /** Who had the last scene played; `null`: nobody yet. */
+  /** Who had the last scene played; `null` before the first. */
   get lastBy(): PlayedBy | null {
     return this.before.plays.at(-1)?.[2] ?? null;
   }
@@ -387,7 +387,7 @@ export class Attempt {
   async played({ turn, end, remark, by }: JoinedEnd): Promise<JoinedScene | null> {
     const { now } = this.#driver.state;
     if (now?.turn !== turn) return null;
-    // What the client missed while the provider was away is not its fault, and nobody knows what it was.
+    // What the client missed while the provider was away is unknown, and not its fault.
     if (this.before.interrupted && turn === this.before.turns) {
       await this.act({ what: 'repeat', turn: String(turn) });
       return null;

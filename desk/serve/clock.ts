@@ -35,7 +35,7 @@ export class RemoteClock {
     if (asked >= this.asked) for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** Asks what the client's clock shows, and waits for the answer, if a program beside the client can give one. */
+  /** Asks what the client's clock shows, and waits for the answer, if a program next to the client can answer. */
   async ask(): Promise<void> {
     if (performance.now() > this.#listenedUntil) return;
     this.asked += 1;

@@ -53,7 +53,7 @@ export class Journal {
     await this.#flush();
   }
 
-  /** Writes a line that nobody waits for: with the next one, or soon. @returns as `add` does */
+  /** Writes a line without waiting: with the next one, or soon. @returns as `add` does */
   async addSoon(entry: Entry): Promise<void> {
     this.#waiting.push(lineOf(entry));
     await sleep(SOON_MS);
@@ -104,11 +104,11 @@ export interface JournalState {
   /** All calls that were answered, including those of dropped tries. */
   readonly calls: readonly Exchange[];
   readonly ahead: number;
-  /** How often any scene was begun. */
+  /** How often any scene was started. */
   readonly turns: number;
   /** As in `Stage`. */
   readonly tries: ReadonlyMap<string, number>;
-  /** When the last scene was over, RFC 3339; `null`: the attempt goes on. */
+  /** When the last scene was over, RFC 3339; `null`: the attempt continues. */
   readonly finished: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The runs that this process has open: each is opened on request, and closed when nobody uses it any more. */
+/** The runs that this process has open: each is opened on request, and closed when it is no longer used. */
 import { join } from 'node:path';
 import { drive } from '../../client/ways/driver.ts';
 import { webhookDriver } from '../../client/ways/webhook.ts';
@@ -115,7 +115,7 @@ export class HostedRun {
       else if (!now) await attempt.newer(state, Number.POSITIVE_INFINITY, signal);
       else {
         const { turn, file, limitMs, calls } = now;
-        // Scenes begun by somebody else are begun again.
+        // Scenes started elsewhere are started again.
         if (calls > 0 && (await attempt.act({ what: 'repeat', turn: String(turn) }))) continue;
         const { end, remark } = await drive(driver, file, limitMs, signal);
         if (signal.aborted) return;

@@ -197,7 +197,7 @@ export class DeskServer {
     reply(response, 200, 'ok');
   }
 
-  /** Requests by the holder of a link. Without its token nobody learns whether the run exists. */
+  /** Requests by the holder of a link. Without its token one cannot learn whether the run exists. */
   async #invited(asked: Asked, run: HostedRun | null, token: string, path: string): Promise<void> {
     const { request, response } = asked;
     const wanted = run ? Buffer.from(run.invitation.tokenDigest, 'hex') : Buffer.alloc(32);

@@ -11,7 +11,7 @@ function mayIssue(exchange: Exchange): Finding | null {
   return mayHold ? unkept(exchange) : null;
 }
 
-/** A 4xx without a token, beside an accepted control (section 5, point 2); 404 is about the client then. */
+/** A 4xx without a token, with an accepted control (section 5, point 2); 404 is about the client then. */
 export const toBeRefusedToken = ofAnswer((exchange, { control }: Beside) => {
   const expected = `a refusal (4xx) without a token; the valid request was answered ${replyLine(control)}`;
   const status = statusOf(exchange);
@@ -26,7 +26,7 @@ export const toBeRefusedToken = ofAnswer((exchange, { control }: Beside) => {
   return undecided(exchange, summary, { expected, received, control });
 });
 
-/** No token is issued, whatever the status, beside a control that got one; with another method, a break is fine. */
+/** No token is issued, whatever the status, with a control that got one; with another method, a break is fine. */
 export function toIssueNoToken(exchange: Exchange, { control }: Beside): Finding | null {
   const silent = unanswered(exchange);
   if (silent && (exchange.request.method === 'POST' || !isBrokenOff(exchange))) return silent;
@@ -69,7 +69,7 @@ export const toHaveNoMember = ofAnswer((exchange, member: string) => {
   return broken(exchange, summary, `no ${member}`, { received: `a member ${member}` });
 });
 
-/** The exchanges beside which a conforming credential is judged. */
+/** The exchanges with which a conforming credential is compared. */
 export interface BesideToken {
   readonly control?: Exchange;
   /** The same operation without a credential: shows whether a bad body is refused before the credential is checked. */

@@ -25,7 +25,7 @@ import { type Blame, bad, certificateStep, good, notTried, type PreflightStep } 
 export const ANYWAY =
   'If that is right, the service is wrong: `npx lodging-certification certify --accept refused-controls` judges it.';
 
-/** Whether the issuer has an address of its own. */
+/** Whether the issuer has a separate address. */
 export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {
   return authUrl !== baseUrl;
 }

@@ -21,7 +21,7 @@ export const onlyExactScheme = credential((found, ctx) =>
   authorization(ctx).startsWith('Bearer ') ? found : { kind: 'absent' },
 );
 
-/** Reads the values of the `Authorization` fields in a way of its own. */
+/** Reads the values of the `Authorization` fields in its own way. */
 const readsFieldsAs = (read: (values: readonly string[]) => readonly string[]) =>
   before('findCredential')((ctx) => {
     const others = withoutAuthorization(ctx);
@@ -30,7 +30,7 @@ const readsFieldsAs = (read: (values: readonly string[]) => readonly string[]) =
   });
 /** Of several `Authorization` fields looks at one only. */
 export const takesOneOf = (place: 0 | -1) => readsFieldsAs((values) => values.slice(place).slice(0, 1));
-/** Reads each `Authorization` field in a way of its own. */
+/** Reads each `Authorization` field in its own way. */
 export const readsFieldAs = (read: (value: string) => string) => readsFieldsAs((values) => values.map(read));
 
 /** The request without its `Authorization` fields. */
@@ -110,7 +110,7 @@ interface SignedWith {
   readonly signature: Buffer;
 }
 
-/** Also accepts the claims of a JWT whose signature is right by a check of its own. */
+/** Also accepts the claims of a JWT whose signature is right by a separate check. */
 export const alsoVerifies = (isRight: (jwt: SignedWith, ctx: Context) => boolean) =>
   tokens((claims, ctx, token) => {
     const own = claims ? null : peek(token);

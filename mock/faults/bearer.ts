@@ -48,7 +48,7 @@ const WITHOUT_TOKEN = [
 ];
 /** The requirements about a token that was never issued. */
 const NOT_ISSUED = '%.BEARER-{GARBAGE,ALTERED,CASE,UNSIGNED,SECRET}';
-/** What some operations have in addition, about a request without a token and about a token that nobody issued. */
+/** What some operations have in addition, about a request without a token and about an invented token. */
 const IN_OTHER_FORMS = '%.BEARER-{ANY-*,CLAIMED,FROM-PAGE,IN-FORM,ELSEWHERE,TOKEN-SCHEME,OTHER-SCHEME}?';
 const OTHERWISE_MADE = '%.BEARER-{UNUSUAL,CASE-SIGNED,WEAK-KEY,OWN-KEY,CLIENT-KEY,JSON-ALTERED,TWICE}?';
 const STATUS = '%.UNAUTHORIZED-STATUS';
@@ -372,7 +372,7 @@ const ofDocumented: FaultList = {
   },
   ...withTokensOfJson,
   'token-twice-accepted': [
-    'Several Authorization fields are read as a list, for which nobody wrote a check.',
+    'Several Authorization fields are read as a list, which is not checked.',
     takes((value) => value.split(',').length > 1),
     ...['%.BEARER-GARBAGE', '%.BEARER-TWICE?'],
   ],

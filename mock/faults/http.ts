@@ -122,7 +122,7 @@ const conduct: FaultList = {
     ...['REPETITION.NEWEST-TOKEN', 'TOKEN-{FORM,JSON}.SECOND-REQUEST', ...ofReports('CIRCUMSTANCE-%.ACCEPTED')],
   ],
   'http.baggage-crashes': [
-    'A library that nobody tested parses the trace context.',
+    'An untested library parses the trace context.',
     answerWhere(has('baggage'), failure),
     ...ofReports('CIRCUMSTANCE-%.ACCEPTED'),
   ],

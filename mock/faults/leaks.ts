@@ -1,4 +1,4 @@
-/** Faults in what replies reveal (other stays, the token, the software) and in what lies open beside the operations. */
+/** Faults in what replies reveal (other stays, the token, the software) and in what is open next to the operations. */
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import { type Context, header, kept, remember } from '../behaviour.ts';
 import { all, answerWhere, finishes, refuses } from '../overrides.ts';

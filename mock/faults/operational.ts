@@ -133,7 +133,7 @@ const outages: FaultList = {
     { onConnection: true },
     {
       ...family((because: string, wire: Wire) => [because, finishes((reply) => withWire(reply, wire)), ...SILENT], {
-        'never-ends-a-reply': ['Replies are begun and never completed.', { hang: 'in-body' }],
+        'never-ends-a-reply': ['Replies are started and never completed.', { hang: 'in-body' }],
         'never-answers': ['Requests are accepted and never answered.', { hang: 'before-headers' }],
         'resets-connections': ['Every connection is reset.', { reset: true }],
       }),

@@ -257,7 +257,7 @@ const values: FaultList = {
     COMBINATION,
   ],
   'note-in-one-alphabet': [
-    'A name with non-ASCII letters is printed with its note, and nobody checked that there is one.',
+    'A name with non-ASCII letters is printed with its note, even if there is none.',
     refusesMember(
       'reservationInformation',
       (note, body) => note === null && /[^ -~]/.test(String(body['guestLastName'])),

@@ -170,7 +170,7 @@ const ofCheckOut: FaultList = {
     ...[UNREAL, '%.REFUSES-WRONG-TYPE'],
   ],
   'id-unchecked-without-date': [
-    'A check-out without a date ends the stay at present, by code of its own that takes the id as it comes.',
+    'A check-out without a date ends the stay at present, in separate code that uses the id unchecked.',
     overlooks(
       ({ field, kind }, ctx) => field === 'reservationId' && kind === 'type' && !('checkOutDate' in (ctx.body ?? {})),
     ),

@@ -287,7 +287,7 @@ const ofForm = having(touching(true), {
 
 const ofJson: FaultList = {
   'token-never-ends': {
-    because: 'The tokens of the quick start are those of a session, and nobody looks when they expire.',
+    because: 'The tokens of the quick start are those of a session, and their expiry is not checked.',
     override: neverExpires,
     spreads: true,
     noticedBy: ['CHECK-OUT.BEARER-EXPIRED'],

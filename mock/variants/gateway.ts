@@ -1,4 +1,4 @@
-/** Conforming variety of gateways, and of what else is in front of a service or beside it. */
+/** Conforming variety of gateways, and of what else is in front of a service or next to it. */
 import { randomBytes } from 'node:crypto';
 import type { NameValue } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
@@ -144,7 +144,7 @@ const BESIDE: Readonly<Record<string, () => Reply>> = {
   ),
 };
 
-/** Sticky-session cookies, server names, trace ids, and public resources beside the operations. */
+/** Sticky-session cookies, server names, trace ids, and public resources next to the operations. */
 const fronts = variantsOf({
   'cookies-of-load-balancer': [
     'RFC 6265 §3: any reply may set a cookie; load balancers use them for sticky sessions.',

@@ -135,7 +135,7 @@ export const readerVariants: readonly Variant[] = variantsOf({
   'unknown-members-refused': ['How unknown members are treated is not shown.', refusesUnknownMembers, readingOpen],
   'refuses-the-future': [
     'Reports are about events (section 1): one in the future or long past can be refused as an error.',
-    // Its window differs from the embedded profile's, and nobody has published it.
+    // Its window differs from the embedded profile's, and is not published.
     refusesTheFuture,
     leavingOpen('fields'),
   ],

@@ -9,7 +9,7 @@ import { UsageError } from '../usage.ts';
 export const DEFAULT_FOLDER = 'certification';
 /** Subfolder of a whole run's folder for the results of a partial run. */
 export const PART = 'part';
-/** Subfolder for what a run leaves that could not start, beside the results of one that did. */
+/** Subfolder for what a run leaves that could not start, next to the results of one that did. */
 export const NOT_STARTED = 'not-started';
 /** Subfolder of a whole run's folder for the results of one shard. */
 export const SHARD = 'shard-';

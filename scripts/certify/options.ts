@@ -73,7 +73,7 @@ type Given = CommandLine<typeof HELP, 'only' | 'accept'>['values'];
 /** What was asked for on the command line of `certify`; `HELP` explains each option. */
 export interface CertifyOptions extends Omit<Given, 'detail' | 'accept' | 'webhook' | 'upstream' | 'join' | 'shard'> {
   readonly subject: Subject;
-  /** Folders of shards to merge; absent: this is no merge. */
+  /** Folders of shards to merge; absent: not a merge. */
   readonly merge?: readonly string[];
   readonly shard?: ShardNumber;
   /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */

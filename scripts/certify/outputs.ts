@@ -80,7 +80,7 @@ export function writeWhole(file: string, content: string | Buffer, mode?: number
   }
 }
 
-/** Stores the challenge that a run answers beside its record, for judging it again. */
+/** Stores the challenge that a run answers next to its record, for judging it again. */
 export function keepChallenge(out: string, challenge: Buffer | undefined): void {
   if (challenge) writeWhole(join(out, CHALLENGE), challenge);
 }

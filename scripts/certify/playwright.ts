@@ -75,7 +75,7 @@ export async function showInPlaywright(result: RunResult, only: readonly string[
     const code = await runnerEnded({
       [JUDGED_VARIABLE]: judged,
       LODGING_OUT: path,
-      // The runner and its workers keep their files in a folder that nobody else can have prepared.
+      // The runner and its workers keep their files in a folder that no other user can have prepared.
       ...{ TMPDIR: path, TEMP: path, TMP: path },
     });
     // No test turns red, whatever its outcome: any other code means that the runner itself failed or was interrupted.

@@ -46,7 +46,7 @@ function argumentsOf(file: string, { keyFiles }: Policy, { seconds, megabytes }:
   return ['verify', '--json', ...limits, ...trust, resolve(file)];
 }
 
-/** A verification as `verify --json` printed it; what an older release leaves out is unknown. @throws if it is none */
+/** A verification as `verify --json` printed it; what an older release omits is unknown. @throws if it is not one */
 function readAnswer(printed: string): Verification {
   const [first, ...others] = JSON.parse(printed) as readonly Readonly<Record<string, unknown>>[];
   if (!first || others.length > 0 || typeof first['consistent'] !== 'boolean' || !Array.isArray(first['problems'])) {

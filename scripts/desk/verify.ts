@@ -189,7 +189,7 @@ class Batch {
     // A busy machine is not a submission's fault: try once more, one at a time.
     const waiting = files.values();
     await Promise.all(this.#sandboxes.map((sandbox) => judge(sandbox, waiting, false)));
-    // A machine that has much to do is no submission's fault: once more, one at a time.
+    // The machine may have been busy: once more, one at a time.
     const [first, ...others] = this.#sandboxes;
     for (const sandbox of others) sandbox.stop();
     if (first && !this.#isStopped) await judge(first, slow, true);

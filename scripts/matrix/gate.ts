@@ -84,7 +84,7 @@ function faultProblems(fault: Fault, cells: Readonly<Record<string, Cell>>): str
 
 const MUSTS = new Set(catalogue.filter(({ level }) => level === 'MUST').map(({ id }) => id));
 
-/** What counts against a conforming variant, and what a reader may want to know about it. */
+/** What counts against a conforming variant, and what a reader may need to know about it. */
 export function variantFindings(column: MatrixColumn): { refused: string[]; remarks: string[] } {
   const refused = column.intermittent.map((title) => `it is reported that ${title}`);
   const remarks: string[] = [];

@@ -26,7 +26,7 @@ export interface Draft {
   readonly remarks: readonly string[];
 }
 
-/** More exchanges than this nobody would look at. */
+/** The most exchanges named. */
 const MOST_NAMED = 3;
 
 function exchangesOf(passed: readonly Judgement[]): string {

@@ -44,7 +44,7 @@ export const isOverRun = (id: string): boolean => isAboutWholeRun(id.split(':')[
 function causesOf(asked: readonly Judgement[], judgements: readonly Judgement[]): ReadonlySet<string> {
   const senders = judgements.filter(({ instance }) => !isOverRun(instance.id));
   const found = asked.flatMap(({ finding, exchanges }) => {
-    // Requests before the plan belong to no test: the next one stands for them.
+    // Requests before the plan belong to no test: the next one represents them.
     const ids = [finding?.exchange?.id ?? '', ...exchanges];
     return ids.flatMap((id) => senders.find((each) => each.exchanges.includes(id)) ?? []).slice(0, 1);
   });
@@ -125,7 +125,7 @@ async function sendOnce(
 const MOST_TRIES = 6;
 
 /**
- * Sends it alone at first. If it holds now but did not in the earlier run, it is sent again after the requests that
+ * Sends it alone at first. If it is met now but was not in the earlier run, it is sent again after the requests that
  * came before it: a fault may occur by chance, or only in the course of a run.
  * @param start starts a run with new values
  * @returns the preflight's report if a run cannot start

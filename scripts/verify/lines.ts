@@ -92,7 +92,7 @@ function targetOf({ target, subject }: VerifiedRun, answeredBy: Verification['an
   return `${oneLine(baseUrl, 120)} (${where})${issuer}`;
 }
 
-/** A service on one's own machine may be a sandbox, for instance behind a tunnel; nobody else can know. */
+/** A service on one's own machine may be a sandbox, for instance behind a tunnel. */
 function hereOf({ target, subject }: VerifiedRun): string | null {
   if (subject !== 'service' || target.environment !== 'sandbox') return null;
   if (!isLoopback(new URL(target.baseUrl).hostname)) return null;
@@ -103,7 +103,7 @@ function productOf({ product }: VerifiedRun): string {
   return product ? named(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
 }
 
-/** Whatever rests only on the record is no fact, unless a witness made it. */
+/** What only the record says is not a fact, unless a witness made it. */
 const OWN_ACCOUNT = ', by its own account';
 
 const accountOf = ({ level }: Verification) => (level < 3 ? OWN_ACCOUNT : '');
@@ -146,7 +146,7 @@ function moment(text: string): string {
   return oneLine(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
 }
 
-/** Pauses, and time that a client skipped, lie between the two moments: the time played is shown beside them. */
+/** Pauses, and time that a client skipped, lie between the two moments: the time played is shown next to them. */
 function spanOf({ times }: VerifiedRun, { secondsPlayed }: Verification): string {
   const played = secondsPlayed === null ? '' : ` by the run's clock, ${many(secondsPlayed, 'second')} of it played`;
   return `${moment(times.startedAt)} to ${moment(times.endedAt)} UTC${played}`;

@@ -42,7 +42,7 @@ type WantedEnvironment = (typeof ENVIRONMENTS)[number];
 export interface VerifyOptions {
   readonly files: readonly string[];
   readonly wanted: Wanted;
-  /** The challenges answered so far; `null`: nobody keeps them. */
+  /** The challenges answered so far; `null`: not kept. */
   readonly used: UsedChallenges | null;
   /** Where submissions must have been made; absent: anywhere, though a mock proves nothing. */
   readonly environment?: WantedEnvironment;

@@ -25,7 +25,7 @@ export const DEFAULT_LIMITS: Limits = { seconds: 30, megabytes: 512 };
 export interface Question {
   readonly file: string;
   readonly wanted: Wanted;
-  /** The most bytes of what a reader wants to see of it; absent: nothing. */
+  /** The most bytes shown of it; absent: nothing. */
   readonly detail?: number;
   /** Asks only what this suite makes of its evidence, whichever suite made it. */
   readonly again?: true;
@@ -33,7 +33,7 @@ export interface Question {
   readonly completedBy?: string;
 }
 
-/** The findings about a submission and, if asked for, what a reader wants to see of a consistent one (`Detail`). */
+/** The findings about a submission and, if asked for, the details of a consistent one (`Detail`). */
 export interface Examined {
   readonly found: Verification;
   readonly detail: Packed | null;
@@ -198,7 +198,7 @@ export class Sandbox {
     return (await this.examine({ file, wanted })).found;
   }
 
-  /** The same, with what a reader wants to see. */
+  /** The same, with the details. */
   async examine(question: Question): Promise<Examined> {
     const worker = this.begin();
     const { isUsed } = worker;

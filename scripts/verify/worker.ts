@@ -21,7 +21,7 @@ function messageOf(error: unknown): string {
   }
 }
 
-/** The match beside a submission; `undefined`: none. One that is too large is read just far enough to show that. */
+/** The match next to a submission; `undefined`: none. One that is too large is read just far enough to show that. */
 function matchBeside(file: string): Buffer | undefined {
   const path = matchFileOf(file);
   const size = statSync(path, { throwIfNoEntry: false })?.size;

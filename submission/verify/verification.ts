@@ -16,11 +16,11 @@ import { isPlanWhole } from '../verdict.ts';
 export interface Wanted {
   /** Key ids of those who are trusted to sign submissions. */
   readonly trusted: ReadonlySet<string>;
-  /** Key ids of challenge issuers: only their challenges lead to level 1. Absent: nobody. */
+  /** Key ids of challenge issuers: only their challenges lead to level 1. Absent: none. */
   readonly trustedChallenge?: ReadonlySet<string>;
-  /** Key ids of witnesses: a run that one of them made and signed is of level 3. Absent: nobody. */
+  /** Key ids of witnesses: a run that one of them made and signed is of level 3. Absent: none. */
   readonly trustedWitness?: ReadonlySet<string>;
-  /** Key ids of matchers: a match signed by one of them leads to level 2. Absent: nobody. */
+  /** Key ids of matchers: a match signed by one of them leads to level 2. Absent: none. */
   readonly trustedMatch?: ReadonlySet<string>;
   /** Whether a trusted signature is required. */
   readonly signature: boolean;
@@ -47,7 +47,7 @@ export interface Findings {
   signatures: readonly JudgedSignature[];
   /** The challenge that the run answers, with its signatures; `null` if there is none. */
   challenge: (Challenge & { readonly signatures: readonly JudgedSignature[] }) | null;
-  /** What the match beside the submission says, and who signed it; `null`: none was looked at, or it does not count. */
+  /** What the match next to the submission says, and who signed it; `null`: none, or it does not count. */
   match: ReadMatch | null;
   /** SHA-256 (hex) of the file; `null` where it could not be read. */
   digest: string | null;

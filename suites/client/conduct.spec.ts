@@ -13,7 +13,7 @@ import {
 
 /** Scenes in which a report is refused or redirected, and others are accepted. */
 const REFUSING = ['refused', 'redirect', 'redirect-elsewhere'];
-/** Scenes in which reports can be accepted; one of them has an id of its own for more detail. */
+/** Scenes in which reports can be accepted; one of them has a separate id for more detail. */
 const REPORTED = [...scenes.filter(({ allReported }) => allReported).map(({ name }) => name), ...REFUSING].filter(
   (name) => name !== 'no-optional-ids',
 );

@@ -88,7 +88,7 @@ function unlisted({ test, expect, apart, profile }: SpecContext) {
   const asProfiled = (mutate: Mutations[string]) =>
     apart('check-in', mutate, (reply, control) => expect(reply).toBeRefusedWith({ control, statuses }));
 
-  // If no version is listed, nobody has said anything about one.
+  // If no version is listed, nothing is known about any.
   if (supportedVersions(profile).length > 0) {
     const beta = covers('API-VERSION-CHECK-IN.UNSUPPORTED', { version: 'beta' });
     const body = asProfiled((call) => betaOf(call, profile));

@@ -134,7 +134,7 @@ export default specify(({ test, expect, profile }) => {
       const { operations, replies, used } = await usesOf(tools, operation);
       const place = operations.indexOf(operation);
       const reply = used[place] as Exchange;
-      // Services allow for clock differences: without the profile nobody knows how much.
+      // Services allow for clock differences; only the profile says how much.
       if (isAccepted(reply) && !knownToEnd) {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);
       }

@@ -158,7 +158,7 @@ const ELSEWHERE: readonly (readonly [Id, Readonly<Record<string, string>>, strin
     'the token elsewhere: field',
     (call) => ['X-Access-Token', 'X-Auth-Token', 'X-Api-Key'].reduce(carrying, anonymous(call)),
   ],
-  // A valid token beside a bad one: libraries differ in which of them they take.
+  // A valid token next to a bad one: libraries differ in which of them they take.
   ['TWICE', { order: 'good-first' }, 'two tokens: good-first', (call) => withTokens(call, runToken, 'certification')],
   ['TWICE', { order: 'good-last' }, 'two tokens: good-last', (call) => withTokens(call, 'certification', runToken)],
 ];

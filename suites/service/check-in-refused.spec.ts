@@ -91,7 +91,7 @@ export default specify(({ test, expect, refuses, profile }) => {
   test('refuses other media types with the status of the profile', typeStatus, async ({ withControl }) => {
     for (const type of Object.keys(UNSUPPORTED_MEDIA_TYPES)) {
       const { reply, control } = await withControl('check-in', UNSUPPORTED_MEDIA_TYPES, type);
-      // A service that really supports another format is no breach of this: that it should not is another row.
+      // A service that really supports another format does not break this; another row says that it should not.
       if (type in OTHER_FORMATS && isAccepted(reply)) continue;
       expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
     }

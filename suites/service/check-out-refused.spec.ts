@@ -20,7 +20,7 @@ const idOf = ({ family }: RefusalCase) => `CHECK-OUT.${family}` as RequirementId
 const byTitle = (cases: readonly RefusalCase[]): Mutations =>
   Object.fromEntries(cases.map(({ title, mutate }) => [title, mutate]));
 
-// A service that reads a body that is no report as an empty one checks nobody out: it names no guest.
+// A service that reads such a body as an empty report checks no guest out.
 const WRONG = wrongRequests({}, 'check-out');
 const NO_REPORTS = Object.fromEntries(Object.entries(NON_OBJECT_BODIES).filter(([body]) => !(body in WRONG)));
 /** Errors whose refusals are examined, and their names. */
@@ -29,7 +29,7 @@ const AT_FAULT = {
   date: 'checkOutDate: word "not a date"',
   time: 'checkOutDate: hour-25',
 };
-/** A service that really supports another format is no breach of this: that it should not is another row. */
+/** A service that really supports another format does not break this; another row says that it should not. */
 const READS_XML = 'The service reads XML as well';
 /** Ways to leave out one of the two members, each by the parameter of its instances. */
 const HALVES: readonly (readonly [parameter: 'id' | 'date', how: string, words: string, mutate: Mutations[string]])[] =

@@ -40,7 +40,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile, values, 
   const time = { startedAt, zones };
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, time);
-  /** Whether a hotel's zone is known: otherwise nobody knows whether its clocks change. */
+  /** Whether a hotel's zone is known: otherwise its clock changes are not. */
   const hasZone = ({ id }: Hotel) => values.timeZoneGiven || id !== home.id;
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-out', (call) => withDateTimes(call, write));

@@ -118,12 +118,16 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     test(title, covers(`HTTP-${P}.STAYS-HERE`), replies(operation, staysHere));
 
     const invalid = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'invalid' });
-    test(`${operation}: a refusal (invalid) is no redirect`, invalid, beside(operation, wrong, 'malformed', staysHere));
+    test(
+      `${operation}: a refusal (invalid) is not a redirect`,
+      invalid,
+      beside(operation, wrong, 'malformed', staysHere),
+    );
 
     if (!isTokenOperation(operation)) {
       const details = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'anonymous' });
       const body = beside(operation, badCredentials(profile, operation), 'missing', staysHere);
-      test(`${operation}: a refusal (anonymous) is no redirect`, details, body);
+      test(`${operation}: a refusal (anonymous) is not a redirect`, details, body);
     }
 
     const conduct = covers(`HTTP-${P}.NO-SERVER-ERROR`);

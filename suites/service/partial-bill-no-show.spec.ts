@@ -102,7 +102,8 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     const requiredOnly = covers(`${P}.ACCEPTS-REQUIRED-ONLY`);
     test(`${operation}: accepts the required fields only`, requiredOnly, async ({ send, valid, conforming }) => {
       const bare = (call: Call) => without(call, ...optional.map(({ name }) => name));
-      if (!stays(bare)) throw notJudged('not-applicable', "The profile's schema wants more than the required fields");
+      if (!stays(bare))
+        throw notJudged('not-applicable', "The profile's schema requires more than the required fields");
       expect(await send(conforming(bare(valid(operation))))).toBeAccepted();
     });
 
@@ -207,7 +208,7 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
       typeStatus,
       async ({ send, valid }) => {
         const { reply, control } = await ofType({ send, valid }, operation, OTHER_TYPES.xml);
-        // A service that really supports another format is no breach of this: that it should not is another row.
+        // A service that really supports another format does not break this; another row says that it should not.
         if (isAccepted(reply)) throw notJudged('not-applicable', 'The service reads XML as well', reply);
         expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
       },

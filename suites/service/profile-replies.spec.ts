@@ -59,7 +59,7 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
 
   const nothing = covers('ERRORS-CHECK-OUT.NOTHING-STATUS');
   const status = covers(`ERRORS-${P}.MALFORMED-STATUS`);
-  test(`${operation}: refuses what is no JSON object with the status of the profile`, status, async ({ tools }) => {
+  test(`${operation}: refuses anything but a JSON object with the status of the profile`, status, async ({ tools }) => {
     for (const name of MALFORMED) await isRefused(tools, name, malformed);
     // If a member is required, it is missing from an empty object.
     const asInvalid = wantsSome ? [...malformed, ...invalid] : null;

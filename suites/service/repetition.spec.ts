@@ -91,7 +91,7 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
     return { row: [first, second, third], third, refused, afterRefusal, afterBadToken, nameless, leaving };
   };
 
-  /** Side by side, each of a stay of its own: every third one is faulty. */
+  /** Side by side, each of a separate stay: every third one is faulty. */
   const sideBySide = async ({ sendAtOnce, valid }: Tools, operation: ReservationOperation) => {
     const calls = Array.from({ length: atOnce(operation) * 1.5 }, (_none, n) =>
       n % 3 === 2 ? faulty(valid(operation), operation, profile) : valid(operation),

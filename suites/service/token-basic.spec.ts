@@ -14,7 +14,7 @@ import {
   type TestBody,
 } from '../../fixtures/index.ts';
 
-/** Credentials in HTTP Basic that are nobody's, and a secret that is not the client's own. */
+/** Invented credentials in HTTP Basic, and a secret that is not the client's own. */
 function wrongCredentials(clientId: string): Mutations {
   return {
     'unknown-client': (call) => withBasic(call, basicOf(UNKNOWN_CLIENT, 'where-needed')),

@@ -164,7 +164,7 @@ function errorSecrecy({ test, expect, beside, clientId }: SpecContext, operation
         await send(withWrongSecret(tokenRequest(operation, clientId, WRONG_SECRET), 'other')),
         valid,
       );
-      expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
+      expect(unknown).toMeet('The reply to an unknown client differs from that to a wrong secret', () => {
         const [expected, received] = [shown(wrong, clientId), shown(unknown, clientId)];
         return expected === received ? null : { expected, received };
       });

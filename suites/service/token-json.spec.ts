@@ -24,7 +24,7 @@ const NULL = mutationsBy(NAMED, (call, member) => withMember(call, member, null)
 
 type Value = JsonWithSecrets;
 
-/** What stands in a member's place. The object holds what is right: a service that unwraps it would issue a token. */
+/** Values of a wrong type. The object contains the right value: a service that unwraps it would issue a token. */
 const WRONG_VALUES: Readonly<Record<string, (right: Value) => Value>> = {
   number: () => 1,
   zero: () => 0,
@@ -142,7 +142,7 @@ function refusedMembers({ test, refuses }: SpecContext) {
 
 const REFUSED_BODIES = [
   ['OTHER-JSON', 'body', OTHER_JSON, (name: string) => `a token request that is other JSON: ${name}`],
-  ['MALFORMED', 'body', MALFORMED, (name: string) => `a token request that is no JSON: ${name}`],
+  ['MALFORMED', 'body', MALFORMED, (name: string) => `a token request that is not JSON: ${name}`],
   ['LOOSE-JSON', 'body', LOOSE, (name: string) => `a token request in loose JSON: ${name}`],
   ['PADDED-SECRET', 'space', PADDED_SECRET, (name: string) => `the secret with a space ${name} it`],
 ] as const;

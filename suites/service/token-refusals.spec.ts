@@ -103,7 +103,7 @@ function refusedSecrets({ test, refuses, issuesNoToken, clientId }: SpecContext,
   test(`issues no ${operation} token for NUL behind the secret`, details, issuesNoToken(operation, nul, 'nul-ended'));
 }
 
-/** Of nobody, and without a secret: a lookup that finds no client may compare nothing with nothing. */
+/** Of an unknown client, and without a secret: a lookup that finds no client may compare nothing with nothing. */
 function withoutSecret(operation: TokenOperation): Call {
   const call = tokenRequest(operation, UNKNOWN_CLIENT);
   return operation === 'token-form' ? withParameter(call, 'client_secret', null) : without(call, 'client_secret');

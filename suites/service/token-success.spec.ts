@@ -116,9 +116,9 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
       'SUCCESS-TOKEN-IN-BODY',
       `${operation} shows the token in the body alone`,
       (reply) =>
-        expect(reply).toMeet('The token stands in a header field', () => {
+        expect(reply).toMeet('The token is also in a header field', () => {
           const [name] = reply.reply?.headers.find(([, value]) => value.includes('<access_token')) ?? [];
-          return name ? { expected: 'the token in the body alone', received: `it stands in ${name}` } : null;
+          return name ? { expected: 'the token only in the body', received: `it is also in ${name}` } : null;
         }),
     ],
   ];
@@ -137,7 +137,7 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
   });
 }
 
-/** A check-in with the run's token, where that is accepted: beside it any refusal is the token's. */
+/** A check-in with the run's token, where that is accepted: then any refusal is the token's. */
 async function besideAccepted({ send, valid }: Tools): Promise<{ control?: Exchange }> {
   const control = await send(valid('check-in'));
   return isAccepted(control) ? { control } : {};
@@ -231,7 +231,7 @@ function ofOneVariant({ test, expect, accepts, replies }: SpecContext) {
       throw notJudged('not-testable', `The token is not known to live for ${2 * SECONDS_LATER} s`, issued);
     }
     const beside = await besideAccepted(tools);
-    // A service that is started anew may know no token any more: that is an outage, and fails nobody.
+    // A restarted service may have forgotten all tokens: that is an outage, not a failure.
     if (statusOf(reply) === UNAUTHORIZED && (await all()).exchanges.some((each) => restarted(each, issued, reply)))
       throw notJudged('undecided', 'The service was interrupted, or forgot its tokens, while this one was kept', reply);
     expect(reply).toBeAuthorized(beside);

@@ -23,8 +23,7 @@ export const clientCallRequirements = [
       statement: 'The client MUST NOT send the token of a report in more than one way.',
     },
     'ISSUED-TOKEN': {
-      rationale:
-        "A token of another client, or one that nobody issued, is refused or reports in another client's name.",
+      rationale: "A token of another client, or an invented one, is refused or reports in another client's name.",
       clause: '§5.1',
       statement: 'The client MUST send only tokens that were issued for its own credentials.',
     },
@@ -48,7 +47,7 @@ export const clientCallRequirements = [
       statement:
         'The client MUST NOT put its secret or a token into the body or the query of a report, nor into the URL of another call.',
       rationale:
-        'Section 5.5 wants tokens stored securely: bodies are stored with the stay, and addresses end up in logs, where anybody who reads them can report events in the name of the hotel.',
+        'Section 5.5 says that tokens are stored securely: bodies are stored with the stay, and addresses end up in logs, where anybody who reads them can report events in the name of the hotel.',
     },
     'NO-KEY-IN-URL': [
       '§5.5',

@@ -11,7 +11,7 @@ export interface RunShown {
   readonly attempts: readonly (Summary | null)[];
 }
 
-/** All earlier attempts: a failed one is no secret. */
+/** All earlier attempts, also failed ones. */
 function earlier({ invitation: { id, validUntil }, attempts }: RunShown): Markup {
   const items = attempts
     .slice(0, -1)

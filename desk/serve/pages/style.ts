@@ -26,7 +26,7 @@ td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
 @media print { body { max-width: none; padding: 0; } form, button, #said { display: none; } tr { break-inside: avoid; } a { color: inherit; } }
 `;
 
-/** Updates the page every two seconds, and copies the value beside a button. */
+/** Updates the page every two seconds, and copies the value next to a button. */
 export const DESK_SCRIPT = `'use strict';
 const main = document.querySelector('main');
 const said = document.getElementById('said');

@@ -10,7 +10,7 @@ const PAUSED_MS = 60_000;
 
 const VERDICT_COLOURS: Readonly<Record<string, string>> = { certified: 'good', 'not-certified': 'bad' };
 
-/** The state of an attempt in a word. @param summary `null`: it has not begun, or nothing is stored */
+/** The state of an attempt in a word. @param summary `null`: it has not started, or nothing is stored */
 export function stateOf(summary: Summary | null, validUntil: string): Markup {
   const isPast = Date.now() >= Date.parse(validUntil);
   if (!summary)

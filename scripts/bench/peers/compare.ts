@@ -230,7 +230,7 @@ export function installed(peer: Peer, version: string, home: string, folder: str
   };
 }
 
-/** Runs a tool against a service of its own, always at the same port. */
+/** Runs a tool against a separate service, always at the same port. */
 async function runAt(runnable: Runnable, subject: MatrixSubject, port: number): Promise<ToolRun> {
   const { fault, variant } = subject;
   const override = (fault ?? variant)?.override;

@@ -115,7 +115,7 @@ export function documentFor(context: RunContext, mark: string): Json {
     const isToken = isTokenOperation(operation);
     const example = validBody(context, operation, mark);
     const media = { schema: requestOf(operation, profile, example), examples: { valid: { value: example } } };
-    // A pattern of media types is no type that a request could have.
+    // A pattern of media types cannot be the type of a request.
     const types = Object.keys(post.requestBody.content).filter((type) => !type.includes('*'));
     const reservation = {
       parameters: [{ name: 'api-version', in: 'query', required: false, schema: version }],

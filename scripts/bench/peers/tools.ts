@@ -15,7 +15,7 @@ export interface Place {
   readonly token: string;
 }
 
-/** A tool beside ours. */
+/** Another tool. */
 export interface Peer {
   readonly name: string;
   /** Its set-up in words, for the reader. */
