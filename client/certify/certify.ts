@@ -126,7 +126,7 @@ async function playedRun(
     notify(`Subject CLIENT: ${many(scenes.length, 'scene')} at ${access.baseUrl}`);
     if (upstream) notify(`Calls are passed on to ${upstream}, and its replies are passed back.`);
     if (options.scenes.length === 0)
-      for (const [why, names] of leftOutOf(context)) notify(`Not played: ${names.join(', ')}, since ${why}.`);
+      for (const [why, names] of leftOutOf(context)) notify(`Not played: ${names.join(', ')}, because ${why}.`);
     for (const line of place.lines) notify(line);
     if (kept) notify(`Resuming the run of ${context.startedAt}: ${countOf(earlier)}.`);
     const own = { secret: access.clientSecret, certificates: place.certificates };

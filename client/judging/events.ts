@@ -20,7 +20,7 @@ import { alsoFailed, refusalPhrase, strayWords } from './words.ts';
 export async function storiesOf(scenes: Tools['scenes']): Promise<readonly PlayedScene[]> {
   const played = await scenes();
   if (played.every(({ scene }) => scene === harScene))
-    throw notJudged('not-testable', 'what another tool recorded was not asked for by a scene');
+    throw notJudged('not-testable', 'the recorded calls were not asked for by a scene');
   return played;
 }
 

@@ -117,8 +117,7 @@ export function inEveryScene(rule: SceneRule): TestBody {
 /** No call was refused before the scene's provider saw it. Calls between two scenes are not held against the client. */
 export const withinLimits: TestBody = async ({ scenes }) => {
   const all = await scenes();
-  if (all.every(({ scene }) => scene === harScene))
-    throw notJudged('not-testable', 'what another tool recorded does not show it');
+  if (all.every(({ scene }) => scene === harScene)) throw notJudged('not-testable', 'a recording does not show it');
   if (all.every(({ calls, play }) => calls.length === 0 && !play.refused))
     throw notJudged('undecided', 'no call was received');
   const refused = all.flatMap(({ scene, play: { refused: each = [] } }) =>
@@ -227,7 +226,7 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
 export const goesOn: SceneRule = (played) => {
   if (played.play.end === 'failed') throw clientFailed(played);
   const [first, ...later] = played.calls.filter(isReport);
-  if (!first) throw notJudged('undecided', 'the client sent no report, so that it met no error');
+  if (!first) throw notJudged('undecided', 'the client sent no report, so it received no error');
   const isOther = (call: Exchange) => contentOf(call) !== contentOf(first);
   return later.some(isOther) ? null : ['no other report came after the one that failed', first];
 };
@@ -370,14 +369,14 @@ export function refusesCertificate(name: string): TestBody {
     const { scene: played, calls, play } = await scene(name);
     const { silent = 0, spoken = 0 } = play.handshakes ?? {};
     const isPlain = play.refused?.some(({ why }) => why === 'not-http') === true;
-    const summary = `Scene ${name}: the client spoke ${isPlain ? 'without TLS ' : ''}although the certificate cannot be trusted`;
+    const summary = `Scene ${name}: the client sent data ${isPlain ? 'without TLS ' : ''}although the certificate cannot be trusted`;
     // Handshakes are counted from then on; calls may have been in transit on other connections.
     const isLater = played.certificateAfter !== undefined;
     if (spoken > 0 || (calls.length > 0 && !isLater)) throw broken(summary, isLater ? calls.slice(1) : calls);
     if (silent === 0) throw notJudged('undecided', `Scene ${name}: the client never came`);
     const others = (await scenes(true)).filter((each) => !each.scene.certificate);
     if (others.every((each) => each.calls.length === 0))
-      throw notJudged('undecided', 'in no scene did the client accept the good certificate');
+      throw notJudged('undecided', 'the client accepted the good certificate in none of the scenes');
   };
 }
 

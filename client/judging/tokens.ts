@@ -11,7 +11,7 @@ import { alsoFailed, clockNote } from './words.ts';
 
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const ANOTHER =
-  'the client_secret that arrives is not the one of this run: is that one in use, and are characters such as + & % " in it escaped?';
+  'client_secret is not the one of this run: does your client use that one, and escape characters such as + & % " in it?';
 const BASIC = /^basic +<client_secret:/i;
 const LONGEST_NAMES = 120;
 const MOST_ASKED = 10;
@@ -21,7 +21,7 @@ const MOST_DENIED = 5;
 function idInUrl({ request: { url } }: Exchange): string | null {
   const names = [...new URL(url, 'http://client.invalid').searchParams.keys()];
   const isOnlyId = names.includes('client_id') && !names.includes('client_secret');
-  return isOnlyId ? 'client_id is in the URL; wanted in the body alone' : null;
+  return isOnlyId ? 'client_id is in the URL; wanted only in the body' : null;
 }
 
 /** POST to the path of its operation, in a media type. */
@@ -174,7 +174,7 @@ export const worksWithMoreMembers: SceneRule = (played) => {
   const { calls, play } = played;
   const isUsed = calls.some((call) => isReport(call) && tokenOf(call) !== null);
   if (!isUsed && issuedIn(calls).length === 0)
-    throw notJudged('undecided', 'no token was issued to the client, so it met no unknown members');
+    throw notJudged('undecided', 'no token was issued to the client, so it received no unknown members');
   if (isUsed && play.end === 'failed') throw clientFailed(played);
   if (isUsed) return null;
   const what = 'no report came with the token of a reply that has unknown members';

@@ -225,8 +225,7 @@ export const unmovedByClocks: TestBody = async ({ scenes, run }) => {
     }),
   );
   const changed = findings.filter(({ change }) => change !== 0);
-  if (changed.length === 0)
-    throw notJudged('not-applicable', 'no guest was reported during whose stay the clocks change');
+  if (changed.length === 0) throw notJudged('not-applicable', 'no reported stay has a clock change');
   const isMoved = findings.some(({ late }) => late !== 0) && findings.every(({ late, change }) => late === change);
   // A hotel with its own check-out hour has it in all stays.
   const differs = (at: number, than: number) =>
@@ -234,7 +233,7 @@ export const unmovedByClocks: TestBody = async ({ scenes, run }) => {
   throwBroken(
     changed.map(({ call, change, hotelId }) => {
       const how = `${Math.abs(change)} minutes ${change > 0 ? 'later' : 'earlier'} than the scene says`;
-      const what = `the expected check-out is ${how}, by as much as the hotel's clocks are changed during the stay, and right in stays without a change`;
+      const what = `the expected check-out is ${how}, exactly the hotel's clock change during the stay; in stays without a change it is right`;
       return { call, what: isMoved && differs(hotelId, change) ? what : null };
     }),
   );
@@ -317,7 +316,7 @@ export const givesEachItsOwn: TestBody = async ({ scenes, run }) => {
     return came.map((arrival, at) => ({ matching, arrival, before: came.slice(0, at) }));
   });
   if (!arrivals.some(({ before }) => before.length > 0))
-    throw notJudged('undecided', 'no scene came in which two guests checked in');
+    throw notJudged('undecided', 'no played scene has two guests who checked in');
   throwBroken(
     arrivals.map(({ matching, arrival, before }) => {
       const [shared] = before.flatMap((one) => sharedBy(matching, one, arrival) ?? []);

@@ -47,7 +47,7 @@ export const callName = ({ request, received }: Exchange, name: string): string 
 
 /** How a call was answered, in words. @param all calls of its try, in which its token may have been issued */
 export function answerWords(call: Exchange, all: readonly Exchange[]): string {
-  if (call.received?.lost) return 'the reply was lost on its way';
+  if (call.received?.lost) return 'the reply was lost';
   if (isAccepted(call)) return 'accepted';
   const tag = tokenOf(call);
   const isOld = call.reply?.status === 401 && tag !== null && !issuersIn(all).has(tag);
@@ -62,9 +62,9 @@ export const strayWords = (scene: string): string =>
 /** How a scene ended, in words. */
 export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   done: 'played',
-  failed: 'played, and the client says that it failed',
+  failed: 'played, but the client reported a failure',
   'unknown-scene': 'not known to the client',
-  'too-long': 'stopped, since it took too long',
+  'too-long': 'stopped because it took too long',
   skipped: 'skipped',
   interrupted: 'interrupted',
 };
@@ -136,14 +136,14 @@ export function silenceOf(
   if (plays.some(({ refused }) => refused))
     return `What the client sent to ${address} is not HTTP/1.1${address.startsWith('https:') ? ' over TLS' : ''}: does it use LODGING_BASE_URL as it is given, with its scheme?`;
   if (hasDistrusted(due))
-    return `The client does not trust certification-ca.pem (LODGING_CA_FILE; a web hook: access.caCertificate), or speaks neither TLS 1.2 nor 1.3: every TLS handshake with ${address} was broken off.`;
+    return `The client does not trust certification-ca.pem (LODGING_CA_FILE; a web hook: access.caCertificate), or speaks neither TLS 1.2 nor 1.3: every TLS handshake with ${address} was aborted.`;
   const remark = plays.find(({ end }) => end === 'failed')?.remark;
   if (webhook && plays.some(({ end }) => end === 'done'))
-    return `The web hook ${webhook} answered, and until then ${address} had not been called. Its answer ends the scene: it has to come when everything was reported, and not at once (202, to play later). If it does, does the client read access.baseUrl, and can it reach that address?`;
+    return `The web hook ${webhook} answered before ${address} was called. Its answer ends the scene, so it has to come after everything was reported, not at once (202, to play later). If it does, does the client read access.baseUrl, and can it reach that address?`;
   if (!remark) return notCalled(address, others);
   const option = remark.startsWith('the web hook') ? `--webhook${webhook ? ` ${webhook}` : ''}` : '--command';
   // 126 and 127 are the shell's: nothing was started.
   if (/^the command ended with (?!12[67]$)\d+$/.test(remark))
-    return `The client broke off, as it may say above: ${remark}. ${notCalled(address, others)}`;
+    return `The client ended with an error, perhaps shown above: ${remark}. ${notCalled(address, others)}`;
   return `The client cannot be started: ${remark}, and ${address} was not called. Check ${option}.`;
 }

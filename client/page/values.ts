@@ -69,7 +69,7 @@ function addressRows({ baseUrl, authUrl }: OperatorState['access'], id: string):
     row(['Address of the service', 'base URL', baseUrl], `${id}-base`),
     row(['Address for tokens, as a form', 'token URL', `${authUrl}${tokenFacts['token-form'].path}`], `${id}-auth`),
     row(
-      ['Address for tokens, as JSON', 'where yours asks in JSON', `${baseUrl}${tokenFacts['token-json'].path}`],
+      ['Address for tokens, as JSON', 'if your system sends JSON', `${baseUrl}${tokenFacts['token-json'].path}`],
       `${id}-json`,
     ),
   ];

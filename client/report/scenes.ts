@@ -80,7 +80,7 @@ export function callsLine({ calls, tokens, certificate }: SceneLines): string {
   return certificate ? `${all}; ${certificate}` : all;
 }
 
-/** `played`, or how it ended and why, if known: `skipped`, `stopped, since it took too long: longer than 65 s`. */
+/** `played`, or how it ended and why, if known: `skipped`, `stopped because it took too long: longer than 65 s`. */
 export const howPlayed = ({ end, remark }: Play): string => `${PLAY_ENDS[end]}${remark ? `: ${remark}` : ''}`;
 
 /** Whether there is more to say about a scene than that it was played. */

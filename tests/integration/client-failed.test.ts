@@ -132,7 +132,7 @@ test('scenes in which the client failed come before those with other findings, a
   const [first] = text.split('\n').filter((line) => /^[a-z-]+ +played/.test(line));
   assert.match(
     first ?? '',
-    /^unavailable-for-good +played, and the client says that it failed: the command ended with 1; /,
+    /^unavailable-for-good +played, but the client reported a failure: the command ended with 1; /,
   );
   assert.match(text, /^and 1 more scene with findings; /m);
 });

@@ -18,7 +18,7 @@ export function stateOf(summary: Summary | null, validUntil: string): Markup {
   const { phase, verdict, problem, at } = summary;
   if (problem !== null) return html`<strong class="bad">stopped</strong> ${problem}`;
   if (phase === 'over')
-    return html`<strong class="${VERDICT_COLOURS[verdict ?? ''] ?? 'odd'}">${verdict ?? 'over'}</strong>`;
+    return html`<strong class="${VERDICT_COLOURS[verdict ?? ''] ?? 'odd'}">${verdict ?? 'finished'}</strong>`;
   if (phase === 'judging') return html`<span>being judged</span>`;
   if (isPast) return html`<span class="odd">over, unfinished</span>`;
   return Date.now() - Date.parse(at) > PAUSED_MS
