@@ -236,7 +236,7 @@ function printed(text: string): string {
 /** The line that reads a variable as the suite does: environment first, then `.env`, with the same reader. */
 export function envLine(name: string): string {
   const read = `node -p 'require("dotenv").parse(require("fs").readFileSync(".env")).${name} ?? ""'`;
-  const missing = `: "\${${name}:?is not set: set it, or paste this in the folder of the suite, beside .env}"`;
+  const missing = `: "\${${name}:?is not set: set it, or paste this in the folder of the suite, next to .env}"`;
   return `${name}=\${${name}:-$(${read} 2>/dev/null)}; ${missing}`;
 }
 

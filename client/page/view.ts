@@ -221,7 +221,7 @@ function reviewOf(now: SceneNow): Markup {
   const [head, excuse] = isBetter
     ? ['Could be better:', ' A warning does not prevent certification.']
     : ['Not yet:', ''];
-  return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > early ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
+  return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > early ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: the findings then count.</p></div>`;
 }
 
 const button = (what: string, text: string, kind = '') =>
