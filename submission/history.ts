@@ -1,6 +1,6 @@
 /** What came before an operation's requests: if none was accepted after it, that is why those were refused. */
 import { PLACEHOLDER } from '../cases/placeholder.ts';
-import { type Exchange, headerValues, isAccepted, statusOf } from '../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted, outageOf, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 
@@ -89,7 +89,10 @@ export interface Dated<T> {
 export function byHistory<T>(dated: readonly Dated<T>[]): { readonly words: string; readonly things: T[] }[] {
   const reported = dated.flatMap((each) =>
     [...(each.histories?.() ?? [])].flatMap(([words, ids]) =>
-      each.exchange && ids.has(each.exchange.id) ? { ...each, words, exchange: each.exchange } : [],
+      // What was not answered, for an outage or the end of the run, was not refused for what came before it.
+      each.exchange && ids.has(each.exchange.id) && outageOf(each.exchange) === null
+        ? { ...each, words, exchange: each.exchange }
+        : [],
     ),
   );
   const groups = [...groupedBy(reported, ({ words, exchange }) => `${statusOf(exchange)} ${words}`).values()];

@@ -1,6 +1,7 @@
 /** A run's plain requests, equal but for what makes their stays unique: they put other failures into perspective. */
 import { onceFor, onceOf } from '../cases/once.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
+import { reservationIdOf } from '../cases/reservation-id.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
 import { isShown } from '../cases/shown.ts';
 import { endedBefore, mayBeRepeated, settledMs, UNAUTHORIZED } from '../cases/waiting.ts';
@@ -54,6 +55,22 @@ const valuesOf = onceFor((context: RunContext, sequence: string) =>
     uniqueValuesOf(context.seed, name),
   ),
 );
+
+/** The exchanges with `<id>` for the reservation id that the service gave a guest: no two of these are equal. */
+function withoutIds(exchanges: readonly Exchange[], { values }: RunContext): readonly Exchange[] {
+  if (values.reservationIdFrom !== 'location-header') return exchanges;
+  const arrivals = groupedBy(
+    exchanges.filter(({ id }) => sequenceOf(id) !== id.replace(/#\d+$/, '')),
+    ({ id }) => sequenceOf(id),
+  );
+  return exchanges.map((exchange) => {
+    const { body } = exchange.request;
+    const ids = (arrivals.get(sequenceOf(exchange.id)) ?? []).flatMap((each) => reservationIdOf(values, each) ?? []);
+    if (body?.text === undefined || ids.length === 0) return exchange;
+    const text = ids.reduce((rest, id) => rest.replace(JSON.stringify(id), '"<id>"'), body.text);
+    return { ...exchange, request: { ...exchange.request, body: { ...body, text } } };
+  });
+}
 
 /** A request without the unique values of its stay, and without the run's own token. */
 function textOf({ id, request }: Exchange, context: RunContext, own: ReadonlySet<string>): string {
@@ -194,7 +211,7 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
   if (context.subject === 'client') return new Map();
   const fetched = [...exchanges.values()].flatMap(({ id, issued }) => (OWN.test(id) ? issued : []));
   const own = new Set(fetched.map(({ tag }) => tag));
-  const inOrder = [...exchanges.values()];
+  const inOrder = withoutIds([...exchanges.values()], context);
   const touched = touchedIn(inOrder);
   const issued = inOrder.flatMap((each) => each.issued.map(({ tag }) => [tag, each] as const));
   return new Map(

@@ -132,9 +132,18 @@ const guestRows = (operation: ReservationOperation) =>
     'ERROR-NO-GUEST-DATA': "An error reply to % SHOULD NOT repeat the guest's data from the request.",
   });
 
+const idRows = topic({ ids: 'WHOLE-RUN-%', operation: 'check-in', clause: '§2.2' })({
+  'OWN-RESERVATION-ID': {
+    statement: 'If check-ins are answered with a reservation id, no two stays MUST be given the same one.',
+    rationale:
+      "A check-out names nothing but the reservation id: one guest's departure would end another guest's stay. Ids are keys of a database in every stack in daily use; only the setting values.reservationIdFrom says that Location holds one.",
+  },
+});
+
 /** What must hold for every exchange of a run, whichever test asked for it. These tests send nothing. */
 export const wholeRunRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(successRows),
+  ...idRows,
   ...OPERATIONS.flatMap(answerRows),
   ...OPERATIONS.flatMap(framingRows),
   ...RESERVATION_OPERATIONS.flatMap(acceptedRows),

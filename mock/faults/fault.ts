@@ -1,5 +1,6 @@
 /** What a fault is, and helpers to declare one. */
 import { prefixOf } from '../../contract/catalogue/row.ts';
+import type { Values } from '../../contract/run.ts';
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Override } from '../behaviour.ts';
 import { on } from '../overrides.ts';
@@ -24,6 +25,8 @@ export interface Turns {
    * run's own token is changed.
    */
   readonly reach?: 'own' | 'exchanges' | 'all';
+  /** The test values with which it shows, where they differ from the embedded ones. */
+  readonly values?: Partial<Values>;
   /** It shows on the connection, such as by framing or a reset, so that the matrix judges it over sockets. */
   readonly onConnection?: true;
 }
@@ -55,7 +58,7 @@ export function forEach(operations: readonly Operation[], ...ids: readonly strin
 export const ofReports = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 
 /** A fault as it is declared, without its name. */
-export interface FaultEntry extends Pick<Turns, 'reach' | 'onConnection'> {
+export interface FaultEntry extends Pick<Turns, 'reach' | 'onConnection' | 'values'> {
   readonly because: string;
   readonly override: Override;
   /** Ids of the requirements that must notice it; one that only may ends in `?`, one that it must leave open in `!`. */
@@ -100,7 +103,7 @@ function asWell(name: string): readonly string[] {
 
 /** Declares a fault under its full name. `override` keeps to the operation, unless it is `all` or the fault spreads. */
 export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' | 'operation'>): Fault {
-  const { name, because, override, noticedBy = [], onConnection } = entry;
+  const { name, because, override, noticedBy = [], onConnection, values } = entry;
   const ids = forEach(operation === 'all' ? OPERATIONS : [operation], ...noticedBy, ...asWell(name));
   const marked = (mark: string) => ids.filter((id) => id.endsWith(mark)).map((id) => id.slice(0, -1));
   return {
@@ -110,6 +113,7 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' |
     reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
     override: operation === 'all' || entry.spreads ? override : on([operation], override),
     ...(onConnection ? { onConnection } : {}),
+    ...(values ? { values } : {}),
   };
 }
 

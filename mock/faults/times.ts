@@ -216,6 +216,17 @@ const ofCheckIn: FaultList = {
     // A stay that begins in the repeated hour lasts beyond the change.
     ...['%.ACCEPTS-CLOCK-CHANGE', AS_EARLIER, '%.ACCEPTS-REPEATED-HOUR?'],
   ],
+  'offset-of-midnight': [
+    'The offset of a day is that of its first second, also for the hours after a clock change.',
+    alsoRefuses(({ lodgingHotelId, ...body }) => {
+      const isOther = (moment: unknown) => {
+        const midnight = DateTime.fromISO(dateOf(moment), { zone: zoneOf(lodgingHotelId) });
+        return midnight.isValid && /[+-]\d\d:\d\d$/.test(`${moment}`) && midnight.toFormat('ZZ') !== offsetOf(moment);
+      };
+      return ['checkInDateTime', DEPARTURE].find((name) => isOther(body[name])) ?? null;
+    }),
+    ...['%.ACCEPTS-CLOCK-CHANGE', AS_EARLIER, '%.ACCEPTS-REPEATED-HOUR?'],
+  ],
   'today-refused': [
     'The date of arrival is compared with < instead of <=.',
     alsoRefuses(({ lodgingHotelId, checkInDateTime }, ctx) =>

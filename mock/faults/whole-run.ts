@@ -84,7 +84,23 @@ const failsAfterMalformed: Override = {
   },
 };
 
+/** Check-ins are answered with a reservation id. */
+const givesIds = (idOf: (ctx: Context) => unknown): Override =>
+  accepts((reply, ctx) => withHeader(reply, 'Location', `/api/v1/reservation/${encodeURIComponent(`${idOf(ctx)}`)}`));
+
+const ofIds = having(
+  { values: { reservationIdFrom: 'location-header' }, noticedBy: ['WHOLE-RUN-%.OWN-RESERVATION-ID'] },
+  {
+    'ids-start-again': ['The counter of reservation ids has two digits.', givesIds((ctx) => ctx.nth % 100)],
+    'one-id-for-namesakes': [
+      "The reservation id is made of the guest's name.",
+      givesIds((ctx) => `${ctx.body?.['guestLastName']} ${ctx.body?.['guestFirstName']}`),
+    ],
+  },
+);
+
 const ofCheckIn: FaultList = {
+  ...ofIds,
   'success-200-for-loyalty': [
     'Other code answers reports with loyalty.',
     acceptsWhere(isLoyal, () => emptyReply(200)),

@@ -3,10 +3,12 @@ import { CLAIMS, OPEN_OPERATIONS, type Operation } from '../../contract/words.ts
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { isOlder, refusesOlder } from '../faults/reports.ts';
-import { accepts, after, afterEach, all, conflicts, on, overlooks, refusalAs } from '../overrides.ts';
+import { accepts, after, afterEach, all, alsoRefuses, conflicts, on, overlooks, refusalAs } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader } from '../reply.ts';
 import { leavingOpen, type Variant, variantsOf } from './variant.ts';
+
+const HOUR_MS = 3_600_000;
 
 const absent = (...operations: readonly Operation[]): Override => ({
   route: (next) => (ctx) => {
@@ -107,6 +109,18 @@ export const scopeVariants: readonly Variant[] = variantsOf({
   'ids-of-its-own': {
     because: "Section 2.2: the reservation id is the service's; RFC 9110 §15.3.2: a 201 may name it with Location.",
     override: idsOfItsOwn,
+    values: { reservationIdFrom: 'location-header' },
+  },
+  'ids-for-arrivals-of-two-days': {
+    because:
+      'A service may refuse arrivals long past (section 3); it then gives no id, and nothing else can be reported.',
+    override: all(
+      alsoRefuses(({ checkInDateTime: arrival }, { mock }) =>
+        Date.parse(String(arrival)) < mock.clock() - 50 * HOUR_MS ? 'checkInDateTime' : null,
+      ),
+      idsOfItsOwn,
+    ),
+    profile: leavingOpen('fields'),
     values: { reservationIdFrom: 'location-header' },
   },
   'ids-from-a-list': {

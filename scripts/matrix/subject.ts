@@ -69,7 +69,7 @@ export function allSubjects(): MatrixSubject[] {
 }
 
 /** What a subject changes about the run: a variant has its own profile, claims and values. */
-function runOf({ variant }: MatrixSubject): { profile: Profile; claims: readonly Claim[]; values: Values } {
+function runOf({ fault, variant }: MatrixSubject): { profile: Profile; claims: readonly Claim[]; values: Values } {
   return {
     profile: variant?.profile?.(embeddedProfile) ?? embeddedProfile,
     claims: variant?.claims ?? CLAIMS,
@@ -80,7 +80,7 @@ function runOf({ variant }: MatrixSubject): { profile: Profile; claims: readonly
       timeZoneGiven: true,
       reservationIdGiven: true,
       reservationIds: [],
-      ...variant?.values,
+      ...(fault ?? variant)?.values,
     },
   };
 }

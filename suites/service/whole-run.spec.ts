@@ -6,6 +6,7 @@ import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } 
 import {
   covers,
   otherStaysRule,
+  ownIdsRule,
   type Rule,
   reportRules,
   type SpecContext,
@@ -62,6 +63,7 @@ export default specify((context) => {
     any('FIELDS-NAME-NO-RELEASE', 'fieldsNameNoRelease', 'no header field names a release'),
     any('ERROR-NAMES-NO-RELEASE', 'errorsNameNoRelease', 'no error names a release'),
   ]);
+  covering(context, ['check-in'], [['OWN-RESERVATION-ID', 'every stay has a reservation id of its own', ownIdsRule]]);
   covering(context, RESERVATION_OPERATIONS, [
     report('SUCCESS-STATUS', 'status', 'every success has the status that is shown'),
     report('SUCCESS-EMPTY-BODY', 'noBody', 'no success has a body'),

@@ -223,6 +223,23 @@ test('a service that refuses one request in five is called intermittent, whateve
   assert.equal(undecided?.title, failed[0]);
 });
 
+test('reports of guests to whom the service gives ids of its own are equal requests, too', async () => {
+  let sent = 0;
+  const override: Fault['override'] = {
+    answer: (next) => async (ctx) => {
+      const reply = await next(ctx);
+      sent += 1;
+      if (ctx.path?.endsWith('/checkout')) return sent % 5 === 3 ? locked(400) : reply;
+      return { ...reply, headers: [...reply.headers, ['Location', `stays/R-${sent * 7919}`] as const] };
+    },
+  };
+  const { variant, ...subject } = answering(override, 'token-form', 'check-in', 'check-out');
+  const located = { ...(variant as Variant), values: { reservationIdFrom: 'location-header' as const } };
+  const failed = failedCauses(resultOf(await judgeSubject({ ...subject, variant: located }))).map(({ title }) => title);
+  assert.equal(failed.length, 1, failed.join('\n'));
+  assert.match(failed[0] ?? '', /^check-out is intermittent: of equal requests about one in \w+ is answered 400/);
+});
+
 test('a service that fails after a malformed request is not called intermittent: that is the cause', async () => {
   const fault = faultNamed('check-in.fails-after-malformed') as Fault;
   const result = resultOf(await judgeSubject(answering(fault.override, 'token-form', 'check-in')));
@@ -328,6 +345,14 @@ test('what an operation refuses after something alone is refused for that, whate
       'check-in refuses (403) a token with which check-out accepts a request',
     ]),
   );
+});
+
+test('what was never answered was not refused for what came before it', async () => {
+  const down: Fault['override'] = { refuse: (next) => (ctx, refusal) => ({ ...next(ctx, refusal), status: 502 }) };
+  const run = await judgeSubject(answering(down, 'token-form', 'check-in', 'check-out', 'partial-bill', 'no-show'));
+  const titles = resultOf(run).verdict.causes.map(({ title }) => title);
+  assert.match(titles.join('\n'), /went down at .*HTTP 502/);
+  assert.doesNotMatch(titles.join('\n'), /\(0\)|\(502\) over a token|what comes after/);
 });
 
 test('if a service refuses even the plain request, that is the first cause, with that request as the example', async () => {

@@ -90,18 +90,18 @@ test('another arrival lasts for two nights, or until the present', () => {
 test('a stay across the last clock change has two offsets, and is over', () => {
   const arrival = arrivalBeforeClockChange(chicago, timeOf(startedAt));
   assert.ok(arrival);
-  assert.equal(hotelTime(arrival), '2026-03-07T15:00:00-06:00');
-  assert.equal(hotelTime(arrival.plus({ days: 2 }).set({ hour: 11 })), '2026-03-09T11:00:00-05:00');
+  assert.equal(hotelTime(arrival), '2026-03-06T15:00:00-06:00');
+  assert.equal(hotelTime(arrival.plus({ days: 2 }).set({ hour: 11 })), '2026-03-08T11:00:00-05:00');
   const onThe = (day: string) =>
     String(arrivalBeforeClockChange(chicago, timeOf(`2026-03-${day}T18:00:00Z`))).slice(0, 10);
-  assert.deepEqual([onThe('08'), onThe('09')], ['2025-11-01', '2026-03-06']);
+  assert.deepEqual([onThe('08'), onThe('09')], ['2025-10-31', '2026-03-06']);
 });
 
 test('a change of 30 minutes counts, and a zone without a change has none', () => {
   const of = (timeZone: string) =>
     arrivalBeforeClockChange({ id: 2, timeZone }, timeOf(startedAt, { id: 2, timeZone }));
   const lordHowe = of('Australia/Lord_Howe');
-  assert.equal(lordHowe && hotelTime(lordHowe), '2026-04-04T15:00:00+11:00');
+  assert.equal(lordHowe && hotelTime(lordHowe), '2026-04-03T15:00:00+11:00');
   assert.equal(of('America/Phoenix'), null);
   assert.equal(of('Asia/Kathmandu'), null);
 });
