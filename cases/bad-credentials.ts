@@ -10,6 +10,7 @@ import {
   clientSecret,
   labelled,
   report,
+  strange,
   withHeader,
   withMember,
   withMethod,
@@ -23,9 +24,6 @@ import { asForm, inOlderForm } from './other-formats.ts';
 
 /** The operations whose body the document shows: for these every form is tried, else only forms of the address. */
 export const WHOLE: readonly ReservationOperation[] = ['check-in', 'check-out'];
-
-/** The call as one that a gateway may turn away before the service sees it. */
-export const strange = (call: Call): Call => ({ ...call, strange: true });
 
 const withHeaders = (call: Call, names: readonly string[], value: string) =>
   names.reduce((changed, name) => withHeader(changed, name, value), call);

@@ -6,6 +6,7 @@ import { type Call, LONG_TEXT } from './call.ts';
 import {
   jsonObjectOf,
   labelled,
+  strange,
   withBytes,
   withHeader,
   withJson,
@@ -82,8 +83,8 @@ const FORM_REQUESTS: Mutations = {
 
 /** Of 1 MB, and nothing but nested arrays. */
 const bigRequests = (member: string): Mutations => ({
-  large: (call) => withMember(call, member, LONG_TEXT),
-  nested: (call) => withText(call, '['.repeat(DEPTH) + ']'.repeat(DEPTH)),
+  large: (call) => strange(withMember(call, member, LONG_TEXT)),
+  nested: (call) => strange(withText(call, '['.repeat(DEPTH) + ']'.repeat(DEPTH))),
 });
 
 const COMMON: Mutations = {
@@ -91,8 +92,8 @@ const COMMON: Mutations = {
   'bad-type': labelled('nonsense;;='),
   gzip: (call) => withHeader(call, 'Content-Encoding', 'gzip'),
   'bad-query': (call) => withPath(call, `${call.path}?note=%zz%`),
-  'long-query': (call) => withQuery(call, 'note', 'x'.repeat(LONG_QUERY)),
-  'long-header': (call) => withHeader(call, 'X-Note', 'x'.repeat(LONG_HEADER)),
+  'long-query': (call) => strange(withQuery(call, 'note', 'x'.repeat(LONG_QUERY))),
+  'long-header': (call) => strange(withHeader(call, 'X-Note', 'x'.repeat(LONG_HEADER))),
   'accept-html': (call) => withHeader(call, 'Accept', 'text/html'),
   'accept-png': (call) => withHeader(call, 'Accept', 'image/png'),
 };

@@ -230,6 +230,10 @@ function isLastOfItsConnection({ method, headers, body }: Outgoing): boolean {
   return headers.some((name, at) => at % 2 === 0 && /^connection$/i.test(name) && CLOSES.test(headers[at + 1] ?? ''));
 }
 
+/** Many services leave chunks unread, and take them for the next request: that must not befall another one. */
+const ofChunks = ({ headers }: RenderedRequest) =>
+  headers.some(([name]) => /^transfer-encoding$/i.test(name)) ? 'chunked' : undefined;
+
 /** @throws {TransportError} `not-sendable` if Node refuses it before sending anything */
 function begin({ request, options, agent }: Route, sent: Outgoing): ClientRequest {
   try {
@@ -348,7 +352,7 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
   return {
     async send(rendered, timeoutMs, { once = false, connection } = {}) {
       const url = checked(rendered);
-      const route = routes.to(url, connection);
+      const route = routes.to(url, connection ?? ofChunks(rendered));
       const outgoing = outgoingOf(rendered, url, route);
       const end = performance.now() + timeoutMs;
       // A request that may be sent only once must not meet a connection that is being closed.

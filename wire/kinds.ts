@@ -4,6 +4,8 @@ import { onceOf } from '../cases/once.ts';
 import type { Operation } from '../contract/words.ts';
 
 const NOT_ASCII = /[^\0-\x7f]/;
+/** Characters of a body, as the call holds it, above which it may be too long for a gateway. */
+const LONG = 8_000;
 
 const credentialOf = (value: Text): string =>
   typeof value === 'string'
@@ -23,7 +25,7 @@ function fieldOf([name, value]: Call['headers'][number]): string {
 
 /** What a request is to a gateway. */
 export const kindOf = onceOf(({ operation, method, path, query, headers, body }: Call): string => {
-  const isAscii = body.kind === 'none' || !NOT_ASCII.test(JSON.stringify(body));
+  const content = body.kind === 'none' ? '' : JSON.stringify(body);
   // Letters that are escaped are ASCII on their way, and a coding may be named that the body is not in.
   const written = body.kind === 'json' ? [body.layout, body.coding] : [];
   return JSON.stringify([
@@ -34,7 +36,8 @@ export const kindOf = onceOf(({ operation, method, path, query, headers, body }:
     headers.map(fieldOf).sort(),
     body.kind,
     written,
-    isAscii,
+    NOT_ASCII.test(content),
+    content.length > LONG,
   ]);
 });
 

@@ -440,7 +440,8 @@ export class Wire {
   /** Whether a wait concerns other calls: not one for a check-in, nor an outage or limit that may be this one's. */
   #concernsOthers({ step: { call } }: UnderWay, end: RawReply | TransportError): boolean {
     if (!(end instanceof TransportError) && isNotShownYet(end.status)) return false;
-    return !isRateLimit(end) && this.#isUsual(call) && !this.#outages.patience(call).once;
+    const mayBeItsOwn = this.#kinds.isUnproven(call) || this.#outages.patience(call).once;
+    return !isRateLimit(end) && this.#isUsual(call) && !mayBeItsOwn;
   }
 
   /** Stops sending and reports it. @returns the reason recorded in exchanges that are not sent */

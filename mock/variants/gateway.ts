@@ -218,6 +218,15 @@ const circumstances = variantsOf({
     'RFC 9110 §10.1.5: clients should send a User-Agent.',
     unserved('no-user-agent', () => emptyReply(403)),
   ],
+  'no-user-agent-is-reset': {
+    because: 'RFC 9110 §10.1.5: clients should send a User-Agent; firewalls end the connection of those that do not.',
+    onConnection: true,
+    override: unserved('no-user-agent', () => withWire(emptyReply(403), { reset: true })),
+  },
+  'long-body-is-502': [
+    'Section 8 shows no limit for bodies: a service may end the connection at one, and its gateway answers 502.',
+    unserved('long-body', () => emptyReply(502)),
+  ],
   'long-body-is-413': ['RFC 9110 §15.5.14: a body may be too long.', unserved('long-body', () => emptyReply(413))],
   'charset-is-415': ['RFC 8259 §11: JSON has no parameter charset.', unserved('charset', () => emptyReply(415))],
   'long-stays-refused': [

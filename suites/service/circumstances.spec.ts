@@ -8,7 +8,15 @@ import { successOf } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
-import { covers, notJudged, type SpecContext, specify, supported, type Tools } from '../../fixtures/index.ts';
+import {
+  covers,
+  isBrokenOff,
+  notJudged,
+  type SpecContext,
+  specify,
+  supported,
+  type Tools,
+} from '../../fixtures/index.ts';
 
 /** What is wrong with a request under a circumstance, for titles. */
 const WRONG: Readonly<Record<Exclude<Role, 'valid' | 'ARRIVED'>, string>> = {
@@ -27,10 +35,13 @@ async function replyTo(tools: Tools, circumstance: Circumstance, operation: Rese
 }
 
 /** Whether a service says, for an allowed reason, that it does not serve such requests. */
-function isUnserved({ reply, failure }: Exchange, { accepted, unserved = [] }: Circumstance): boolean {
+function isUnserved(exchange: Exchange, { accepted, unserved = [] }: Circumstance): boolean {
+  const { reply, failure } = exchange;
   const status = reply?.status ?? 0;
   // The check-in under the same circumstance was refused, which is judged separately.
   if (failure?.kind === 'no-reservation-id') return accepted !== 'MUST';
+  // Firewalls end the connection of clients that do not say who they are, and gateways that of long bodies.
+  if (accepted !== 'MUST' && isBrokenOff(exchange)) return true;
   if (accepted === 'MUST' || isOfRate(status) || isOutage(status)) return unserved.includes(status);
   return status >= 300;
 }

@@ -176,3 +176,19 @@ test('a service that knows its supplied stays by room and guest is failed for no
   assert.deepEqual(of('failed', 'warning'), []);
   assert.ok(of('passed').length > 50);
 });
+
+/** A gateway gives up on what is too long for the service behind it. */
+const isTooLong: Override = {
+  answer: (next) => async (ctx) =>
+    ctx.bytes.length > 16_384 || `${ctx.query}${ctx.headers}`.length > 4096 ? emptyReply(502) : next(ctx),
+};
+
+test('what is too long for a service is sent again once, and only the first one for longer', async () => {
+  const run = await runAgainstMock({ faults: [isTooLong] });
+  const waited = run.exchanges.filter(({ waits }) => waits.length > 0);
+  const longest = waited.filter(({ waits }) => waits.length > 1);
+  assert.ok(waited.length > 8);
+  assert.deepEqual([...new Set(longest.map(({ request }) => request.operation))], ['check-in']);
+  const { verdict, reasons } = await verifyEntries(await entriesOf(run));
+  assert.deepEqual([verdict, reasons], ['certified', []]);
+});

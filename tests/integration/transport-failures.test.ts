@@ -133,6 +133,16 @@ describe('a kept connection', () => {
     assert.deepEqual([await after('GET', ''), await after('POST', '{}')], [0, 0]);
   });
 
+  test('that got chunks serves no others: a server may leave them unread on it', async (t) => {
+    const { url, connections } = await rawServer(t, (socket) => socket.write(OK));
+    const send = transportFor(t);
+    const chunked = { headers: [['Transfer-Encoding', 'chunked']], body: Buffer.from('{}') } as const;
+    await send(url);
+    for (let n = 0; n < 2; n += 1) await send(url, chunked);
+    await send(url);
+    assert.equal(connections(), 2);
+  });
+
   const broken = (socket: Socket) => void socket.resetAndDestroy();
   const oneEach =
     (before: WeakSet<Socket>, end = broken) =>
