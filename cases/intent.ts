@@ -8,7 +8,7 @@ export interface Intent {
   readonly kind: (typeof KINDS)[number];
   /** A wrong secret under the client's own id. */
   readonly wrongSecret?: true;
-  /** A token request that cannot be read: not a body of the documented type with each parameter once. */
+  /** A token request that a service may be unable to read: other than a usual body with each parameter once. */
   readonly malformed?: true;
 }
 

@@ -146,10 +146,10 @@ export function restartedAfterOutage(sequence: Sequence, exchanges: readonly Exc
 
 /** A call's declared intent; without one it is faulty. */
 function intentOf(call: Call): Intent {
-  if (call.intent) return call.intent;
-  if (!isTokenOperation(call.operation)) return FAULTY;
+  const { intent = FAULTY, operation } = call;
+  if (!isTokenOperation(operation) || (intent !== FAULTY && intent.kind !== 'tolerated')) return intent;
   return {
-    ...FAULTY,
+    ...intent,
     ...(call.guess === undefined ? {} : { wrongSecret: true }),
     ...(isReadable(call) ? {} : { malformed: true }),
   };

@@ -121,6 +121,10 @@ const gateways = variantsOf({
   ],
   'chunked-is-411': ['RFC 9110 §15.5.12: a server may require the length.', answerWhere(isChunked, closing(411))],
   'chunked-is-501': ['RFC 9112 §6.1: an unknown transfer coding is a 501.', answerWhere(isChunked, closing(501))],
+  'chunked-is-400-page': [
+    'RFC 9112 §7.1 wants chunks read, but section 5 shows the length: a server may refuse them before the service.',
+    answerWhere(isChunked, page(400, '<!doctype html><h1>Bad Request</h1>')),
+  ],
   'expectation-is-417': [
     'RFC 9110 §10.1.1: an expectation may be refused.',
     answerWhere(has('expect'), () => emptyReply(417)),
