@@ -36,7 +36,7 @@ export function numberedAlike(profile: Profile, stays: Three): Three {
 /** How such numbers differ, for the end of a title; empty if the profile does not allow their length. */
 export const alikeWords = (profile: Profile): string =>
   haveRoom(digitsAlone({ mark: uniqueMark(1) }), profile)
-    ? ' under numbers of digits alone, which differ in a leading zero or in the last digit'
+    ? ' under numbers made only of digits, which differ in a leading zero or in the last digit'
     : '';
 
 /** How a similar confirmation number differs, and how it is made. The end is after the twentieth character. */

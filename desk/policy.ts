@@ -117,7 +117,7 @@ function refuseShared(trust: Readonly<Record<Role, ReadonlySet<string>>>, wrong:
     const shared = [...trust.signers].find((id) => trust[role].has(id));
     if (shared === undefined) continue;
     const found = `the key ${shared.slice(0, 16)}…, which trust.signers names as well`;
-    wrong({ path: ['trust', role], found, wanted: 'a key of its own: signers are under test' });
+    wrong({ path: ['trust', role], found, wanted: 'a separate key: signers are under test' });
   }
 }
 

@@ -38,7 +38,7 @@ function claimRemarks({ claims }: RunContext): string[] {
     ...(claims.length === 1 ? [`Only ${only} is claimed: the verdict is about nothing else.`] : []),
     ...(RESERVATION_OPERATIONS.some((each) => claims.includes(each))
       ? []
-      : ['No report of a stay is claimed: the verdict is about tokens alone.']),
+      : ['No report of a stay is claimed: the verdict is only about tokens.']),
     ...(TOKEN_OPERATIONS.some((each) => claims.includes(each))
       ? []
       : ['No token exchange is claimed: how the service issues tokens is not tested.']),

@@ -16,7 +16,7 @@ const callsOf = (profile: Profile) =>
 type Calls = ReturnType<typeof callsOf>;
 
 const NAME = 'Lodging Reservation Notification Service: the embedded mock';
-const NOTHING_REAL = 'Nothing here is real: no guest, no hotel, no reservation. What is reported here reaches nobody.';
+const NOTHING_REAL = 'Nothing here is real: no guest, no hotel, no reservation. Reports go nowhere.';
 const WHAT_FOR =
   'It answers as the interface document says, so that the certification suite and its users can be tried.';
 const VARY = 'Accept';

@@ -82,7 +82,7 @@ export function changeRows({ change, newlyFlaky }: Trend): ChangeRow[] {
 /** The latest night in one sentence. */
 export function nightLine(trend: Trend): string {
   const { nights, decided, change } = trend;
-  if (nights.length === 0) return 'It holds no run.';
+  if (nights.length === 0) return 'It contains no run.';
   if (!nights.at(-1)?.decided) return 'No verdict; the run was saved but not compared.';
   if (!change) return 'This is the first night of this kind that was decided: there is nothing to compare it with.';
   const since = `since ${momentOf(change.since)}`;

@@ -32,7 +32,8 @@ const MOST_CAUSES = 40;
 const LONGEST_TEXT = 400;
 const LONGEST_CURL = 4000;
 const BEFORE = 'First, in the same shell:';
-const LEFT_OUT = 'The rest is left out: a job page holds no more. `report.html` and `verdict.json` have it all.';
+const LEFT_OUT =
+  'The rest is left out because a job page is limited. `report.html` and `verdict.json` have everything.';
 const TOO_LONG = 'It is too long to be shown here; `report.html` has it.';
 
 const short = (text: string) => shortened(text, LONGEST_TEXT);

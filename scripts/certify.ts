@@ -86,7 +86,7 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
     stoppedAt = performance.now();
     say(
       options,
-      'Stopping: nothing more is sent, and what was recorded is judged. Press Ctrl-C again to end at once; results that are being written are still completed.',
+      'Stopping: nothing more is sent, and what was recorded is judged. Press Ctrl-C again to end immediately; results that are being written are still completed.',
     );
     stop();
   };

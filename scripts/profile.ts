@@ -33,7 +33,7 @@ async function profile(args: readonly string[]): Promise<number> {
   const { verdict, evidence } = await readRun(run);
   if (!evidence)
     throw new UsageError(
-      `${fileName(run)}: a verdict alone holds no exchanges. Give a folder of results or a submission.zip.`,
+      `${fileName(run)}: a verdict contains no exchanges. Give a folder of results or a submission.zip.`,
     );
   if (verdict.subject === 'client')
     throw new UsageError(`${fileName(run)}: a run of a client. A profile is learned from a run of a service.`);

@@ -41,7 +41,7 @@ async function entriesAt(path: string): Promise<Entries> {
 function verdictIn(entries: Entries, path: string) {
   const verdict = asVerdictFile(parsedJson(entries.get('verdict.json')?.toString('utf8') ?? ''));
   if (verdict) return verdict;
-  throw unreadable(path, 'It holds no readable verdict of a run.');
+  throw unreadable(path, 'It contains no readable verdict of a run.');
 }
 
 /** Reads a run: a submission.zip, a folder of results or a verdict.json. @throws {UsageError} if it is none of these */

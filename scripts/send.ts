@@ -48,7 +48,7 @@ function judgedLine({ instance, outcome, reason }: Judgement, before: Judgement 
 /** How often it had to be sent; empty for a single try. */
 const triesLine = ({ tries, requests }: SentAgain) =>
   tries > 1
-    ? `Sent ${tries} times in ${requests} requests: first alone, then after what came before it in the run; the last try is shown.`
+    ? `Sent ${tries} times in ${requests} requests: first alone, then after the requests before it in the run; the last attempt is shown.`
     : null;
 
 const indented = (text: string) => text.split('\n').map((line) => `  ${visible(line)}`.trimEnd());
@@ -88,7 +88,7 @@ async function runOf(id: string, named: string | undefined): Promise<Recorded | 
   if (path === null) return null;
   const { evidence } = await readRun(path);
   if (evidence?.record.context.subject === 'service') return evidence;
-  throw new UsageError(`--evidence: ${path} holds no exchanges of a service's run.`);
+  throw new UsageError(`--evidence: ${path} contains no exchanges of a service's run.`);
 }
 
 /** Its stays would be reported to a service that does not know their hotels. @throws {UsageError} */

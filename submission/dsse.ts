@@ -58,7 +58,7 @@ export function keyProblem(bytes: Buffer): string | null {
 }
 
 function otherThing(pem: string): string {
-  if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem)) return 'a private key, which nobody else should ever see';
+  if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem)) return 'a private key, which must never be given away';
   if (/-----BEGIN [A-Z0-9 ]*CERTIFICATE-----/.test(pem)) return 'a certificate';
   if ((pem.match(/-----BEGIN /g) ?? []).length > 1) return 'more than one key';
   if (/-----BEGIN RSA PUBLIC KEY-----/.test(pem)) return 'a key of type rsa';

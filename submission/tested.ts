@@ -46,7 +46,7 @@ const ANSWERED: Readonly<Record<ClientRun['answeredBy'], readonly string[]>> = {
     'The sandbox itself answered the client, so the replies could not be built again: they are what the run recorded.',
   ],
   har: [
-    'Another tool recorded the calls: nobody saw them come, and neither they nor the replies could be built again.',
+    'Another tool recorded the calls: the suite did not receive them, and neither they nor the replies could be built again.',
     'Calls that another tool recorded are weaker evidence: they prove nothing about who made them and when.',
   ],
 };

@@ -84,7 +84,7 @@ class Desk {
       if (!(error instanceof TransportError)) throw error;
       if (error.kind === 'tls' && !this.#wasThere)
         throw new UsageError(
-          `--join: ${error.message}. If the provider's machine has a certificate of its own authority, save that authority's certificate as PEM (the provider has it, as certification-ca.pem) and start again with NODE_EXTRA_CA_CERTS=/path/to/certification-ca.pem.`,
+          `--join: ${error.message}. If the provider's machine has a certificate from its own authority, save that authority's certificate as PEM (the provider has it, as certification-ca.pem) and start again with NODE_EXTRA_CA_CERTS=/path/to/certification-ca.pem.`,
         );
       return `The provider's machine cannot be reached (${error.message})`;
     }

@@ -118,7 +118,7 @@ function secretsOf(out: string): Secrets {
   try {
     return JSON.parse(readFileSync(secretFile(out), 'utf8')) as Secrets;
   } catch {
-    throw new UsageError(`--out: the run in ${out} cannot be resumed, since its client secret is gone. ${NEW_RUN}.`);
+    throw new UsageError(`--out: the run in ${out} cannot be resumed because its client secret is gone. ${NEW_RUN}.`);
   }
 }
 

@@ -59,7 +59,7 @@ export function wantedScenes(context: RunContext, option: string, names: readonl
   const all = scenesFor(context);
   const wanted = all.filter(({ name }) => names.length === 0 || names.includes(name));
   if (names.length > 0 && wanted.length === 0) {
-    const why = names.map((name) => `${name}, since ${obstacleTo(sceneNamed(name) as Scene, context)?.[1]}`);
+    const why = names.map((name) => `${name}, because ${obstacleTo(sceneNamed(name) as Scene, context)?.[1]}`);
     throw new UsageError(`${option}: there is nothing to play: not ${why.join('; not ')}.`);
   }
   // Refusing a bad certificate counts only if the client accepts the good one.

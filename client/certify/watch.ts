@@ -62,10 +62,8 @@ function reportStart(
   const where = folders.map((folder) => relative('', folder) || 'this folder').join(' or ');
   output(`It is played again whenever your client calls, or a file in ${where} changes. Ctrl-C ends it.`);
   if (command ?? webhook) return;
-  output(`For your client, in a shell of its own (addresses, credentials, scene): . ${clientFile(stage, file)}`);
-  output(
-    `What it sends is judged at once; after ${many(scene.seconds, 'second')} without a call, what is missing as well.`,
-  );
+  output(`For your client, in another shell (addresses, credentials, scene): . ${clientFile(stage, file)}`);
+  output(`Its calls are judged immediately; missing reports, after ${many(scene.seconds, 'second')} without a call.`);
 }
 
 /** Plays a scene again and again until the signal fires. */

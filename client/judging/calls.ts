@@ -156,7 +156,7 @@ export const withBearer: CallRule = ({ request: { headers } }) => {
   const isWithin = value.includes('<access_token:');
   return isWithin
     ? `the Authorization field holds more than the token: ${cut(value, LONGEST_FIELD)}; wanted Bearer, a space, and the token as it was issued`
-    : 'the Authorization field holds no bearer token; wanted Bearer, a space, and the token as it was issued';
+    : 'the Authorization field has no bearer token; wanted Bearer, a space, and the token as it was issued';
 };
 
 /** Not in the query or body as well (RFC 6750 §2). */

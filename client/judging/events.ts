@@ -110,7 +110,7 @@ function whatCameInstead(played: PlayedScene, run: RunContext): string {
   const [stray] = straysIn(played, run);
   if (stray) return `; call ${stray[0].id} is ${strayWords(stray[1])}`;
   const aborted = played.besides?.find((call) => call.received?.aborted && isReport(call));
-  if (aborted) return `; call ${aborted.id} broke off before its body was whole`;
+  if (aborted) return `; call ${aborted.id} ended before its body was complete`;
   const [refused] = played.play.refused?.filter(({ why }) => why !== 'between-scenes') ?? [];
   return refused ? `; ${refusalPhrase(refused)}` : '';
 }

@@ -81,7 +81,7 @@ export const plainIntegers: CallRule = (call, context) => {
   const other = fieldsIn(context, 'check-in').find(
     ({ name, type }) => type === 'integer' && /[.eE]/.test(written.get(name) ?? ''),
   );
-  return other ? `${other.name} is written ${written.get(other.name)}; wanted digits alone` : null;
+  return other ? `${other.name} is written ${written.get(other.name)}; wanted only digits` : null;
 };
 
 export const knownOffset: CallRule = (call) => {
@@ -124,7 +124,7 @@ export function offsetsUnshown(judged: readonly JudgedCall[], context: RunContex
     return 'every hotel that was reported for is at +00:00, so no offset could be wrong: add a hotel in another time zone to values.hotels of certification.yaml';
   const strange = findings.find(({ id }) => !context.values.hotels.some((hotel) => hotel.id === id));
   return strange
-    ? `hotel ${shown(strange.id)} was reported for, which is none of values.hotels of certification.yaml: its time zone is not known`
+    ? `the reported hotel ${shown(strange.id)} is not in values.hotels of certification.yaml, so its time zone is not known`
     : 'the time zones of the reported hotels are not known: give each hotel in values.hotels of certification.yaml a timeZone, or set LODGING_HOTEL_TIME_ZONE';
 }
 

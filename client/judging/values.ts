@@ -52,9 +52,9 @@ function textMiss(one: string, other: string): string {
   if (isDigits && one === other.replace(/^0+/, '')) return '; its leading zeros are lost: it is a string, not a number';
   if (isDigits) return '; it was rounded like a number: it is a string';
   const bare = (text: string) => text.replace(/\s+/gu, '');
-  if (one.normalize() === other.normalize()) return '; they differ in the normal form of Unicode alone';
-  if (bare(one) === bare(other)) return '; they differ in white space alone';
-  return one.toLowerCase() === other.toLowerCase() ? '; they differ in upper and lower case alone' : '';
+  if (one.normalize() === other.normalize()) return '; they differ only in the normal form of Unicode';
+  if (bare(one) === bare(other)) return '; they differ only in white space';
+  return one.toLowerCase() === other.toLowerCase() ? '; they differ only in upper and lower case' : '';
 }
 
 function foundIn({ member, fits, orElse }: ValueRule, stated: Omit<Stated, 'stay'>, stays: readonly SceneStay[]) {

@@ -14,7 +14,7 @@ export function clockHint(aheadMs: number): string {
   const seconds = Math.round(aheadMs / 1000).toLocaleString('en-US');
   return (
     `by the clock file (LODGING_CLOCK_FILE) the run's clock is ${seconds} s ahead of the machine's, and a library that takes ` +
-    'the time from the machine does not see that: give it the time of the run, or leave the file alone and wait in real time'
+    'the time from the machine does not see that: give it the time of the run, or ignore the file and wait in real time'
   );
 }
 

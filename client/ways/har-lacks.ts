@@ -32,7 +32,7 @@ export function lackOf(calls: readonly Recorded[]): string | null {
   const bare = reports.filter((call) => authorizationIn(call).length === 0);
   // If the service refused all of them, the client may have sent none.
   if (bare.length > 0 && bare.length === reports.length && reports.some(isAccepted))
-    return 'it holds no Authorization field in any report: a sanitized export? Export it with sensitive data';
+    return 'it has no Authorization field in any report: a sanitized export? Export it with sensitive data';
   const values = reports.flatMap(authorizationIn);
   const [shown] = values;
   if (shown !== undefined && values.every((value) => BLACKED_OUT.test(value)))
@@ -42,6 +42,6 @@ export function lackOf(calls: readonly Recorded[]): string | null {
     return 'the access_token in its replies to token calls is blacked out: export it with sensitive data';
   const { length } = calls.filter(lacksBody);
   if (length > 0)
-    return `it holds no body (postData.text) of ${length} of its ${calls.length} calls: record them with what was sent`;
+    return `it lacks the body (postData.text) of ${length} of its ${calls.length} calls: record them with what was sent`;
   return null;
 }

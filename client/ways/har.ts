@@ -126,7 +126,7 @@ export function clientIn({ calls }: Har): KnownClient | null {
 
 function replyOf({ reply, isToken }: Har['calls'][number], sent: string, redactor: Redactor) {
   if (reply.status > 0) return recordOthersReply(reply, redactor, { sent, isToken });
-  return { reply: null, failure: { kind: 'network' as const, message: 'the recording holds no reply' }, issued: [] };
+  return { reply: null, failure: { kind: 'network' as const, message: 'the recording has no reply' }, issued: [] };
 }
 
 /** The calls of a recording as exchanges of a scene; those that do not fit into a record are counted. */

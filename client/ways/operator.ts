@@ -196,7 +196,7 @@ export class OperatorDriver implements Driver {
     heard.hasDistrusted = true;
     // Some scenes show a certificate that no client may trust.
     const said = heard.scene.certificate
-      ? 'Your system has refused the certificate, as it must.'
+      ? 'Your system has refused the certificate, as required.'
       : 'A call was broken off before it began: does your system trust certification-ca.pem?';
     this.parts.output(said);
     this.#say('playing', said);
@@ -261,7 +261,7 @@ export class OperatorDriver implements Driver {
   async #settle(current: SceneNow, what: string): Promise<void> {
     const { heard } = current;
     if (what === 'repeat') {
-      this.parts.output('the scene is begun again');
+      this.parts.output('the scene starts again');
       return this.#drop('again');
     }
     if (what === 'skip') {

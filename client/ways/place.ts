@@ -58,7 +58,7 @@ export async function placeOf(
   mkdirSync(out, { recursive: true });
   writeFileSync(caFile, certificates.authority);
   const trust = [
-    `HTTPS: the client has to trust ${caFile}, made for this certification alone (a command finds its path in LODGING_CA_FILE, a web hook its text in access.caCertificate):`,
+    `HTTPS: the client has to trust ${caFile}, made only for this certification (a command finds its path in LODGING_CA_FILE, a web hook its text in access.caCertificate):`,
     ...trustLines(caFile).map((line) => `  ${line}`),
   ];
   return { host, reachedAt, others, port, certificates, caFile, lines: [...warning, ...trust] };

@@ -18,7 +18,7 @@ const addressRows = (operation: Operation) =>
       phrase: 'a path below its own',
       echoes: true,
       rationale:
-        "Subtree routes (Go's mux, Java's HttpServer, catch-all segments) also serve the paths below: the request is read as it was meant, and nobody is harmed.",
+        "Subtree routes (Go's mux, Java's HttpServer, catch-all segments) also serve the paths below: the request is read as it was meant, and no one is harmed.",
       statement: 'A path below the % path SHOULD NOT serve the operation.',
     },
     'PATH-FORM': 'How other ways to write the % path are answered is not shown.',

@@ -183,7 +183,7 @@ function head(all: readonly BatchMember[], notes: readonly string[]): Markup {
   });
   return html`<h1>${many(all.length, 'submission')}</h1>
 ${notes.map((each) => html`<p>${each}</p>\n`)}<table class="standings">${rows}</table>
-<p class="dim">Each is folded: open it to see deviations, what changed, and every finding with its exchange. What a submission proves is said beside its level.</p>\n`;
+<p class="dim">Each is folded: open it to see deviations, what changed, and every finding with its exchange. The level says what a submission proves.</p>\n`;
 }
 
 /** The page, piece by piece. @param notes facts about the batch: the policy, when it was made */

@@ -28,7 +28,7 @@ export const SENTENCES = {
   'head.unknown': 'No entry has the SHA-256 {digest}: the register was cut off or rewritten since.',
 
   'certificate.unreadable':
-    'It holds no certificate: wanted a JWT of the type vc+jwt, or a page or badge that holds one.',
+    'It does not contain a certificate: wanted a JWT of the type vc+jwt, or a page or badge with one.',
   'certificate.algorithm': 'It is not signed with EdDSA, but says {found}: nothing else is accepted.',
   'certificate.unknown-issuer': 'It is signed by {key}…, which is not a key that you trust.',
   'certificate.altered': 'Its signature is not valid: it was changed after it was signed.',
@@ -39,11 +39,11 @@ export const SENTENCES = {
   'certificate.not-yet': 'It is not valid before {from}.',
   'status.missing':
     'Nobody can tell whether it was revoked: there is no status list. Get {url} and give it with --status-list.',
-  'status.unreadable': 'Nobody can tell whether it was revoked: the status list cannot be relied on. {why}',
+  'status.unreadable': 'It is not known whether it was revoked: the status list cannot be relied on. {why}',
   'status.other-list': 'Nobody can tell whether it was revoked: this is the status list {found}; wanted {wanted}.',
-  'status.too-old': 'Nobody can tell whether it was revoked: the status list was valid until {until}. Get {url} again.',
+  'status.too-old': 'It is not known whether it was revoked: the status list was valid until {until}. Get {url} again.',
   'status.earlier':
-    'Nobody can tell whether it was revoked: the status list was written at entry {found} of the register, and there has been entry {entry} since. Get {url} again.',
+    'It is not known whether it was revoked: the status list was written at entry {found} of the register, and there has been entry {entry} since. Get {url} again.',
 
   'accept.not-genuine': 'It is not a genuine submission: {why}',
   'accept.verdict': 'Its verdict is {verdict}, and no waiver excuses {open}.',

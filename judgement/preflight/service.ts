@@ -211,7 +211,7 @@ function noIssuer(exchanges: readonly Exchange[], { target }: RunContext): Prefl
   const [slip] = exchanges.flatMap((exchange) => slipOf(exchange, target) ?? []);
   const advice = hasOwnIssuer(target)
     ? 'Check LODGING_AUTH_URL: the suite itself adds /oauth2/token.'
-    : "Set LODGING_AUTH_URL to the token issuer's address: LODGING_BASE_URL alone issues no token.";
+    : "Set LODGING_AUTH_URL to the token issuer's address: LODGING_BASE_URL issues no token.";
   const sentence = `There is no token endpoint at this address: ${first?.request.url} answers ${first?.reply?.status}.`;
   return bad('issuer', 'configuration', sentence, slip ?? `${advice} ${ANYWAY}`);
 }

@@ -84,7 +84,7 @@ export interface RunFacts {
 /** The record of a run in progress, in case it is killed. */
 export const BROKEN_OFF = {
   ran: false,
-  stopped: 'The run broke off: it was killed, or its record could not be written.',
+  stopped: 'The run ended early: it was killed, or its record could not be written.',
 };
 
 /** Writes the run's record at once: with it and the evidence the run can be judged again, whatever happens next. */

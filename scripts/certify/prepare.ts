@@ -97,7 +97,7 @@ export function refuseUnshardable({ target, pace, runBegan }: Settings, { of }: 
     );
   if (of > pace.concurrency)
     throw new UsageError(
-      `--shard: ${of} shards have at least ${of} requests under way at once, and pace.concurrency is ${pace.concurrency}. Use fewer shards, or set pace.concurrency in certification.yaml.`,
+      `--shard: ${of} shards have at least ${of} requests under way at the same time, and pace.concurrency is ${pace.concurrency}. Use fewer shards, or set pace.concurrency in certification.yaml.`,
     );
   if (runBegan === null)
     throw new UsageError(

@@ -84,7 +84,7 @@ function refuseOther({ record }: Left, folder: string): void {
     );
   if (Date.now() - Date.parse(times.startedAt) > LONGEST_MS)
     throw new UsageError(
-      `--resume: the run in ${folder} began at ${times.startedAt}; only a run of the last 24 hours can be resumed, since its stays are out of date after that. Start a new run. ${NOTHING}`,
+      `--resume: the run in ${folder} began at ${times.startedAt}; only a run of the last 24 hours can be resumed, because its stays are out of date after that. Start a new run. ${NOTHING}`,
     );
 }
 

@@ -48,7 +48,7 @@ function zipsIn(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const zips = entries.filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.zip'));
   if (zips.length > 0) return zips.map((entry) => join(entry.parentPath, entry.name));
-  throw new UsageError(`${fileName(folder)} holds no .zip. Give the folder of the submissions.`);
+  throw new UsageError(`${fileName(folder)} contains no .zip. Give the folder of the submissions.`);
 }
 
 function filesOf(named: readonly string[]): string[] {

@@ -48,7 +48,7 @@ const ASKED_OF_PROVIDER: readonly (readonly [key: string, what: string])[] = [
   ['token.shortLivedClient', 'for a client whose tokens live for seconds'],
   ['token.secondClient', 'for a second client, with its secret'],
   ['token.leewaySeconds', 'how long after its expiry a token may still be accepted'],
-  ['token.wrongSecrets', 'how many wrong secrets lock nobody out'],
+  ['token.wrongSecrets', 'how many wrong secrets are allowed before a client is locked out'],
   ['fields.check-in', 'for lengths and ranges of the fields'],
   ['fields.check-out', 'for lengths and ranges of the fields'],
   ['operations.partial-bill.request', 'for the schema and an example of its body, and its success'],

@@ -96,7 +96,7 @@ function targetOf({ target, subject }: VerifiedRun, answeredBy: Verification['an
 function hereOf({ target, subject }: VerifiedRun): string | null {
   if (subject !== 'service' || target.environment !== 'sandbox') return null;
   if (!isLoopback(new URL(target.baseUrl).hostname)) return null;
-  return 'This address is on the machine of whoever ran it: nobody else can know what answered there.';
+  return 'This address is on the machine that made the run, so it is not known what answered there.';
 }
 
 function productOf({ product }: VerifiedRun): string {

@@ -118,7 +118,7 @@ function cookies({ test, expect, claims }: SpecContext, operation: 'check-in' | 
   // Accepted requests whose replies may set a session cookie.
   for (const from of ['token-form', 'token-json', 'report'] as const) {
     const details = covers(`${prefixOf(operation)}.BEARER-NOT-COOKIE`, { from });
-    test(`refuses ${operation} with the cookies of a ${from} reply alone`, details, async ({ send, valid }) => {
+    test(`refuses ${operation} with only the cookies of a ${from} reply`, details, async ({ send, valid }) => {
       const isUnclaimed = from !== 'report' && !claims.includes(from);
       if (isUnclaimed) throw notJudged('not-applicable', `${from} is not claimed`);
       const control = await send(valid(operation));

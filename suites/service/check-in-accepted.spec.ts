@@ -151,7 +151,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ),
     ...ownNumber.flatMap((field): Row[] => [
       ['CODE', { field, kind: 'small-letters' }, `small letters in ${field}`, smallLetters],
-      ['CODE', { field, kind: 'digits' }, `digits alone as ${field}`, to(field, `${digitsOfStay(1)}17`)],
+      ['CODE', { field, kind: 'digits' }, `only digits as ${field}`, to(field, `${digitsOfStay(1)}17`)],
     ]),
     ...eachOf(USUAL_LENGTHS, 'USUAL-LENGTH', 'kind', '% of a usual length', written),
     // Some languages treat "0" as an empty text.

@@ -38,7 +38,7 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
     if (within) {
       test(`${operation}: accepts ${name}`, accepts, async ({ send, valid, conforming }) => {
         const call = within(valid(operation));
-        if (breaksAnother(call)) throw notJudged('not-applicable', `No request at ${name} alone is known`);
+        if (breaksAnother(call)) throw notJudged('not-applicable', `No request exactly at ${name} is known`);
         expect(await send(conforming(call))).toBeAccepted();
       });
     }

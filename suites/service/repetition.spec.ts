@@ -337,9 +337,9 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
       difference === 'end-space'
         ? covers('REPETITION-CHECK-IN.NUMBERS-APART-IN-SPACE-BEHIND')
         : covers('REPETITION-CHECK-IN.NUMBERS-APART', { difference });
-    const title = `accepts two guests whose confirmation numbers differ in ${words} alone`;
+    const title = `accepts two guests whose confirmation numbers differ only in ${words}`;
     test(title, details, async ({ tools }) => {
-      if (!isFree(NUMBER)) throw notJudged('not-applicable', 'Each stay of this run has a number of its own');
+      if (!isFree(NUMBER)) throw notJudged('not-applicable', 'Each stay of this run has its own number');
       const [first, ...others] = await numberedNearly(tools);
       givenAccepted(first as Exchange);
       expect(others[at] as Exchange).toBeAccepted();

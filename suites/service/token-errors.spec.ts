@@ -103,7 +103,7 @@ function errorForms({ expect }: SpecContext) {
       'has an error_description that is a string',
       (reply) => member('error_description', 'a string', isText)(having(reply, 'error_description')),
     ],
-    ['ISSUES-NOTHING', 'holds no token', (reply, control) => expect(reply).toIssueNoToken({ control })],
+    ['ISSUES-NOTHING', 'contains no token', (reply, control) => expect(reply).toIssueNoToken({ control })],
     ['NO-STORE', 'is kept out of caches (no-store)', (reply) => expect(reply).toHaveHeader('Cache-Control', NO_STORE)],
   ];
   return rows;

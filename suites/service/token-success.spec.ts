@@ -31,7 +31,7 @@ const SECONDS_LATER = 5;
 const ROUNDED_SECONDS = 60;
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 const FLAWS = {
-  unsendable: { id: 'SUCCESS-TOKEN-SENDABLE', expected: 'neither white space nor control characters, ASCII alone' },
+  unsendable: { id: 'SUCCESS-TOKEN-SENDABLE', expected: 'only ASCII, without white space and control characters' },
   telltale: { id: 'TOKEN-HOLDS-NO-SECRET', expected: 'a token that does not hold the client secret' },
   guessable: { id: 'SUCCESS-TOKEN-LENGTH', expected: '16 characters at least' },
 } as const satisfies Record<TokenFlaw, { id: string; expected: string }>;
@@ -69,7 +69,7 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
       where('access_token', (reply) => {
         // A token was taken out of the reply before the test saw it, unless it is too short to be looked for.
         const safe = reply.issued[0]?.headerSafe;
-        const expected = 'letters, digits and -._~+/ alone, and = at its end';
+        const expected = 'only letters, digits and -._~+/, and = at its end';
         expect(reply).toHaveMember('access_token', expected, (value) => safe ?? TOKEN.test(String(value)));
       }),
     ],
@@ -114,7 +114,7 @@ function grantedReply({ test, expect, replies }: SpecContext, operation: TokenOp
     ],
     [
       'SUCCESS-TOKEN-IN-BODY',
-      `${operation} shows the token in the body alone`,
+      `${operation} shows the token only in the body`,
       (reply) =>
         expect(reply).toMeet('The token is also in a header field', () => {
           const [name] = reply.reply?.headers.find(([, value]) => value.includes('<access_token')) ?? [];
@@ -244,7 +244,7 @@ function ofOneVariant({ test, expect, accepts, replies }: SpecContext) {
     if (!isAccepted(other)) throw notJudged('not-testable', 'The client of the profile got no token', other);
     const [own] = givenAccepted(await send(valid('token-form'))).issued;
     expect(other).toMeet('Two clients got the same token', () =>
-      own && other.issued[0]?.tag === own.tag ? { expected: 'a token of its own', received: 'the same token' } : null,
+      own && other.issued[0]?.tag === own.tag ? { expected: 'its own token', received: 'the same token' } : null,
     );
   });
 

@@ -205,7 +205,7 @@ const LACKING: typeof UNREADABLE = {
       for (const { request } of callsOf(recording))
         request.headers = request.headers.filter((field) => !isAuthorization(field));
     }),
-    /it holds no Authorization field in any report: a sanitized export\?/,
+    /it has no Authorization field in any report: a sanitized export\?/,
   ],
   'credentials in brackets': [without(saying('Bearer [REDACTED]')), /are blacked out \("Bearer \[REDACTED\]"\)/],
   'credentials as stars': [without(saying('Bearer ********')), /are blacked out/],
@@ -220,7 +220,7 @@ const LACKING: typeof UNREADABLE = {
     without((recording) => {
       for (const { request } of callsOf(recording)) request.postData = {};
     }),
-    /it holds no body \(postData\.text\) of 3 of its 3 calls/,
+    /it lacks the body \(postData\.text\) of 3 of its 3 calls/,
   ],
 };
 

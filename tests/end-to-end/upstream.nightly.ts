@@ -190,7 +190,7 @@ describe('no client is certified for what the sandbox did not accept, and none i
       assert.deepEqual(blamed, []);
       const result = await resultOf(run, sandbox.url);
       assert.equal(result.verdict.verdict, 'inconclusive');
-      assert.match(verdictWords(result).nextStep, /settle with the provider/);
+      assert.match(verdictWords(result).nextStep, /ask the provider/);
     });
   }
 

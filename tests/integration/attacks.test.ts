@@ -178,7 +178,7 @@ describe('what a reader is told of names that the party has chosen', () => {
     for (const baseUrl of ['http://127.0.0.1:4010', 'http://sandbox.lodging.localhost', 'https://[::1]/stage']) {
       const target = { baseUrl, authUrl: baseUrl, environment: 'sandbox', embedded: false } as const;
       const there = { ...found, environment: 'sandbox', run: found.run && { ...found.run, target } } as const;
-      assert.match(inFull('a.zip', there, { acceptMock: false }).join('\n'), /machine of whoever ran it/);
+      assert.match(inFull('a.zip', there, { acceptMock: false }).join('\n'), /machine that made the run/);
     }
     assert.doesNotMatch(inFull('a.zip', found, { acceptMock: false }).join('\n'), /on the machine of/);
   });

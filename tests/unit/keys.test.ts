@@ -105,7 +105,7 @@ describe('a file that is no public key', () => {
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = (key: KeyObject, type: 'spki' | 'pkcs8' | 'pkcs1') =>
     key.export({ type, format: 'pem' } as never).toString();
-  const foundPrivate = 'a private key, which nobody else should ever see';
+  const foundPrivate = 'a private key, which must never be given away';
   const privatePem = pem(good.privateKey, 'pkcs8');
   const others: Readonly<Record<string, [string, string]>> = {
     'a private key': [privatePem, foundPrivate],

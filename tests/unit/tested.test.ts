@@ -182,8 +182,8 @@ describe('claims and values beside which little is left are named', () => {
   const valued = (values: Partial<Values>) => ({ values: { ...usual, ...values } });
   const chosen: Readonly<Record<string, readonly [Partial<RunContext>, RegExp]>> = {
     'one report': [{ claims: ['no-show'] }, /^Only no-show is claimed: the verdict is about nothing else\./m],
-    'one token exchange': [{ claims: ['token-json'] }, /the verdict is about tokens alone/],
-    'both token exchanges': [{ claims: ['token-form', 'token-json'] as Claim[] }, /the verdict is about tokens alone/],
+    'one token exchange': [{ claims: ['token-json'] }, /the verdict is only about tokens/],
+    'both token exchanges': [{ claims: ['token-form', 'token-json'] as Claim[] }, /the verdict is only about tokens/],
     'reports alone': [{ claims: ['check-in', 'check-out'] as Claim[] }, /^No token exchange is claimed/m],
     'no ids of reservations': [valued({ reservationIdFrom: 'omitted' }), /no report names the reservation/],
     'a stay that no hotel has': [

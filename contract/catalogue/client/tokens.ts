@@ -50,7 +50,7 @@ export const clientTokenRequirements = [
     'NOT-AFTER-ITS-END': ['§5.5', 'The client SHOULD NOT keep using an expired token when it cannot get a new one.'],
     'UNKNOWN-MEMBERS-IGNORED': {
       rationale:
-        'Issuers add members (scope, issued_at), and may add more any day: from then on the client would send no report. JSON parsers ignore unknown members by default, or can be told to.',
+        'Issuers add members (scope, issued_at), and may add more any day: from then on the client would send no report. JSON parsers ignore unknown members by default, or can be set to.',
       clause: 'RFC 6749 §5.1',
       statement: 'The client MUST ignore members of the token reply that it does not know.',
     },
