@@ -269,6 +269,17 @@ export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, { fi
   return shown === undefined ? null : `its URL holds the ${shown} of a stay`;
 };
 
+/** First names are too short to be searched for. */
+const UNMISTAKABLE = 5;
+
+/** No guest's name in a header field, which proxies and servers write down (RFC 9110 §17.7). */
+export const withoutGuestInField: CallRule = ({ request: { headers } }, _context, { file: { stays } }) => {
+  const names = stays.map(({ guestLastName }) => guestLastName).filter(({ length }) => length >= UNMISTAKABLE);
+  const texts = names.flatMap((name) => [name, encodeURIComponent(name)]);
+  const found = headers.find(([, value]) => texts.some((text) => value.includes(text)));
+  return found ? `the header field ${found[0]} holds the guestLastName of a stay` : null;
+};
+
 /** No credential after a redirect to another origin (RFC 6750 §5.3). */
 export const keepsTokenAtHome: CallRule = ({ request }, context, { scene }) => {
   if (!isElsewhere(scene, request, context)) return null;

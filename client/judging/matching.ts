@@ -70,10 +70,10 @@ function isGiven({ reply }: Exchange, id: string): boolean {
 
 const isFetched = ({ request }: Exchange) => /^(?:GET|HEAD|OPTIONS)$/i.test(request.method);
 
-/** Whether the service refused the report's content: not its token, and not only for now. */
-export function isRefused({ reply }: Exchange): boolean {
-  const status = reply?.status ?? 0;
-  return status >= 300 && status < 500 && ![401, 408, 425, 429].includes(status);
+/** Whether the client knows that the service refused the report's content: not its token, and not only for now. */
+export function isRefused(call: Exchange): boolean {
+  const status = call.reply?.status ?? 0;
+  return isDelivered(call) && status >= 300 && status < 500 && ![401, 408, 425, 429].includes(status);
 }
 
 /** The client knows that the event was accepted, or will never be. */

@@ -277,7 +277,7 @@ export const keepsOwnValues: SceneRule = (played) => {
 
 function areThereTogether({ events }: Matching, one: SceneStay, other: SceneStay): boolean {
   const place = (stay: SceneStay, operation: string) =>
-    events.findIndex((event) => event.stay === stay && event.operation === operation);
+    events.find((event) => event.stay === stay && event.operation === operation)?.reports[0]?.seq ?? -1;
   const isGoneBefore = (stay: SceneStay, next: SceneStay) => {
     const gone = place(stay, 'check-out');
     return gone >= 0 && gone < place(next, 'check-in');
@@ -285,17 +285,19 @@ function areThereTogether({ events }: Matching, one: SceneStay, other: SceneStay
   return !isGoneBefore(one, other) && !isGoneBefore(other, one);
 }
 
-type Arrival = Pick<Stated, 'stay' | 'call'>;
+interface Arrival extends Pick<Stated, 'stay' | 'call'> {
+  readonly matching: Matching;
+}
 
-/** `null`: nothing. */
-function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | null {
+/** `null`: nothing. Hotels may each number their folios. */
+function sharedBy(one: Arrival, other: Arrival): string | null {
   const shared = (name: 'folio' | 'roomNumber') => {
     const value = bodyOf(one.call)?.[name] ?? null;
     return value !== null && value === bodyOf(other.call)?.[name];
   };
-  const isOneHouse = one.stay.hotel.id === other.stay.hotel.id;
-  const isRoom = () => isOneHouse && areThereTogether(matching, one.stay, other.stay) && shared('roomNumber');
-  const name = shared('folio') ? 'folio' : isRoom() ? 'roomNumber' : null;
+  if (one.stay.hotel.id !== other.stay.hotel.id) return null;
+  const isTogether = () => one.matching === other.matching && areThereTogether(one.matching, one.stay, other.stay);
+  const name = shared('folio') ? 'folio' : shared('roomNumber') && isTogether() ? 'roomNumber' : null;
   return name && `${name} is ${shown(bodyOf(other.call)?.[name])}, as in call ${one.call.id} of another stay`;
 }
 
@@ -308,18 +310,16 @@ function borrowedBy({ stay, call }: Arrival, run: RunContext): string | null {
 
 /** Each stay has its own folio, and each guest in the house their own room. */
 export const givesEachItsOwn: TestBody = async ({ scenes, run }) => {
-  const arrivals = (await storiesOf(scenes)).flatMap((played) => {
+  const arrivals = (await storiesOf(scenes)).flatMap((played): Arrival[] => {
     const matching = matchingOf(played);
-    const came = matching.events.flatMap(({ operation, stay, reports: [call] }) =>
-      operation === 'check-in' && call ? [{ stay, call }] : [],
+    return matching.events.flatMap(({ operation, stay, reports: [call] }) =>
+      operation === 'check-in' && call ? [{ matching, stay, call }] : [],
     );
-    return came.map((arrival, at) => ({ matching, arrival, before: came.slice(0, at) }));
   });
-  if (!arrivals.some(({ before }) => before.length > 0))
-    throw notJudged('undecided', 'no played scene has two guests who checked in');
+  if (arrivals.length < 2) throw notJudged('undecided', 'no two guests checked in');
   throwBroken(
-    arrivals.map(({ matching, arrival, before }) => {
-      const [shared] = before.flatMap((one) => sharedBy(matching, one, arrival) ?? []);
+    arrivals.map((arrival, at) => {
+      const [shared] = arrivals.slice(0, at).flatMap((one) => sharedBy(one, arrival) ?? []);
       return { call: arrival.call, what: shared ?? borrowedBy(arrival, run) };
     }),
   );

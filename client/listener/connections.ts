@@ -51,6 +51,11 @@ function answer(socket: Duplex, why: Refusal): void {
 /** The caller has disconnected, perhaps within a call, or ended TLS with an alert (after the handshake in TLS 1.3). */
 const isGone = (code = '') => /^(?:ECONNRESET|EPIPE|ECONNABORTED|HPE_INVALID_EOF_STATE|ERR_SSL_.*)$/.test(code);
 
+const resets = new WeakSet<object>();
+
+/** Whether the caller has reset a connection. */
+export const wasReset = (socket: Socket): boolean => resets.has(socket);
+
 function whyUnreadable(code = ''): Refusal {
   if (code === 'HPE_HEADER_OVERFLOW') return 'head';
   return /^ERR_(?:HTTP_REQUEST|TLS_HANDSHAKE)_TIMEOUT$/.test(code) ? 'slow' : 'not-http';
@@ -140,6 +145,7 @@ export function makeServer(
   // Other expectations than 100-continue may be ignored (RFC 9110 §10.1.1); otherwise Node would refuse them itself.
   server.on('checkExpectation', take);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET') resets.add(socket);
     if (isGone(error.code) || turnedAway.has(socket)) {
       socket.destroy();
       return;

@@ -2,14 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import { recordBody } from '../../cases/record.ts';
 import type { Exchange, IssuedToken, Received, RecordedRequest } from '../../contract/evidence.ts';
 import type { Refusal } from '../../contract/scene.ts';
 import type { Clock } from '../../wire/clock.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import { isReport } from '../judging/reading.ts';
 import { REFUSALS } from '../judging/words.ts';
 import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
-import { type Certificate, cut } from './connections.ts';
+import { type Certificate, cut, wasReset } from './connections.ts';
 import type { KnownClient } from './credentials.ts';
 import { fieldsOf, isRecordable, LIMITS, type Limits, REPLY_ROOM, Refusals, sizeOf } from './limits.ts';
 import { pathOf, type ReceivedAt, readCall, recordReceived, tlsOf } from './reading.ts';
@@ -70,6 +72,26 @@ export class Playing {
     const connection = known ?? this.#numbered;
     this.#connections.set(socket, connection);
     return { connection, reused: known !== undefined };
+  }
+
+  /**
+   * The recorded calls in order. A system resets a connection that it closes before it has read the reply; one that
+   * had stopped waiting as the reply was sent, and sends the same again elsewhere, has not read it.
+   */
+  list(): Exchange[] {
+    const calls = this.recorded.sort((a, b) => a.seq - b.seq);
+    const last = new Map(calls.map((call) => [call.received?.connection ?? 0, call]));
+    const reset = new Set([...this.#connections].flatMap(([socket, number]) => (wasReset(socket) ? [number] : [])));
+    const isUnread = (call: Exchange, connection: number) =>
+      reset.has(connection) &&
+      last.get(connection) === call &&
+      isReport(call) &&
+      calls.some(({ seq, request }) => seq > call.seq && isDeepStrictEqual(request.body, call.request.body));
+    return calls.map((call) =>
+      call.received && isUnread(call, call.received.connection)
+        ? { ...call, received: { ...call.received, lost: true } }
+        : call,
+    );
   }
 }
 
@@ -201,8 +223,7 @@ export class Reception {
     this.playing = null;
     if (playing.fault) throw playing.fault.error;
     const { refusals, handshakes } = playing;
-    const calls = playing.recorded.sort((a, b) => a.seq - b.seq);
-    return { calls, refused: refusals.list(), handshakes: this.hasHandshakes ? handshakes : null };
+    return { calls: playing.list(), refused: refusals.list(), handshakes: this.hasHandshakes ? handshakes : null };
   }
 
   /** Whether connections belong only to this run, so that silent ones are its client's. */

@@ -292,8 +292,8 @@ export const scenes: readonly Scene[] = [
   }),
   scene('backlog', 'Twenty reports after an outage', {
     seconds: 40,
-    stays: ordinary(...BACKLOG),
-    steps: BACKLOG.flatMap((name) => [report('check-in', name), report('check-out', name)]),
+    // The first two are cut: a client that sends all at once checks out guests before it has checked them in.
+    ...cameAndWent(ordinary(...BACKLOG)),
     provider: [{ kind: 'cuts', calls: { of: 'reports', from: 1, to: 2 } }],
   }),
   // Over HTTPS only.

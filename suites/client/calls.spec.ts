@@ -14,6 +14,7 @@ const ROWS = [
   ['CALL.TOKEN-STAYS', 'does not take its token along to another host', anywhere(calls.keepsTokenAtHome)],
   ['CALL.NO-SECRET-IN-FIELD', 'keeps secrets out of cookies and header fields', all(calls.withoutSecretField)],
   ['CALL.NO-GUEST-IN-URL', 'keeps guest data out of URLs', anywhere(calls.withoutGuestInUrl)],
+  ['CALL.NO-GUEST-IN-FIELD', "keeps guests' names out of header fields", anywhere(calls.withoutGuestInField)],
   ['CALL.NO-SECRET-IN-PAYLOAD', 'keeps secrets out of reports', anywhere(calls.withoutStraySecrets)],
   ['CALL.NO-KEY-IN-URL', 'keeps keys of others out of URLs', anywhere(calls.withoutKeyInUrl)],
   ['CALL.HOST', 'calls the address that it was given', all(calls.atItsHost)],

@@ -1,6 +1,7 @@
 /** What a listener accepts, refuses and records of a call: nobody brings it down, and no secret stays. */
 import assert from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
+import type { Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import { refusalPhrase } from '../../client/judging/words.ts';
 import { LIMITS } from '../../client/listener/limits.ts';
@@ -256,6 +257,26 @@ test('a caller that stops waiting at the moment of the reply has not got it', as
     [true],
   );
 });
+
+for (const [how, close] of [
+  ['resets its connection has not read the reply', (socket: Socket) => socket.resetAndDestroy()],
+  ['closes its connection has read the reply', (socket: Socket) => socket.end()],
+] as const)
+  test(`a caller that sends a report again and ${how}`, async (t) => {
+    const listening = await listen(t);
+    const answer = async () => ({ status: 201, headers: [], body: '' });
+    listening.listener.begin('ordinary-stay', { atOnce: true, answer });
+    const socket = await dial(listening);
+    socket.write(report().toString().replace('Connection: close\r\n', ''));
+    await once(socket, 'data');
+    close(socket);
+    await say(listening, report());
+    const { calls: recorded } = await listening.listener.end(10, 50);
+    assert.deepEqual(
+      recorded.map(({ received }) => received?.lost ?? false),
+      [how.startsWith('resets'), false],
+    );
+  });
 
 test('what the provider throws ends the scene, and not the process', async (t) => {
   const listening = await listen(t);

@@ -58,6 +58,7 @@ export const clientCallRequirements = [
       'The client SHOULD NOT put a secret or a token into a cookie or another field than Authorization.',
     ],
     'NO-GUEST-IN-URL': ['RFC 9110 §17.9', "The client SHOULD NOT put a guest's data into a URL."],
+    'NO-GUEST-IN-FIELD': ['RFC 9110 §17.7', "The client SHOULD NOT put a guest's name into a header field."],
     HOST: ['§5.1', 'The client SHOULD call only the address that it was given.'],
     'SAME-API-VERSION': ['§9', 'The client SHOULD send the same api-version with every report, or none.'],
     'SUPPORTED-API-VERSION': {

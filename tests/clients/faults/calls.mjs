@@ -109,6 +109,18 @@ export const calls = {
       }
     },
   },
+  'guest-in-user-agent': {
+    breaks: [`${CALL}NO-GUEST-IN-FIELD`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        this.guest = stay.guestLastName;
+        await super.report(operation, stay);
+      }
+      headers(token, operation) {
+        return { ...super.headers(token, operation), 'User-Agent': `Hotel/7 (${encodeURIComponent(this.guest)})` };
+      }
+    },
+  },
   'drops-base-path-of-bills': {
     breaks: [`${CALL}ADDRESS`],
     also: ['CLIENT-EVENTS.REPORTED'],

@@ -109,6 +109,11 @@ export const conduct = {
     shownIn: ['backlog'],
     Kind: stepsOf('backlog', (steps) => last(steps, 'check-in')),
   },
+  'drains-all-at-once': {
+    breaks: [`${EVENTS}BACKLOG-IN-ORDER`, `${EVENTS}IN-ORDER`],
+    shownIn: ['backlog'],
+    Kind: stepsOf('backlog', (steps) => [{ do: 'at-once', steps }]),
+  },
   'wants-a-body': {
     breaks: [`${CONDUCT}EMPTY-SUCCESS`],
     also: [`${EVENTS}*`, `${CONDUCT}SURVIVES-ERROR`, `${T}*`],

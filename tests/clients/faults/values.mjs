@@ -367,6 +367,15 @@ export const values = {
     also: [`${EVENTS}STABLE-IDS`],
     Kind: saying(() => ({ folio: 'F-1' })),
   },
+  'folios-from-one-on-after-each-start': {
+    breaks: [`${VALUES}OWN-VALUES-DIFFER`],
+    also: [`${EVENTS}STABLE-IDS`],
+    Kind: saying((_made, { name }, client) => {
+      client.folios ??= [];
+      if (!client.folios.includes(name)) client.folios.push(name);
+      return { folio: `F-${client.folios.indexOf(name) + 1}` };
+    }),
+  },
   'folio-of-the-guest-before': {
     breaks: [`${VALUES}OWN-VALUES-DIFFER`],
     Kind: saying(({ folio }, _stay, { access: { authUrl } }) => {
