@@ -129,7 +129,8 @@ const BACK_AFTER_SECONDS = 5;
 
 /** A 503 means that it was not accepted (RFC 9110 §15.6.4), so it was resent. */
 const isPerhapsTaken = ({ reply, failure }: Exchange) =>
-  failure?.kind === 'reset' || (reply !== null && reply.status !== 503 && isOutage(reply.status));
+  ['reset', 'timeout', 'tls', 'network', 'proxy'].includes(failure?.kind ?? '') ||
+  (reply !== null && reply.status !== 503 && isOutage(reply.status));
 
 /**
  * The sequence that replaces one about repetition (so nothing in it was resent) in which a service that was down

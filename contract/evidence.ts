@@ -77,6 +77,9 @@ export function isOutage(status: number): boolean {
 /** The beginning of the message about broken framing when the end of a reply never came. */
 export const NEVER_ENDS = 'the reply never ends';
 
+/** In the message about a reply that was cut short: so it was when it was sent again. */
+export const CUT_TWICE = 'twice at the same byte';
+
 /** The reply is not HTTP, or more of it than clients read. */
 export const UNREADABLE = {
   notHttp: 'the reply is not HTTP/1.1 as RFC 9112 defines it',

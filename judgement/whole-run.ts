@@ -1,8 +1,8 @@
 /** Rules for all exchanges of a run, by operation, judged by `expect(await all()).toAllKeep(…)`. */
 import { once } from '../cases/once.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
-import { isOfRate, isRetryAfter } from '../cases/waiting.ts';
-import { type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
+import { isInterruption, isOfRate, isRetryAfter } from '../cases/waiting.ts';
+import { CUT_TWICE, type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
 import { factsOf, successOf, tokenReplySchema } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import { validatorOf, violationsOf } from '../contract/validators.ts';
@@ -49,6 +49,20 @@ function busyTimes({ waits, reply }: Exchange): string[] {
   const waited = waits.filter(({ status }) => isBusy(status)).flatMap(({ retryAfter }) => retryAfter ?? []);
   return reply && isBusy(reply.status) ? [...waited, ...headerValues(reply.headers, 'retry-after')] : waited;
 }
+
+/** Whether a request had its connection broken off, and an answer when it was sent again. */
+const cameLater = ({ reply, waits }: Exchange) =>
+  reply !== null && waits.some((wait) => wait.status === 0 && isInterruption(wait));
+
+/** Why it may be the network that cut these replies short twice: it did so to as many others once. */
+function cutByNetwork(cut: readonly Exchange[], all: readonly Exchange[]): string | null {
+  const isCutTwice = ({ failure }: Exchange) => failure?.message.includes(CUT_TWICE);
+  if (!cut.every(isCutTwice)) return null;
+  return all.filter(cameLater).length >= all.filter(isCutTwice).length ? BREAKS_OFF : null;
+}
+
+const BREAKS_OFF =
+  'but the network breaks connections off: as many other requests were answered only when they were sent again';
 
 /** The rules for the exchanges of an operation, over a run. */
 export function wholeRunRules(context: RunContext, operation: Operation, run: RunSoFar) {
@@ -119,6 +133,7 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
         'a reply as long as its Content-Length or its chunks say, nothing behind it, and in the coding that it names',
       unmet: ({ failure }) => (failure?.kind === 'framing' ? failure.message : null),
       readsUnanswered: true,
+      doubtful: (breaking) => cutByNetwork(breaking, run.exchanges),
     },
     fieldsNameNoRelease: {
       about: () => true,

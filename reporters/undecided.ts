@@ -1,7 +1,15 @@
 /** The next step after a service's run that left MUSTs open, depending on why each is open. */
 import { isShown } from '../cases/shown.ts';
 import { isOfRate, mayHaveTaken } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, isBrokenReply, isOutage, replyLine, statusOf } from '../contract/evidence.ts';
+import {
+  CUT_TWICE,
+  type Exchange,
+  isAccepted,
+  isBrokenReply,
+  isOutage,
+  replyLine,
+  statusOf,
+} from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
@@ -20,7 +28,9 @@ const metLimit = ({ reply, failure }: Exchange) =>
 /** There was no answer, or an earlier attempt at the request or its check-in may have been accepted. */
 function isOfOutage(exchange: Exchange): boolean {
   const { failure, guestAbsent, waits } = exchange;
-  if (failure) return !BEFORE_SENDING.includes(failure.kind) && !isBrokenReply(failure);
+  // A reply that was cut short leaves a MUST open only if the network may have done it.
+  const isBroken = failure && isBrokenReply(failure) && !failure.message.includes(CUT_TWICE);
+  if (failure) return !BEFORE_SENDING.includes(failure.kind) && !isBroken;
   const arrival = guestAbsent?.met ?? '';
   return (
     isOutage(statusOf(exchange)) ||
@@ -38,27 +48,30 @@ function metBy({ finding }: ReportedJudgement): Exchange | undefined {
   return control && !isAccepted(control) ? control : exchange;
 }
 
-/** The only operation with an outage, if others were answered after it: then the service as a whole was not down. */
-function downAlone(open: readonly ReportedJudgement[], exchanges: Iterable<Exchange>): string | null {
+/** What an outage left open, and the next step. */
+function afterOutage(open: readonly ReportedJudgement[], exchanges: readonly Exchange[]): string {
   const down = open.flatMap((each) => metBy(each) ?? []).filter(isOfOutage);
-  const [operation, ...others] = new Set(down.map(({ request }) => request.operation));
-  if (operation === undefined || others.length > 0) return null;
+  const [first] = down;
+  if (!first) return 'run again: the service was interrupted during this run';
+  const operations = new Set(down.map(({ request }) => request.operation));
   const since = Math.min(...down.map(({ seq }) => seq));
-  const isUp = ({ seq, request, reply }: Exchange) =>
-    seq > since && request.operation !== operation && reply !== null && !isOutage(reply.status);
-  return [...exchanges].some(isUp) ? operation : null;
+  const up = exchanges.filter(({ seq, reply }) => seq > since && reply !== null && !isOutage(reply.status));
+  const met = replyLine(first);
+  if (operations.size === 1 && up.length > 0 && up.every(({ request }) => !operations.has(request.operation)))
+    return `find out why only ${[...operations]} was not answered (${met}) while the rest of the service was up, and run again`;
+  const isUp = exchanges.every(({ failure }) => failure?.kind !== 'not-sent');
+  return isUp && [...operations].every((operation) => up.some(({ request }) => request.operation === operation))
+    ? `run again: some requests were not answered (${met}), though the service answered others before and after them. If that happens again, find out what loses them: the network, a gateway, or the service (report.html lists them)`
+    : 'run again once the service is up: it went down during this run';
 }
 
 /** What to do about one of them, with the reason: the first that fits. */
-function stepFor(judgement: ReportedJudgement, profile: Profile, alone: string | null): string {
+function stepFor(judgement: ReportedJudgement, profile: Profile, outage: string): string {
   const { instance, reason = '' } = judgement;
   const met = metBy(judgement);
   if (met && metLimit(met))
     return 'set `pace.requestsPerSecond` in certification.yaml to what the service allows, and run again: the rate limit was hit';
-  if (met && isOfOutage(met))
-    return alone === null
-      ? 'run again once the service is up: it went down during this run'
-      : `find out why only ${alone} was not answered (${replyLine(met)}) while the rest of the service was up, and run again`;
+  if ((met && isOfOutage(met)) || /\bservice was interrupted\b/.test(reason)) return outage;
   if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))
     return 'set what is missing in certification.yaml, and run again: report.html names it';
   if (met && /another reason than its content/.test(reason)) {
@@ -77,8 +90,8 @@ function stepFor(judgement: ReportedJudgement, profile: Profile, alone: string |
 
 /** The next step: what most of the open ones need first. */
 export function afterOpen(open: readonly ReportedJudgement[], { record, exchanges }: RunResult): string {
-  const alone = downAlone(open, exchanges.values());
-  const steps = [...groupedBy(open, (each) => stepFor(each, record.context.profile, alone))].sort(
+  const outage = afterOutage(open, [...exchanges.values()]);
+  const steps = [...groupedBy(open, (each) => stepFor(each, record.context.profile, outage))].sort(
     (a, b) => b[1].length - a[1].length,
   );
   const counted = steps.map(([step, { length }]) => (steps.length > 1 ? `${step} (${length})` : step));

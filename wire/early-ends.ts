@@ -1,7 +1,7 @@
 /** Handles requests refused (401) with a token that was accepted before and has not expired. */
 import { type Call, secretsOf } from '../cases/call.ts';
 import { endedBefore, isOfRate, UNAUTHORIZED } from '../cases/waiting.ts';
-import { isAccepted } from '../contract/evidence.ts';
+import { isAccepted, isOutage } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
@@ -41,8 +41,10 @@ function carriesUsually(call: Call): boolean {
  * such as by the number of its uses, and is kept, so that everything refused with it is reported.
  */
 export class EarlyEnds {
-  /** A token has ended early and was replaced: if the next one also does, tokens do not last. */
+  /** A token has ended early and was replaced: if the next one also does, without an outage, tokens do not last. */
   #isSpent: boolean;
+  /** A token has ended while an older one was good. */
+  #endsByItself = false;
   #inVain = 0;
   /** The request that tests whether the token has ended, and whether the result is known. */
   #asking: UnderWay | null = null;
@@ -70,6 +72,7 @@ export class EarlyEnds {
   /** Notes the reply to a request with a token. @returns what to do about it; `null` if the reply is final */
   next(under: UnderWay, status: number, tag: string | undefined): Next | null {
     const { call } = under.step;
+    if (status === 0 || isOutage(status)) this.#isSpent = this.#endsByItself;
     if (tag === undefined || isTokenOperation(call.operation)) return null;
     if (this.#asking === under) return this.#afterOlder(under, status);
     if (status !== UNAUTHORIZED) {
@@ -120,7 +123,7 @@ export class EarlyEnds {
   #afterOlder(under: UnderWay, status: number): Next | null {
     if (status === UNAUTHORIZED) return this.#giveUp(under);
     if (isAnswer(status)) {
-      // The token ended on its own.
+      this.#endsByItself = true;
       this.#isSpent = true;
       this.#ended.clear();
     }

@@ -364,8 +364,8 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
         if (isOutage(reply.status)) routes.dropIdle();
         return reply;
       } catch (error) {
-        // Where the service takes only so many connections, those that are idle keep this one out.
-        if (error instanceof TransportError && (error.kind === 'reset' || error.kind === 'refused')) routes.dropIdle();
+        // Where the service takes only so many connections, those that are idle keep this one out; or all are dead.
+        if (error instanceof TransportError && ['reset', 'refused', 'timeout'].includes(error.kind)) routes.dropIdle();
         if (once || !(error instanceof TransportError && error.isStale)) throw error;
         dropIdle(route);
         const left = Math.max(1, end - performance.now());

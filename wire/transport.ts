@@ -1,7 +1,7 @@
 /** What the wire needs from a transport, and the names of network failures. */
 
 import type { RenderedRequest } from '../cases/call.ts';
-import { type ExchangeFailure, type NameValue, NEVER_ENDS, UNREADABLE } from '../contract/evidence.ts';
+import { CUT_TWICE, type ExchangeFailure, type NameValue, NEVER_ENDS, UNREADABLE } from '../contract/evidence.ts';
 
 /** A reply as the service sent it. */
 export interface RawReply {
@@ -139,7 +139,7 @@ export function twiceCutShort<Reply>(
   tried.cutShort = (end instanceof TransportError && end.cutShort) || null;
   if (!(end instanceof TransportError) || before === null || before !== end.cutShort) return end;
   const what = end.kind === 'timeout' ? NEVER_ENDS : 'the reply ends too early';
-  return new TransportError('framing', `${what}, twice at the same byte: ${before}`);
+  return new TransportError('framing', `${what}, ${CUT_TWICE}: ${before}`);
 }
 
 /** A request did not get past the proxy. @param cause Node's error, or the proxy's status */

@@ -99,12 +99,17 @@ const endsIdleConnection = ({ status, headers }: RawReply, waits: readonly Wait[
 /**
  * An outage, or a broken or refused connection, may pass in a moment: while a service restarts, its gateway answers
  * 502, 503 or 504. A 503 means not taken (RFC 9110 §15.6.4); with all others the request may have been taken before.
+ * A packet may be lost, and with it a connection without a word: a timeout is tried once more.
  */
-function isPassing(end: RawReply | TransportError, { mayRepeat, isStrange = false }: Met): boolean {
+function isPassing(end: RawReply | TransportError, met: Met): boolean {
+  const { waits, mayRepeat, once = false, isStrange = false } = met;
   if (!(end instanceof TransportError)) return isOutage(end.status) && (mayRepeat || isStrange || end.status === 503);
-  // A service that refuses the connection has received nothing.
-  if (end.kind === 'refused') return true;
-  return mayRepeat && ((end.kind === 'reset' && (isStrange || !end.answeredElse)) || end.cutShort !== undefined);
+  // Nothing has been received.
+  if (end.kind === 'refused' || end.kind === 'dns') return true;
+  if (!mayRepeat) return false;
+  if (end.kind === 'timeout' && !end.cutShort) return !once && !waits.some(isInterruption);
+  const isOnTheWay = ['tls', 'network', 'proxy'].includes(end.kind);
+  return isOnTheWay || (end.kind === 'reset' && (isStrange || !end.answeredElse)) || end.cutShort !== undefined;
 }
 
 /** In ms; `null`: this is the answer. */

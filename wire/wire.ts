@@ -64,6 +64,8 @@ export class Wire {
   readonly #parts: WireParts;
   readonly #clock: Clock;
   readonly #pace: Pace;
+  /** Token requests have to keep this one as well: gateways often limit them alone. */
+  readonly #tokenPace: Pace;
   readonly #gate = new TokenGate();
   /** For JSON token requests and users of their tokens: the newest may be the only one alive. */
   readonly #jsonGate = new TokenGate();
@@ -94,10 +96,9 @@ export class Wire {
     const { earlier, keep } = parts;
     const notBefore = Math.max(Date.parse(parts.context.startedAt), earlier?.lastAt ?? 0);
     this.#clock = runClock(parts.clock ?? systemClock, notBefore);
-    this.#pace = new Pace(parts.pace, this.#clock, {
-      ended: this.#ended.signal,
-      ...(parts.note ? { notify: parts.note } : {}),
-    });
+    const told = { ended: this.#ended.signal, ...(parts.note ? { notify: parts.note } : {}) };
+    this.#pace = new Pace(parts.pace, this.#clock, told);
+    this.#tokenPace = new Pace(parts.pace, this.#clock, { ...told, part: 'token endpoint' });
     const { context, redactor, record } = parts;
     this.#turnedAway = new TurnedAway({
       kinds: this.#kinds,
@@ -281,7 +282,7 @@ export class Wire {
     if (asked.notBefore) await this.#holdBack(asked.notBefore);
     const settlingMs = this.#settling.holdBackMs(under);
     if (settlingMs > 0) await this.#clock.sleep(settlingMs, this.#ended.signal);
-    const exchange = await this.#pace.turn(async () => {
+    const exchange = await this.#turn(under, async () => {
       // During the wait the service may have gone, the run ended or the token aged.
       const gone = this.#goneFor(asked);
       if (gone) return this.#notSent(id, asked, gone);
@@ -292,10 +293,21 @@ export class Wire {
       if (needsRunToken(asked)) this.#token.noteUse();
       if ('kind' in prepared) return this.#finish(id, asked, { failure: prepared });
       return this.#attempt(under, prepared).finally(() => this.#earlyEnds.over(under));
-    }, under.goesFirst);
+    });
     this.#turnedAway.look();
     if (exchange && this.#isUsual(asked) && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(under, exchange);
     return exchange;
+  }
+
+  #turn<T>({ step, goesFirst }: UnderWay, work: () => Promise<T>): Promise<T> {
+    const turn = () => this.#pace.turn(work, goesFirst);
+    const pace = this.#limitedBy(step.call);
+    return pace === this.#pace ? turn() : pace.turn(turn, goesFirst);
+  }
+
+  /** The pace that a rate limit slows down. */
+  #limitedBy({ operation }: Call): Pace {
+    return isTokenOperation(operation) ? this.#tokenPace : this.#pace;
   }
 
   /** The run's own token requests do not count as nominal. */
@@ -385,7 +397,8 @@ export class Wire {
     const wait = away ? sentAgain(away) : isInVain ? null : this.#waitAfter(under, end);
     const isLimited = isRateLimit(end) && !isOwn;
     // Also if it asks for more than a run can wait.
-    if (isLimited) this.#pace.slowDown(String(end.status));
+    const limited = this.#limitedBy(call);
+    if (isLimited) limited.slowDown(String(end.status));
     const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
     if (quota) this.#giveUp(quotaUsedUp(quota));
     if (away && !wait) {
@@ -394,9 +407,9 @@ export class Wire {
     }
     if (wait === null || quota) return 'answered';
     const concernsOthers = away ? away.isLimit : isLimited || this.#concernsOthers(under, end);
-    if (concernsOthers) this.#pace.pauseFor(wait.waitedMs);
+    if (concernsOthers) (isLimited ? limited : this.#pace).pauseFor(wait.waitedMs);
     // An everyday request that is sent meanwhile shows whether it is the rate that is limited.
-    const isOpen = isLimited && !asked.isNominal && !this.#kinds.isRateLimited;
+    const isOpen = isLimited && (limited !== this.#pace || (!asked.isNominal && !this.#kinds.isRateLimited));
     await this.#waitOut(under, wait, away !== null || !concernsOthers || isOpen);
     return this.#ended.signal.aborted ? 'gone' : 'again';
   }
@@ -408,7 +421,8 @@ export class Wire {
     this.#parts.keep?.({ waits: step.id, wait: waited });
     const slept = this.#clock.sleep(wait.waitedMs, this.#ended.signal);
     if (!lends) return slept.then(() => this.#pace.fit());
-    await this.#pace.lend(slept);
+    const pace = this.#limitedBy(step.call);
+    await this.#pace.lend(pace === this.#pace ? slept : slept.then(() => pace.slot()));
     await this.#pace.slot();
   }
 

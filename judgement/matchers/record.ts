@@ -4,7 +4,7 @@ import { isOfOperationGone } from '../../cases/unsent.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { groupedBy } from '../../contract/grouped.ts';
 import type { Operation } from '../../contract/words.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, undecided } from '../finding.ts';
 import { unanswered, unsearched } from './answered.ts';
 
 /** A rule for the exchanges of a run. */
@@ -19,6 +19,8 @@ export interface Rule {
   readonly readsBodies?: true;
   /** It is about replies that leave a request unanswered, such as broken framing or a 429. */
   readonly readsUnanswered?: true;
+  /** Why it cannot be told whether the service broke it; `null`: it did. */
+  readonly doubtful?: (breaking: readonly Exchange[]) => string | null;
 }
 
 const MOST_SHOWN = 20;
@@ -47,7 +49,7 @@ function untold(
 
 /** A rule holds for all its exchanges; undecided if none was answered or the run gave up. */
 export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding | null {
-  const { operation, about, summary, expected, unmet, readsBodies, readsUnanswered } = rule;
+  const { operation, about, summary, expected, unmet, readsBodies, readsUnanswered, doubtful } = rule;
   const those = operation === undefined ? exchanges : (byOperation(exchanges).get(operation) ?? []);
   const concerned = those.filter(about);
   const isKnown = (exchange: Exchange) => readsUnanswered || !unanswered(exchange);
@@ -56,9 +58,12 @@ export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding |
   const unread =
     first || !readsBodies ? undefined : concerned.find((exchange) => !unanswered(exchange) && unsearched(exchange));
   if (!first) return untold(exchanges, those, concerned) ?? (unread ? unsearched(unread) : null);
+  const counted = `${summary} (${breaking.length} of ${concerned.length})`;
+  const doubt = doubtful?.(breaking) ?? null;
+  if (doubt !== null) return undecided(first, `${counted}, ${doubt}`);
   return {
     kind: 'broken',
-    summary: `${summary} (${breaking.length} of ${concerned.length})`,
+    summary: counted,
     expected,
     received: unmet(first) ?? '',
     exchange: first,

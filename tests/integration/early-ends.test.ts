@@ -6,6 +6,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { type Context, type Override, remember } from '../../mock/behaviour.ts';
 import { endsTokens, notes } from '../../mock/faults/token-lives.ts';
 import { all } from '../../mock/overrides.ts';
+import { emptyReply } from '../../mock/reply.ts';
 import { entriesOf, judgedFrom, runAgainstMock, verifyEntries } from '../support/submission.ts';
 
 const CLAIMS = ['token-form', 'check-in', 'check-out'] as const;
@@ -58,6 +59,16 @@ test('a service whose tokens end again and again is not certified', async () => 
   const { open, again, verdict } = await judgedBeside(startsAgainAt(200, 400));
   assert.deepEqual([verdict, open.includes('TOKEN-FORM.TOKEN-LASTS')], ['not-certified', true]);
   assert.equal(again.length, 1);
+});
+
+test('unless each time it was down before', async () => {
+  const requests = [200, 400, 600];
+  const isDown: Override = {
+    answer: (next) => async (ctx) => (requests.includes(ctx.mock.requests) ? emptyReply(502) : next(ctx)),
+  };
+  const { open, again, verdict } = await judgedBeside(all(startsAgainAt(...requests), isDown));
+  assert.deepEqual([verdict, open], ['certified', []]);
+  assert.equal(again.length, requests.length);
 });
 
 test('nor is one whose tokens are good for so many calls, though more than half of what a run sends', async () => {

@@ -76,10 +76,9 @@ test('a run is closed once, however often that is asked for, and records nothing
 test('a service that asks for a slower pace before the plan is reported once somebody follows, and what it allows is known', async (t) => {
   let asked = 0;
   const server = createServer((request, response) => {
+    if (request.url?.endsWith('/token')) return issueToken(response, 'a-token-of-the-service');
     asked += 1;
-    if (!request.url?.endsWith('/token')) return void response.writeHead(201).end();
-    if (asked === 1) response.writeHead(429, { 'retry-after': '0' }).end();
-    else issueToken(response, 'a-token-of-the-service');
+    response.writeHead(asked === 1 ? 429 : 201, { 'retry-after': '0' }).end();
   });
   const url = `http://127.0.0.1:${await listening(t, server)}`;
   const paced = { ...settings, pace: { requestsPerSecond: 20, concurrency: 4 } };

@@ -6,9 +6,11 @@ import { sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
 import { requirementOf } from '../../contract/catalogue/index.ts';
+import { CUT_TWICE, type Exchange } from '../../contract/evidence.ts';
 import { factsOf } from '../../contract/interface.ts';
 import { type CertificationTest, judge } from '../../judgement/judge.ts';
 import { guestDataIn, handedOver, insideIn, secretIn, tokensIssuedIn } from '../../judgement/leaks.ts';
+import { toAllKeep } from '../../judgement/matchers/record.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { Replay } from '../../judgement/replay.ts';
 import { reportRules, wholeRunRules } from '../../judgement/whole-run.ts';
@@ -59,6 +61,25 @@ test('only where a path is written as the document has it, a redirect is one too
   const isAbout = (written: string) => about(exchange({ request: { url: `http://service.test${written}` } }));
   const forms = Object.values(PATHS).map((write) => write(validCall(context, 'check-in', makeStay(context, 1))).path);
   assert.deepEqual([path, `${path}?a=1`, ...forms].filter(isAbout), [path, `${path}?a=1`]);
+});
+
+test('a reply that is cut short twice is the service, unless the network cuts as many others short once', () => {
+  const cut = (made: Made) => {
+    const failed = exchange({ ...made, failure: 'framing' });
+    return { ...failed, failure: { kind: 'framing' as const, message: `the reply ends too early, ${CUT_TWICE}: 0` } };
+  };
+  const waits = [{ status: 0, retryAfter: null, waitedMs: 1000 }];
+  const kept = (...all: Exchange[]) => {
+    const { framed } = wholeRunRules(context, 'check-in', runOf(all));
+    return toAllKeep(all, { ...framed, about: () => true });
+  };
+  const [one, two] = [cut({ id: 'one' }), cut({ id: 'two' })];
+  assert.equal(kept(one, exchange(201))?.kind, 'broken');
+  assert.equal(kept(one, two, exchange({ waits }))?.kind, 'broken');
+  const doubted = kept(one, exchange({ waits }));
+  assert.equal(doubted?.kind, 'undecided');
+  assert.match(doubted.summary, /but the network breaks connections off: as many other requests/);
+  assert.equal(kept(exchange({ failure: 'framing' }), exchange({ waits }))?.kind, 'broken', 'its length is no number');
 });
 
 const error = (body: string, printed = '{}') =>

@@ -186,6 +186,29 @@ test('a 408 that ends an idle connection is no answer, and a second one is', asy
   }
 });
 
+test('a token endpoint with a limit of its own slows down token requests alone', async (t) => {
+  const notes: string[] = [];
+  let asked = 0;
+  const answer: Answer = ({ url }, response) => {
+    if (url !== '/oauth2/token') return void response.writeHead(201).end();
+    asked += 1;
+    const isOver = asked > 1 && asked < 6;
+    return isOver
+      ? void response.writeHead(429, { 'retry-after': '1' }).end()
+      : issueToken(response, 'opaque-token-01');
+  };
+  const given = { requestsPerSecond: 50, concurrency: 2, note: (message: string) => void notes.push(message) };
+  const { wire, context } = await wired(t, answer, given);
+  await sendOne(wire, 'first', stayCall(context));
+  const tokens = [1, 2, 3].map((n) => sendOne(wire, `token#${n}`, tokenForm('x')));
+  const reports = Array.from({ length: 15 }, (_, n) => sendOne(wire, `report#${n}`, stayCall(context, n + 2)));
+  const last = async (some: readonly Promise<Exchange>[]) =>
+    Math.max(...(await Promise.all(some)).map(({ seq }) => seq));
+  assert.ok((await last(reports)) < (await last(tokens)) - 2, 'reports went on meanwhile');
+  assert.match(notes.join(), /^The token endpoint asked for a slower pace \(429\): .*others are as fast as before/);
+  assert.equal(wire.requestsPerSecond, 50);
+});
+
 test('a token endpoint that says 429 for good ends the run within two minutes, and says why', async (t) => {
   for (const retryAfter of ['60', '20', '3600', undefined]) {
     const clock = virtualClock();

@@ -297,7 +297,7 @@ test('a date is held against the date of the reply, whatever clock is wrong', ()
   assert.equal(after(429, 'Mon Jun  1 12:00:03 2026'), 3000, 'the form of asctime');
 });
 
-type Kind = 'reset' | 'refused' | 'timeout';
+type Kind = TransportError['kind'];
 
 const broken = (kind: Kind, waits: readonly Wait[] = [], may = { mayResend: true, mayRepeat: true }) =>
   waitAfter(new TransportError(kind, 'broken off'), { waits, ...may, now: NOW })?.waitedMs ?? null;
@@ -324,7 +324,16 @@ test('an interruption is waited out for 1, 2, 4, 8 and 16 seconds, whatever rate
     );
   }
   assert.equal(after(503, undefined, waited(0)), 2000, 'of one interruption a request may meet several signs');
-  assert.equal(broken('timeout'), null);
+});
+
+test('a timeout is tried once more, and a failure on the way as often as a broken connection', () => {
+  assert.deepEqual(
+    allWaits((waits) => broken('timeout', waits), 0),
+    [1000],
+  );
+  const vain = { mayResend: true, mayRepeat: true, once: true };
+  assert.equal(broken('timeout', [], vain), null);
+  for (const kind of ['dns', 'tls', 'network', 'proxy'] as const) assert.equal(broken(kind, waited(0)), 2000);
 });
 
 test('a 503 is waited out as it asks, for no longer than a minute in all', () => {
@@ -342,7 +351,9 @@ test('while the service fails nothing is sent again, and what it may have taken 
   assert.equal(broken('reset', [], { mayResend: false, mayRepeat: true }), null);
   const inRepetition = { mayResend: true, mayRepeat: false };
   assert.equal(broken('reset', [], inRepetition), null);
-  assert.equal(broken('refused', [], inRepetition), 1000);
+  for (const kind of ['refused', 'dns'] as const) assert.equal(broken(kind, [], inRepetition), 1000);
+  for (const kind of ['timeout', 'tls', 'network', 'proxy'] as const)
+    assert.equal(broken(kind, [], inRepetition), null);
   assert.equal(waitAfter(reply(503), { waits: [], ...inRepetition, now: NOW })?.waitedMs, 1000);
   for (const status of [502, 504, 520])
     assert.equal(waitAfter(reply(status), { waits: [], ...inRepetition, now: NOW }), null);

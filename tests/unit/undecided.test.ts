@@ -27,6 +27,7 @@ test('the next step of an inconclusive run depends on why its requirements are o
     [/run again once the service is up/, stepAfter('no reply', met({ failure: 'reset' }))],
     [/run again once the service is up/, stepAfter('not sent', met({ failure: 'not-sent' }))],
     [/run again once the service is up/, stepAfter('taken before', met(taken))],
+    [/run again: the service was interrupted/, stepAfter('The service was interrupted while', met({ status: 401 }))],
     [/run again once the service is up/, stepAfter('no guest', absent('502 Bad Gateway'))],
     [/run again once the service is up/, stepAfter('control', { ...met({ status: 400 }), control: exchange(503) })],
     [/pace\.requestsPerSecond/, stepAfter('the rate limit', met({ status: 429 }))],
@@ -76,5 +77,5 @@ test('an outage of one operation alone is not taken for one of the service', () 
       .nextStep;
   };
   assert.match(stepBeside('no-show'), new RegExp(`only ${down.request.operation} .*502`));
-  assert.match(stepBeside(down.request.operation), /once the service is up/);
+  assert.match(stepBeside(down.request.operation), /^Next: run again: some requests were not answered \(502/);
 });
