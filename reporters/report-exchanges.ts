@@ -104,7 +104,7 @@ function answeredLine({ exchange, answered }: Line, common: Common): string {
 function waited({ waits }: Exchange): Markup {
   if (waits.length === 0) return NOTHING;
   const milliseconds = waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
-  const met = [...new Set(waits.map(({ status }) => (status === 0 ? 'a broken connection' : String(status))))];
+  const met = [...new Set(waits.map(({ status }) => (status === 0 ? 'no reply' : String(status))))];
   return html` <em>waited ${milliseconds} ms after ${met.join(', ')}</em>`;
 }
 

@@ -67,7 +67,7 @@ function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
   const lines = [...groupedBy(all, ({ status }) => status)].map(([status, members]) => {
     const total = members.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
     const ids = [...new Set(members.map(({ id }) => id))];
-    const met = status === 0 ? 'a broken connection' : status;
+    const met = status === 0 ? 'no reply' : status;
     return html`<li>${members.length} × waited after ${met}, ${whole(total)} in all: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
   });
   const final = [...groupedBy(refused, statusOf)].map(([status, members]) => {

@@ -51,7 +51,7 @@ function metBy({ finding }: ReportedJudgement): Exchange | undefined {
 /** What an outage left open, and the next step. */
 function afterOutage(open: readonly ReportedJudgement[], exchanges: readonly Exchange[]): string {
   const down = open.flatMap((each) => metBy(each) ?? []).filter(isOfOutage);
-  const [first] = down;
+  const first = down.find(({ failure }) => failure?.kind !== 'no-token') ?? down[0];
   if (!first) return 'run again: the service was interrupted during this run';
   const operations = new Set(down.map(({ request }) => request.operation));
   const since = Math.min(...down.map(({ seq }) => seq));

@@ -14,6 +14,7 @@ import {
   reportOf,
 } from '../judgement/preflight/report.ts';
 import { type Asking, askService } from '../judgement/preflight/service.ts';
+import { systemClock } from '../wire/clock.ts';
 import { transportError } from '../wire/transport.ts';
 import type { Network } from './settings/network.ts';
 
@@ -61,6 +62,11 @@ function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
+
+/** How soon something is tried once more: a name server may miss a query, and a service restart, at any time. */
+const AGAIN_MS = 1000;
+
+const tryTwice = <T>(work: () => Promise<T>): Promise<T> => work().catch(() => systemClock.sleep(AGAIN_MS).then(work));
 
 /** Opens a socket, with TLS if the address requires it, and closes it again. */
 async function open({ host, port, secure }: Hop, timeoutMs: number): Promise<void> {
@@ -141,7 +147,7 @@ async function checkName(hop: Hop, name: string, timeoutMs: number): Promise<Pre
   const named = hop.isProxy ? `${hop.words},` : hop.words;
   if (isIP(hop.host)) return good(name, `${named} needs no lookup.`);
   try {
-    const { address } = await within(lookup(hop.host), timeoutMs);
+    const { address } = await tryTwice(() => within(lookup(hop.host), timeoutMs));
     return good(name, `${named} is ${address}.`);
   } catch (error) {
     const { code = 'no answer in time' } = error as NodeJS.ErrnoException;
@@ -170,7 +176,7 @@ async function tlsStep(hop: Hop, name: string, code: string, timeoutMs: number):
 async function checkConnect(hop: Hop, name: string, timeoutMs: number): Promise<PreflightStep> {
   const place = placeOf(hop);
   try {
-    await open(hop, timeoutMs);
+    await tryTwice(() => open(hop, timeoutMs));
     return good(name, `${hop.words}, port ${hop.port}, accepts ${hop.secure ? 'TLS ' : ''}connections.`);
   } catch (error) {
     const { kind } = transportError(error);

@@ -123,9 +123,11 @@ function interruptedRemark(exchanges: Iterable<Exchange>, pauses: readonly Inter
   );
   if (met.length === 0) return [];
   const statuses = met.flatMap(({ waits }) => waits.filter(isInterruption).map(({ status }) => status));
-  const what = [...new Set(statuses)].sort().map((status) => (status === 0 ? 'a broken connection' : `${status}`));
+  const what = [...new Set(statuses)].sort().map((status) => (status === 0 ? 'no reply' : `${status}`));
   const requests = met.length === 1 ? '1 request' : `${met.length} requests`;
-  return [`${requests} met ${what.join(' or ')} and had to be sent again: the service was interrupted now and then`];
+  return [
+    `${requests} met ${what.join(' or ')} and had to be sent again: the service, or the network on the way to it, was interrupted now and then`,
+  ];
 }
 
 /** A run whose own token was refused and replaced: it does so once, but clients may not. */

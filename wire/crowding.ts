@@ -36,6 +36,14 @@ export class Crowding {
   #found: number[] = [];
   /** Requests up to this number met the earlier limit. */
   #since = 0;
+  /** Whether one was turned away with no other beside it since the last answer, and how often that happened. */
+  #wasAlone = false;
+  #timesAlone = 0;
+
+  /** Whether requests are turned away one at a time, too: a server or connection behind the gateway fails. */
+  get isNoLimit(): boolean {
+    return this.#timesAlone >= ENOUGH.turnedAway;
+  }
 
   begin(): OnItsWay {
     this.#begun += 1;
@@ -52,13 +60,16 @@ export class Crowding {
   end(one: OnItsWay, end: RawReply | TransportError, isUnproven = false): boolean {
     this.#underWay.delete(one);
     if (isTurnedAway(end)) {
+      if (this.#underWay.size === 0) this.#wasAlone = true;
       const isOfItself = isUnproven && end instanceof TransportError && end.kind === 'reset';
       if (!isOfItself) this.#open = [...this.#open.slice(1 - MOST_OPEN), { one, beside: new Set(this.#underWay) }];
       return false;
     }
     if (end instanceof TransportError || isOfRate(end.status)) return false;
     this.#answered += 1;
-    return this.#isCrowded(one);
+    if (this.#wasAlone) this.#timesAlone += 1;
+    this.#wasAlone = false;
+    return this.#isCrowded(one) && !this.isNoLimit;
   }
 
   #isCrowded(answered: OnItsWay): boolean {

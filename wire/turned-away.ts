@@ -3,8 +3,9 @@
  * 403, which otherwise refuses one request, and some do so for a while after a few wrong credentials. So a 403 answers
  * a request only if everyday requests go through, or there are none, and the request, sent again, meets it again.
  */
+import type { Call } from '../cases/call.ts';
 import type { Operation } from '../contract/words.ts';
-import { type AnsweredKinds, kindOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { type RawReply, TransportError } from './transport.ts';
 import type { UnderWay } from './waits.ts';
 
@@ -40,7 +41,8 @@ interface Held {
 }
 
 interface Parts {
-  readonly kinds: AnsweredKinds;
+  /** Whether any call of its kind was accepted. */
+  readonly wasAccepted: (call: Call) => boolean;
   /** How many requests are under way at most. */
   readonly most: number;
   /** How many are, those included that are held. */
@@ -103,7 +105,7 @@ export class TurnedAway {
 
   /** Whether a 403 is certainly no usual answer. */
   #isStrange({ under, isNominal }: Try): boolean {
-    return isNominal && this.parts.kinds.wasAccepted(under.step.call);
+    return isNominal && this.parts.wasAccepted(under.step.call);
   }
 
   #begins(): void {

@@ -77,6 +77,7 @@ export class Wire {
   readonly #quotas = new Quotas();
   readonly #outages = new Outages();
   readonly #kinds = new AnsweredKinds();
+  readonly #tokenKinds = new AnsweredKinds();
   readonly #turnedAway: TurnedAway;
   readonly #crowding = new Crowding();
   readonly #intents = new IntentsOfRun();
@@ -101,7 +102,7 @@ export class Wire {
     this.#tokenPace = new Pace(parts.pace, this.#clock, { ...told, part: 'token endpoint' });
     const { context, redactor, record } = parts;
     this.#turnedAway = new TurnedAway({
-      kinds: this.#kinds,
+      wasAccepted: (call) => this.#kindsOf(call).wasAccepted(call),
       most: parts.pace.concurrency,
       underWay: () => this.#pace.underWay,
       met: () => this.#pace.slowDown('403'),
@@ -305,6 +306,11 @@ export class Wire {
     return pace === this.#pace ? turn() : pace.turn(turn, goesFirst);
   }
 
+  /** What was answered: that others get through a limit shows nothing if the limit is not theirs. */
+  #kindsOf({ operation }: Call): AnsweredKinds {
+    return isTokenOperation(operation) ? this.#tokenKinds : this.#kinds;
+  }
+
   /** The pace that a rate limit slows down. */
   #limitedBy({ operation }: Call): Pace {
     return isTokenOperation(operation) ? this.#tokenPace : this.#pace;
@@ -368,7 +374,8 @@ export class Wire {
       const asked = this.#turnedAway.begin(under, this.#isNominal(step.id));
       const onItsWay = this.#crowding.begin();
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
-      if (this.#crowding.end(onItsWay, met, this.#kinds.isUnproven(prepared.call))) this.#pace.narrow();
+      if (this.#crowding.end(onItsWay, met, this.#kindsOf(prepared.call).isUnproven(prepared.call))) this.#pace.narrow();
+      if (this.#crowding.isNoLimit) this.#pace.widen();
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
       const other = this.#withOtherToken(under, prepared, end);
@@ -392,7 +399,7 @@ export class Wire {
     const { call } = under.step;
     const meaning = this.#isUsual(call) ? this.#turnedAway.meaningOf(asked, end) : null;
     const away = meaning instanceof Promise ? await this.#pace.lend(meaning) : meaning;
-    const isOwn = isRateLimit(end) && this.#kinds.isLimitOfItsOwn(call, asked.isNominal, metLimitIn(under));
+    const isOwn = isRateLimit(end) && this.#kindsOf(call).isLimitOfItsOwn(call, asked.isNominal, metLimitIn(under));
     const isInVain = isOwn && !asked.isNominal && under.waits.length >= ENOUGH_OF_ITS_OWN;
     const wait = away ? sentAgain(away) : isInVain ? null : this.#waitAfter(under, end);
     const isLimited = isRateLimit(end) && !isOwn;
@@ -409,7 +416,7 @@ export class Wire {
     const concernsOthers = away ? away.isLimit : isLimited || this.#concernsOthers(under, end);
     if (concernsOthers) (isLimited ? limited : this.#pace).pauseFor(wait.waitedMs);
     // An everyday request that is sent meanwhile shows whether it is the rate that is limited.
-    const isOpen = isLimited && (limited !== this.#pace || (!asked.isNominal && !this.#kinds.isRateLimited));
+    const isOpen = isLimited && (limited !== this.#pace || (!asked.isNominal && !this.#kindsOf(call).isRateLimited));
     await this.#waitOut(under, wait, away !== null || !concernsOthers || isOpen);
     return this.#ended.signal.aborted ? 'gone' : 'again';
   }
@@ -484,9 +491,9 @@ export class Wire {
 
   #watch(under: UnderWay, exchange: Exchange): void {
     const { call } = under.step;
-    const gone = this.#outages.note(under, exchange, this.#kinds.isUnproven(call));
+    const gone = this.#outages.note(under, exchange, this.#kindsOf(call).isUnproven(call));
     if (outageOf(exchange) === null && !isOfRate(statusOf(exchange)))
-      this.#kinds.note(call, this.#isNominal(under.step.id), isAccepted(exchange), metLimitIn(exchange));
+      this.#kindsOf(call).note(call, this.#isNominal(under.step.id), isAccepted(exchange), metLimitIn(exchange));
     if (gone?.operation) this.#goOnWithout(gone.operation, gone.why);
     else if (gone) this.#giveUp(gone.why);
   }

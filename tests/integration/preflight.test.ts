@@ -1,12 +1,13 @@
 /** What a preflight asks, and when a run can start. Whose fault it is if none can: `end-to-end/misconfigurations`. */
 import assert from 'node:assert/strict';
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import type { RunContext } from '../../contract/run.ts';
 import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../../run/preflight.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { overrideOf } from '../support/faults.ts';
+import { listening } from '../support/proxies.ts';
 import { type Answer, issueToken, serve } from '../support/server.ts';
 import { isToken, json, reply } from '../support/strangers.ts';
 import { skippingClock, wireTo } from '../support/wire.ts';
@@ -66,6 +67,15 @@ test('a hotel that the service does not know, and a zone that is not its own: ea
   assert.deepEqual(await nextFor(100001, 'America/Chicago'), [true, null, undefined]);
   assert.deepEqual(await nextFor(100007, 'America/Chicago'), [false, 'configuration', 'LODGING_HOTEL_ID']);
   assert.deepEqual(await nextFor(100001, 'Europe/Berlin'), [false, 'configuration', 'LODGING_HOTEL_TIME_ZONE']);
+});
+
+test('a service that starts in the same second is found up', async (t) => {
+  const server = createServer((_request, response) => response.writeHead(503).end());
+  const port = await listening(t, server);
+  await new Promise((closed) => server.close(closed));
+  const report = flight(t, contextFor(`http://127.0.0.1:${port}`));
+  setTimeout(() => server.listen(port, '127.0.0.1'), 200);
+  assert.equal(stepOf((await report).report, 'connect')?.ok, true);
 });
 
 test('the check-out is about the guest who checked in, bill and no-show about others', async (t) => {

@@ -46,6 +46,17 @@ for (const [what, end] of [
   });
 }
 
+test('what is turned away alone, again and again, meets no limit', () => {
+  const crowding = new Crowding();
+  for (let times = 1; times <= 4; times += 1) {
+    assert.equal(crowding.isNoLimit, false);
+    for (let more = 0; more < 3; more += 1) together(crowding, 1, 1, reset);
+    together(crowding, 1, 0, reset);
+  }
+  assert.equal(crowding.isNoLimit, true);
+  assert.equal(together(crowding, 8, 6, reset), false);
+});
+
 test('429 is a matter of the rate', () => {
   const crowding = new Crowding();
   for (let times = 0; times < 5; times += 1)
@@ -88,6 +99,11 @@ test('half as many are under way from then on, at least one, and it is said how 
     seen.push(await all());
   }
   assert.deepEqual(seen, [4, 2, 1, 1]);
+  const again = all();
+  pace.widen();
+  pace.widen();
+  assert.equal(await again, 4);
+  assert.match(reported.pop() ?? '', /: 4 at a time again\.$/);
   assert.deepEqual(
     reported.map((shown) => /Set pace\.concurrency to (\d)/.exec(shown)?.[1]),
     ['2', '1'],
