@@ -374,7 +374,8 @@ export class Wire {
       const asked = this.#turnedAway.begin(under, this.#isNominal(step.id));
       const onItsWay = this.#crowding.begin();
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
-      if (this.#crowding.end(onItsWay, met, this.#kindsOf(prepared.call).isUnproven(prepared.call))) this.#pace.narrow();
+      if (this.#crowding.end(onItsWay, met, this.#kindsOf(prepared.call).isUnproven(prepared.call)))
+        this.#pace.narrow();
       if (this.#crowding.isNoLimit) this.#pace.widen();
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);

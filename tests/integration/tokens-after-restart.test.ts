@@ -12,20 +12,21 @@ let issued: Exchange;
 
 before(async () => {
   const context = { claims: ['token-form', 'token-json', 'check-in'] } as const;
-  run = await runAgainstMock({ context, faults: [overrideOf('token-json.token-dies-early')] });
+  const faults = [overrideOf('token-json.token-dies-early'), overrideOf('token-json.refusal-ends-token')];
+  run = await runAgainstMock({ context, faults });
   const { judgement } = await judgedWith([]);
   issued = run.exchanges.find(({ id }) => judgement.exchanges?.includes(id) && id.startsWith('token-json')) as Exchange;
 });
 
 /** The instance as judged if another request waited so, and was sent again so long after the token was issued. */
-async function judgedWith(waits: readonly Wait[], secondsLater = 2) {
+async function judgedWith(waits: readonly Wait[], secondsLater = 2, wanted = ID, after = issued) {
   const other = run.exchanges.findLast(({ request }) => request.operation === 'check-in');
-  const sentAt = () => new Date(Date.parse(issued.sentAt) + secondsLater * 1000).toISOString();
+  const sentAt = () => new Date(Date.parse(after.sentAt) + secondsLater * 1000).toISOString();
   const exchanges = run.exchanges.map((each) =>
     waits.length > 0 && each === other ? { ...each, waits, sentAt: sentAt() } : each,
   );
   const { result } = await assemble(run.record, exchanges);
-  const judgement = result.verdict.requirements.find(({ id }) => id === ID);
+  const judgement = result.verdict.requirements.find(({ id }) => id === wanted);
   assert.ok(judgement);
   return { judgement, outcome: judgement.outcome };
 }
@@ -38,6 +39,15 @@ test('a token that is refused before its time fails the service', async () => {
 
 test('nobody can tell where connections were refused, or an outage was met, in the meantime', async () => {
   for (const status of [0, 503]) assert.equal((await judgedWith([waited(status, 1000)])).outcome, 'inconclusive');
+});
+
+test('so it is with the token of another test', async () => {
+  const other = 'TOKEN-JSON.TOKEN-SURVIVES-REFUSAL';
+  const { judgement } = await judgedWith([], 0, other);
+  assert.equal(judgement.outcome, 'failed');
+  const [first] = judgement.exchanges ?? [];
+  const given = run.exchanges.find(({ id }) => id === first);
+  assert.equal((await judgedWith([waited(0, 1999)], 2, other, given)).outcome, 'inconclusive');
 });
 
 test("nobody can tell where the run's own token ended too", async () => {

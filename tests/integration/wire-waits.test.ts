@@ -209,6 +209,22 @@ test('a token endpoint with a limit of its own slows down token requests alone',
   assert.equal(wire.requestsPerSecond, 50);
 });
 
+test('that reports are answered meanwhile does not show that a limit is not one of the token endpoint', async (t) => {
+  let asked = 0;
+  const answer: Answer = ({ url }, response) => {
+    if (url !== '/oauth2/token') return void response.writeHead(201).end();
+    asked += 1;
+    if (asked === 1) return issueToken(response, 'opaque-token-0001');
+    response.writeHead(asked < 7 ? 429 : 400).end();
+  };
+  const { wire, context } = await wired(t, answer, { clock: virtualClock() });
+  await sendOne(wire, 'first', stayCall(context));
+  const faulty = (n: number) => wire.send({ ...single(`token#${n}`, tokenForm('')), intents: [{ kind: 'faulty' }] });
+  const first = faulty(1);
+  for (let n = 2; n < 8; n += 1) await sendOne(wire, `report#${n}`, stayCall(context, n));
+  assert.equal((await first)[0]?.reply?.status, 400);
+});
+
 test('a token endpoint that says 429 for good ends the run within two minutes, and says why', async (t) => {
   for (const retryAfter of ['60', '20', '3600', undefined]) {
     const clock = virtualClock();
