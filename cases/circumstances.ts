@@ -49,6 +49,8 @@ export interface Circumstance {
   readonly exists?: (context: RunContext) => boolean;
   /** A stay other than the usual one. */
   readonly stay?: (context: RunContext, number: number) => Stay;
+  /** That stay is over so long ago that a service may refuse more about it, by its date. */
+  readonly isLongPast?: true;
   /** A report sent before the others. */
   readonly before?: (context: RunContext) => Call;
   readonly change: (call: Call, context: RunContext) => Call;
@@ -220,6 +222,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     operations: ARRIVING,
     accepted: 'SHOULD',
     members: DATED,
+    isLongPast: true,
     stay: (context, number) => {
       const hotel = home(context);
       return makeStay(context, number, hotel, FAR_ARRIVALS['year-end']?.(presentAt(hotel, context)));

@@ -139,6 +139,13 @@ export const readerVariants: readonly Variant[] = variantsOf({
     refusesTheFuture,
     leavingOpen('fields'),
   ],
+  'refuses-departures-long-past': [
+    'The same, for check-outs alone: the date of a check-in is taken as it comes.',
+    alsoRefuses(({ checkOutDate: left }, { mock }) =>
+      mock.clock() - Date.parse(String(left)) > OLDEST_MS ? 'checkOutDate' : null,
+    ),
+    leavingOpen('fields'),
+  ],
   'few-versions': [
     'Section 9 does not show what an api-version does.',
     { apiVersionOk: () => () => true },

@@ -1,12 +1,15 @@
+import { pinned } from '../../cases/calls.ts';
 import { CIRCUMSTANCES, type Circumstance, isOfArrival, OF_GUEST } from '../../cases/circumstances.ts';
+import { FAR_ARRIVALS } from '../../cases/date-times.ts';
 import { brokenLimit } from '../../cases/limits.ts';
+import { presentAt } from '../../cases/stay.ts';
 import { credentialsUnder, LACKS, type Role, replyUnder, type Ways } from '../../cases/under-circumstances.ts';
 import { isOfRate } from '../../cases/waiting.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, isOutage, replyLine } from '../../contract/evidence.ts';
 import { successOf } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
-import type { RunContext } from '../../contract/run.ts';
+import type { Hotel, RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import {
   covers,
@@ -87,12 +90,21 @@ function accepted({ test, expect, profile }: SpecContext, circumstance: Circumst
   });
 }
 
+/** A departure of the week before that of a circumstance long past, as others are compared with. */
+async function departureBefore({ send, stay, valid, conforming, run }: Tools): Promise<Exchange> {
+  const [hotel] = run.values.hotels as readonly [Hotel];
+  const arrival = FAR_ARRIVALS['year-end']?.(presentAt(hotel, run)).minus({ weeks: 1 });
+  return send(conforming(pinned(valid('check-out', stay(hotel, arrival)), 'checkOutDate')));
+}
+
 /** A guest who came under a circumstance is billed, and leaves. */
 function afterArrival({ test, expect }: SpecContext, circumstance: Circumstance, operation: (typeof OF_GUEST)[number]) {
   const { name, words } = circumstance;
   const details = covers(`CIRCUMSTANCE-${prefixOf(operation)}.ARRIVED`, { circumstance: name });
   test(`accepts the ${operation} of a guest after a check-in ${words}`, details, async ({ tools }) => {
     supported(await replyTo(tools, circumstance, 'check-in', 'valid'), `A check-in ${words}`);
+    if (circumstance.isLongPast && tools.run.claims.includes('check-out'))
+      supported(await departureBefore(tools), 'A departure long past');
     const reply = await replyTo(tools, circumstance, operation, 'ARRIVED');
     if (reply.failure?.kind === 'no-reservation-id') {
       throw notJudged('not-applicable', 'The id of the reservation is what such a check-in does not have', reply);
