@@ -151,8 +151,10 @@ export const namesStayAlike: SceneRule = ({ calls }) => {
     const way = JSON.stringify(NAMED.map((name) => body[name] ?? null));
     for (const name of ['folio', 'hotelConfirmationNumber'] as const) {
       if (body[name] === undefined) continue;
-      const earlier = known.get(`${name} ${JSON.stringify(body[name])}`) ?? new Map();
-      known.set(`${name} ${JSON.stringify(body[name])}`, earlier);
+      // Hotels may each number their folios.
+      const key = JSON.stringify([name, body[name], name === 'folio' && body['lodgingHotelId']]);
+      const earlier = known.get(key) ?? new Map();
+      known.set(key, earlier);
       for (const { call: before, body: reported } of earlier.values()) {
         const other = NAMED.find(
           (each) => body[each] !== undefined && reported[each] !== undefined && body[each] !== reported[each],
