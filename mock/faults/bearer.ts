@@ -1,6 +1,7 @@
 /** Faults of authentication (section 5, point 4; RFC 6750): in guards, in reading tokens, in what counts as a token. */
+import { randomBytes } from 'node:crypto';
 import { factsOf } from '../../contract/interface.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, kept, type Override } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import {
@@ -12,6 +13,7 @@ import {
   checks,
   conflicts,
   has,
+  on,
   overlooks,
   refusalAs,
   skips,
@@ -40,6 +42,7 @@ import {
   unverified,
 } from './bearer-overrides.ts';
 import { type Fault, type FaultList, type FaultRow, family, faultsOf, having, madeBy, may } from './fault.ts';
+import { lookedUp } from './token-lives.ts';
 
 /** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
@@ -183,6 +186,19 @@ const ofOne: FaultList = {
     seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
     ...['%.BEARER-ALTERED', OTHERWISE_MADE, '%.BEARER-UNSIGNED?'],
   ],
+  'token-compared-by-its-end': {
+    because: 'Opaque tokens are looked up by their last sixteen characters, as logs show them.',
+    override: all(
+      lookedUp(TOKEN_OPERATIONS, () => randomBytes(18).toString('base64url')),
+      on(
+        ['check-in'],
+        seen((token, known) => token.length === known.length && token.slice(-16) === known.slice(-16)),
+      ),
+    ),
+    noticedBy: ['CHECK-IN.BEARER-ALTERED', '*?'],
+    spreads: true,
+    reach: 'all',
+  },
   'token-credential-kept': [
     'The principal of the last caller is kept in a static field.',
     keptCredential,

@@ -47,6 +47,13 @@ for (const token of OPAQUE) {
   });
 }
 
+test('an opaque token is changed in its first half, and once more at its end', () => {
+  const token = '0A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p';
+  const half = token.length / 2;
+  assert.equal(altered(token, 'payload-tampered').slice(half), token.slice(half));
+  assert.equal(altered(token, 'signature-tampered').slice(0, half), token.slice(0, half));
+});
+
 test('a number before an opaque token, which a service need not look at, is not what is changed', () => {
   for (const token of ['17|abcdefghijklmnop', '1234567890123456|abcdefgh', `12|${JWT}`, '7|----a_-_----']) {
     for (const alteration of ['payload-tampered', 'signature-tampered'] as const) {
