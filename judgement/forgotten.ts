@@ -8,16 +8,18 @@ import { type Finding, undecided } from './finding.ts';
 /** The run's own token is fetched again (`wire/early-ends.ts`); those of a test are not. */
 const isOfTest = (id: string) => !id.startsWith('token/');
 
-/** The finding, but undecided where a token of the test was refused after the service was interrupted. */
+/** The finding, but with its cause where a token of the test was refused after the service was interrupted. */
 export async function unlessForgotten(finding: Finding, sender: Sender): Promise<Finding> {
-  const { kind, exchange } = finding;
-  if (kind !== 'broken' || !exchange || statusOf(exchange) !== UNAUTHORIZED) return finding;
-  const sent = namedSecrets(exchange.request).flatMap(({ secret, tag }) => (secret === 'access_token' ? tag : []));
+  const { kind, exchange, control } = finding;
+  const decisive = kind === 'broken' ? [exchange] : kind === 'undecided' ? [exchange, control] : [];
+  const refused = decisive.find((each) => each && statusOf(each) === UNAUTHORIZED);
+  const sent = refused ? namedSecrets(refused.request).filter(({ secret }) => secret === 'access_token') : [];
+  if (!refused || sent.length === 0) return finding;
   // A run that broke off cannot show it.
-  const run = sent.length > 0 ? await sender.recorded?.().catch(() => undefined) : undefined;
-  const exchanges = run?.exchanges ?? [];
-  const issued = exchanges.find((each) => isOfTest(each.id) && each.issued.some(({ tag }) => sent.includes(tag)));
-  return issued && exchanges.some((each) => restarted(each, issued, exchange))
-    ? undecided(exchange, 'The service was interrupted, or forgot its tokens, while this one was kept')
+  const { exchanges } = (await sender.recorded?.().catch(() => undefined)) ?? { exchanges: [] };
+  const isSent = (tag: string) => sent.some((each) => each.tag === tag);
+  const issued = exchanges.find((each) => isOfTest(each.id) && each.issued.some(({ tag }) => isSent(tag)));
+  return issued && exchanges.some((each) => restarted(each, issued, refused))
+    ? undecided(refused, 'The service was interrupted, or forgot its tokens, while this one was kept')
     : finding;
 }

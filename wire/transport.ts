@@ -145,5 +145,6 @@ export function twiceCutShort<Reply>(
 /** A request did not get past the proxy. @param cause Node's error, or the proxy's status */
 export function proxyError(cause: unknown): TransportError {
   const detail = typeof cause === 'number' ? ` (HTTP ${cause})` : codeIn(cause);
-  return new TransportError('proxy', `the proxy did not pass the request on${detail}`);
+  const failure = new TransportError('proxy', `the proxy did not pass the request on${detail}`);
+  return typeof cause === 'number' && cause < 500 ? answeredElse(failure) : failure;
 }

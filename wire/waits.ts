@@ -108,7 +108,7 @@ function isPassing(end: RawReply | TransportError, met: Met): boolean {
   if (end.kind === 'refused' || end.kind === 'dns') return true;
   if (!mayRepeat) return false;
   if (end.kind === 'timeout' && !end.cutShort) return !once && !waits.some(isInterruption);
-  const isOnTheWay = ['tls', 'network', 'proxy'].includes(end.kind);
+  const isOnTheWay = ['tls', 'network', 'proxy'].includes(end.kind) && !end.answeredElse;
   return isOnTheWay || (end.kind === 'reset' && (isStrange || !end.answeredElse)) || end.cutShort !== undefined;
 }
 

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Exchange, Wait } from '../../contract/evidence.ts';
+import { unlessForgotten } from '../../judgement/forgotten.ts';
 import { assemble } from '../../submission/assemble.ts';
+import { runOf } from '../support/exchange.ts';
 import { overrideOf } from '../support/faults.ts';
 import { type Run, runAgainstMock } from '../support/submission.ts';
 
@@ -48,6 +50,18 @@ test('so it is with the token of another test', async () => {
   const [first] = judgement.exchanges ?? [];
   const given = run.exchanges.find(({ id }) => id === first);
   assert.equal((await judgedWith([waited(0, 1999)], 2, other, given)).outcome, 'inconclusive');
+});
+
+test('nor where that token was in the control', async () => {
+  const { judgement } = await judgedWith([]);
+  const control = run.exchanges.findLast(({ id, reply }) => judgement.exchanges?.includes(id) && reply?.status === 401);
+  assert.ok(control);
+  const met = { ...control, id: 'other', sentAt: control.sentAt, waits: [waited(0, 1000)] };
+  const found = { kind: 'undecided', summary: 'The control was not accepted', control } as const;
+  const among = (...more: Exchange[]) =>
+    unlessForgotten(found, { send: async () => [], recorded: async () => runOf([...run.exchanges, ...more]) });
+  assert.match((await among(met)).summary, /^The service was interrupted/);
+  assert.equal(await among(), found);
 });
 
 test("nobody can tell where the run's own token ended too", async () => {

@@ -5,7 +5,7 @@ import { isRetryAfter } from '../../cases/waiting.ts';
 import type { Wait } from '../../contract/evidence.ts';
 import { systemClock } from '../../wire/clock.ts';
 import { Pace, type PaceOptions } from '../../wire/pace.ts';
-import { TransportError, transportError } from '../../wire/transport.ts';
+import { proxyError, TransportError, transportError } from '../../wire/transport.ts';
 import { waitAfter } from '../../wire/waits.ts';
 import { virtualClock } from '../support/wire.ts';
 
@@ -354,6 +354,8 @@ test('while the service fails nothing is sent again, and what it may have taken 
   for (const kind of ['refused', 'dns'] as const) assert.equal(broken(kind, [], inRepetition), 1000);
   for (const kind of ['timeout', 'tls', 'network', 'proxy'] as const)
     assert.equal(broken(kind, [], inRepetition), null);
+  assert.equal(waitAfter(proxyError(407), MET), null, 'the proxy refuses');
+  assert.equal(waitAfter(proxyError(503), MET)?.waitedMs, 1000);
   assert.equal(waitAfter(reply(503), { waits: [], ...inRepetition, now: NOW })?.waitedMs, 1000);
   for (const status of [502, 504, 520])
     assert.equal(waitAfter(reply(status), { waits: [], ...inRepetition, now: NOW }), null);
