@@ -1,28 +1,23 @@
-import { setMaxListeners } from 'node:events';
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { FAULTY, IntentsOfRun } from '../cases/intent.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
 import { inPlaceOf, isAsMeant, type RunSoFar, type Sequence } from '../cases/sequence.ts';
-import { NEVER_LEFT, quotaOf, quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
-import { isNotShownYet, isOfRate } from '../cases/waiting.ts';
-import { type Exchange, isAccepted, outageOf, statusOf, type Wait } from '../contract/evidence.ts';
+import { quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
+import { type Exchange, isAccepted, type Wait } from '../contract/evidence.ts';
 import type { RunContext, ShardNumber } from '../contract/run.ts';
-import { isTokenOperation, type Operation } from '../contract/words.ts';
+import { isTokenOperation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
-import { Crowding } from './crowding.ts';
 import type { Earlier, KeepEvent } from './earlier.ts';
 import { EarlyEnds } from './early-ends.ts';
-import { AnsweredKinds } from './kinds.ts';
 import { type End, Ledger } from './ledger.ts';
-import { Outages } from './outages.ts';
-import { Pace, type PaceSettings } from './pace.ts';
+import type { PaceSettings } from './pace.ts';
 import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './preparation.ts';
 import type { Redactor } from './redaction.ts';
 import { RunToken, TokenGate } from './tokens.ts';
+import { Traffic } from './traffic.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
-import { type NoAnswer, type Try, TurnedAway } from './turned-away.ts';
-import { isAtItsAddress, isRateLimit, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
+import { Settling, type UnderWay, underWayOf } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
 
@@ -50,8 +45,6 @@ type Ordered = Parameters<typeof underWayOf>[0];
 
 /** Milliseconds between two wrong secrets under the client's own id. */
 const BETWEEN_ATTEMPTS_MS = 1000;
-/** How often a faulty request waits for a limit that its kind alone meets. */
-const ENOUGH_OF_ITS_OWN = 2;
 /** A call that has waited this often for a new token is sent anyway: the token's life is shorter than the wait. */
 const MOST_RENEWALS = 3;
 const TOKEN_HAD_ENDED: Wait = { status: 401, retryAfter: null, waitedMs: 0 };
@@ -63,9 +56,7 @@ export class Wire {
   singleLiveToken = false;
   readonly #parts: WireParts;
   readonly #clock: Clock;
-  readonly #pace: Pace;
-  /** Token requests have to keep this one as well: gateways often limit them alone. */
-  readonly #tokenPace: Pace;
+  readonly #traffic: Traffic;
   readonly #gate = new TokenGate();
   /** For JSON token requests and users of their tokens: the newest may be the only one alive. */
   readonly #jsonGate = new TokenGate();
@@ -74,41 +65,22 @@ export class Wire {
   readonly #earlyEnds: EarlyEnds;
   readonly #ledger: Ledger;
   readonly #settling: Settling;
-  readonly #quotas = new Quotas();
-  readonly #outages = new Outages();
-  readonly #kinds = new AnsweredKinds();
-  readonly #tokenKinds = new AnsweredKinds();
-  readonly #turnedAway: TurnedAway;
-  readonly #crowding = new Crowding();
   readonly #intents = new IntentsOfRun();
   #soFar: RunSoFar = { exchanges: [], intents: this.#intents.all };
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
-  readonly #ended = new AbortController();
   /** Resolves some time after the reply to the last requested wrong-secret attempt. */
   #attempted: Promise<void> = Promise.resolve();
-  #gone: string | null = null;
-  /** Operations of which no more is sent, and why. */
-  readonly #goneOperations = new Map<Operation, string>();
 
   constructor(parts: WireParts) {
-    // Every waiting call listens to it.
-    setMaxListeners(0, this.#ended.signal);
     this.#parts = parts;
     const { earlier, keep } = parts;
     const notBefore = Math.max(Date.parse(parts.context.startedAt), earlier?.lastAt ?? 0);
     this.#clock = runClock(parts.clock ?? systemClock, notBefore);
-    const told = { ended: this.#ended.signal, ...(parts.note ? { notify: parts.note } : {}) };
-    this.#pace = new Pace(parts.pace, this.#clock, told);
-    this.#tokenPace = new Pace(parts.pace, this.#clock, { ...told, part: 'token endpoint' });
     const { context, redactor, record } = parts;
-    this.#turnedAway = new TurnedAway({
-      wasAccepted: (call) => this.#kindsOf(call).wasAccepted(call),
-      most: parts.pace.concurrency,
-      underWay: () => this.#pace.underWay,
-      met: () => this.#pace.slowDown('403'),
-    });
     this.#ledger = new Ledger({ context, redactor, record, keep, earlier, clock: this.#clock });
     this.#settling = new Settling(context, this.#ledger, this.#clock);
+    const isNominal = (id: string) => this.#isNominal(id);
+    this.#traffic = new Traffic({ ...parts, clock: this.#clock, settling: this.#settling, isNominal });
     this.#checkedOut = new CheckedOutValues(parts.context.values, parts.shard, earlier?.held, keep);
     this.#token = new RunToken(context, (id, call) => this.#sendToken(id, call), this.#clock, this.#earlierTokens());
     this.#earlyEnds = new EarlyEnds({ token: this.#token, ledger: this.#ledger, clock: this.#clock });
@@ -160,13 +132,12 @@ export class Wire {
 
   /** The current pace, which the service may have slowed; `null` if it is free. */
   get requestsPerSecond(): number | null {
-    return this.#pace.requestsPerSecond;
+    return this.#traffic.requestsPerSecond;
   }
 
   /** Ends the run: nothing more is sent. @param why recorded in the exchanges that are not sent */
   close(why = RUN_ENDED): void {
-    this.#gone ??= why;
-    this.#ended.abort();
+    this.#traffic.close(why);
   }
 
   /** Frees the memory of what was recorded. */
@@ -272,57 +243,34 @@ export class Wire {
   /** A pace without a limit is for a local mock, which has no lockout. */
   async #pauseAfterAttempt(): Promise<void> {
     if (this.#parts.pace.requestsPerSecond === null) return;
-    await this.#clock.sleep(BETWEEN_ATTEMPTS_MS, this.#ended.signal);
+    await this.#clock.sleep(BETWEEN_ATTEMPTS_MS, this.#traffic.ended);
   }
 
   /** Sends a call in its turn; `null` if the run's token has expired meanwhile and must be renewed first. */
   async #exchangeNow(under: UnderWay): Promise<Exchange | null> {
     const { id, call: asked } = under.step;
-    const before = this.#goneFor(asked);
+    const before = this.#traffic.goneFor(asked);
     if (before) return this.#notSent(id, asked, before);
     if (asked.notBefore) await this.#holdBack(asked.notBefore);
     const settlingMs = this.#settling.holdBackMs(under);
-    if (settlingMs > 0) await this.#clock.sleep(settlingMs, this.#ended.signal);
-    const exchange = await this.#turn(under, async () => {
+    if (settlingMs > 0) await this.#clock.sleep(settlingMs, this.#traffic.ended);
+    return this.#traffic.turn(under, async () => {
       // During the wait the service may have gone, the run ended or the token aged.
-      const gone = this.#goneFor(asked);
+      const gone = this.#traffic.goneFor(asked);
       if (gone) return this.#notSent(id, asked, gone);
       if (this.#mustRenew(under)) return null;
       if (needsRunToken(asked) && this.#token.isRationed)
-        return this.#notSent(id, asked, this.#giveUp(quotaUsedUp('token endpoint')));
+        return this.#notSent(id, asked, this.#traffic.giveUp(quotaUsedUp('token endpoint')));
       const prepared = prepare(asked, this.#stock);
       if (needsRunToken(asked)) this.#token.noteUse();
       if ('kind' in prepared) return this.#finish(id, asked, { failure: prepared });
       return this.#attempt(under, prepared).finally(() => this.#earlyEnds.over(under));
     });
-    this.#turnedAway.look();
-    if (exchange && this.#isUsual(asked) && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(under, exchange);
-    return exchange;
-  }
-
-  #turn<T>({ step, goesFirst }: UnderWay, work: () => Promise<T>): Promise<T> {
-    const turn = () => this.#pace.turn(work, goesFirst);
-    const pace = this.#limitedBy(step.call);
-    return pace === this.#pace ? turn() : pace.turn(turn, goesFirst);
-  }
-
-  /** What was answered: that others get through a limit shows nothing if the limit is not theirs. */
-  #kindsOf({ operation }: Call): AnsweredKinds {
-    return isTokenOperation(operation) ? this.#tokenKinds : this.#kinds;
-  }
-
-  /** The pace that a rate limit slows down. */
-  #limitedBy({ operation }: Call): Pace {
-    return isTokenOperation(operation) ? this.#tokenPace : this.#pace;
   }
 
   /** The run's own token requests do not count as nominal. */
   #isNominal(id: string): boolean {
     return (this.#intents.all[id]?.kind ?? 'nominal') === 'nominal';
-  }
-
-  #isUsual(call: Call): boolean {
-    return isAtItsAddress(call, this.#parts.context.profile);
   }
 
   #mustRenew(under: UnderWay): boolean {
@@ -331,11 +279,6 @@ export class Wire {
     if (usable && under.renewals >= MOST_RENEWALS) return false;
     under.renewals += 1;
     return true;
-  }
-
-  /** Why a call is no longer sent; `null` if it is. */
-  #goneFor({ operation }: Call): string | null {
-    return this.#gone ?? this.#goneOperations.get(operation) ?? null;
   }
 
   #notSent(id: string, asked: Call, message: string): Exchange {
@@ -348,8 +291,8 @@ export class Wire {
 
   async #holdBack(until: NonNullable<Call['notBefore']>): Promise<void> {
     const due = (this.#ledger.answeredAt.get(until.exchange) ?? this.#clock.monotonic()) + until.seconds * 1000;
-    while (due > this.#clock.monotonic() && !this.#ended.signal.aborted) {
-      await this.#clock.sleep(due - this.#clock.monotonic(), this.#ended.signal);
+    while (due > this.#clock.monotonic() && !this.#traffic.ended.aborted) {
+      await this.#clock.sleep(due - this.#clock.monotonic(), this.#traffic.ended);
     }
   }
 
@@ -371,12 +314,9 @@ export class Wire {
       const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
       this.#endCutOff(under, startedAt);
       this.#parts.keep?.({ begun: step.id, at: startedAt });
-      const asked = this.#turnedAway.begin(under, this.#isNominal(step.id));
-      const onItsWay = this.#crowding.begin();
+      const sent = this.#traffic.begin(under);
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
-      if (this.#crowding.end(onItsWay, met, this.#kindsOf(prepared.call).isUnproven(prepared.call)))
-        this.#pace.narrow();
-      if (this.#crowding.isNoLimit) this.#pace.widen();
+      this.#traffic.end(sent, prepared.call, met);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
       const other = this.#withOtherToken(under, prepared, end);
@@ -386,52 +326,13 @@ export class Wire {
         request = this.#rendered(prepared);
         continue;
       }
-      const next = await this.#next(under, end, asked);
-      if (next === 'gone') return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
+      const next = await this.#traffic.next(under, end, sent);
       if (next === 'answered') {
         return this.#finish(step.id, prepared.call, { ...this.#asEnd(end), waits, startedAt, prepared });
       }
+      if (next !== 'again') return this.#notSent(step.id, prepared.asked, next.gone);
       if (this.#mustRenew(under)) return null;
     }
-  }
-
-  /** What comes next: it is sent again, that was the answer, or nothing more is sent. */
-  async #next(under: UnderWay, end: RawReply | TransportError, asked: Try): Promise<'again' | 'answered' | 'gone'> {
-    const { call } = under.step;
-    const meaning = this.#isUsual(call) ? this.#turnedAway.meaningOf(asked, end) : null;
-    const away = meaning instanceof Promise ? await this.#pace.lend(meaning) : meaning;
-    const isOwn = isRateLimit(end) && this.#kindsOf(call).isLimitOfItsOwn(call, asked.isNominal, metLimitIn(under));
-    const isInVain = isOwn && !asked.isNominal && under.waits.length >= ENOUGH_OF_ITS_OWN;
-    const wait = away ? sentAgain(away) : isInVain ? null : this.#waitAfter(under, end);
-    const isLimited = isRateLimit(end) && !isOwn;
-    // Also if it asks for more than a run can wait.
-    const limited = this.#limitedBy(call);
-    if (isLimited) limited.slowDown(String(end.status));
-    const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
-    if (quota) this.#giveUp(quotaUsedUp(quota));
-    if (away && !wait) {
-      this.#giveUp(quotaUsedUp(quotaOf(call), 403));
-      return 'gone';
-    }
-    if (wait === null || quota) return 'answered';
-    const concernsOthers = away ? away.isLimit : isLimited || this.#concernsOthers(under, end);
-    if (concernsOthers) (isLimited ? limited : this.#pace).pauseFor(wait.waitedMs);
-    // An everyday request that is sent meanwhile shows whether it is the rate that is limited.
-    const isOpen = isLimited && (limited !== this.#pace || (!asked.isNominal && !this.#kindsOf(call).isRateLimited));
-    await this.#waitOut(under, wait, away !== null || !concernsOthers || isOpen);
-    return this.#ended.signal.aborted ? 'gone' : 'again';
-  }
-
-  /** @param lends others have the turn meanwhile */
-  async #waitOut({ step, waits }: UnderWay, wait: Wait, lends: boolean): Promise<void> {
-    const waited = { ...wait, retryAfter: wait.retryAfter && this.#parts.redactor.clean(wait.retryAfter) };
-    waits.push(waited);
-    this.#parts.keep?.({ waits: step.id, wait: waited });
-    const slept = this.#clock.sleep(wait.waitedMs, this.#ended.signal);
-    if (!lends) return slept.then(() => this.#pace.fit());
-    const pace = this.#limitedBy(step.call);
-    await this.#pace.lend(pace === this.#pace ? slept : slept.then(() => pace.slot()));
-    await this.#pace.slot();
   }
 
   #asEnd(end: RawReply | TransportError): Pick<End, 'raw' | 'failure'> {
@@ -451,36 +352,6 @@ export class Wire {
     return 'kind' in prepared ? null : prepared;
   }
 
-  #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {
-    const { step, resend, waits } = under;
-    const isStrange = !this.#isUsual(step.call);
-    const patience = this.#outages.patience(step.call);
-    const met = { ...patience, waits, isStrange, mayRepeat: resend, now: this.#clock.now() };
-    return waitAfter(end, met) ?? this.#settling.waitAfter(under, end);
-  }
-
-  /** Whether a wait concerns other calls: not one for a check-in, nor an outage or limit that may be this one's. */
-  #concernsOthers({ step: { call } }: UnderWay, end: RawReply | TransportError): boolean {
-    if (!(end instanceof TransportError) && isNotShownYet(end.status)) return false;
-    const mayBeItsOwn = this.#kinds.isUnproven(call) || this.#outages.patience(call).once;
-    return !isRateLimit(end) && this.#isUsual(call) && !mayBeItsOwn;
-  }
-
-  /** Stops sending and reports it. @returns the reason recorded in exchanges that are not sent */
-  #giveUp(why: string): string {
-    if (this.#gone === null) {
-      this.#gone = why;
-      this.#parts.note?.(`The run ends here: ${this.#gone.replace('not sent: ', '')}.`);
-    }
-    return this.#gone;
-  }
-
-  #goOnWithout(operation: Operation, why: string): void {
-    if (this.#goneOperations.has(operation)) return;
-    this.#goneOperations.set(operation, why);
-    this.#parts.note?.(`The run goes on with what is left: ${why.replace('not sent: ', '')}.`);
-  }
-
   #finish(id: string, call: Call, end: End): Exchange {
     const { exchange, mayHaveIssued } = this.#ledger.enter(id, call, end);
     if (this.singleLiveToken && mayHaveIssued) this.#token.drop();
@@ -489,27 +360,12 @@ export class Wire {
     if (carriesJsonToken(call) && (isAccepted(exchange) || !isGood)) this.#token.noteJson(isGood);
     return exchange;
   }
-
-  #watch(under: UnderWay, exchange: Exchange): void {
-    const { call } = under.step;
-    const gone = this.#outages.note(under, exchange, this.#kindsOf(call).isUnproven(call));
-    if (outageOf(exchange) === null && !isOfRate(statusOf(exchange)))
-      this.#kindsOf(call).note(call, this.#isNominal(under.step.id), isAccepted(exchange), metLimitIn(exchange));
-    if (gone?.operation) this.#goOnWithout(gone.operation, gone.why);
-    else if (gone) this.#giveUp(gone.why);
-  }
 }
 
 function asFailure(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   throw error;
 }
-
-const sentAgain = ({ waitMs }: NoAnswer): Wait | null =>
-  waitMs === null ? null : { status: 403, retryAfter: null, waitedMs: waitMs };
-
-/** Whether it was sent again after a rate limit. */
-const metLimitIn = ({ waits }: { readonly waits: readonly Wait[] }) => waits.some(({ status }) => isOfRate(status));
 
 /** Whether it is a report with a token of the JSON variant other than the run's own. */
 const carriesJsonToken = (call: Call) => secretsOf(call).some(({ issuedBy }) => issuedBy?.startsWith('token-json/'));
