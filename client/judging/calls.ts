@@ -11,7 +11,17 @@ import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
 import { isElsewhere } from '../scenes/scene.ts';
 import { type offsetsUnshown, unknownMembers } from './field-rules.ts';
-import { bodyOf, isCrossing, issuersIn, isTokenRequest, jsonOf, membersIn, textOf, tokenOf } from './reading.ts';
+import {
+  bodyOf,
+  formOf,
+  isCrossing,
+  issuersIn,
+  isTokenRequest,
+  jsonOf,
+  membersIn,
+  textOf,
+  tokenOf,
+} from './reading.ts';
 import { whyNoObject } from './unreadable.ts';
 import { THE_HAR } from './words.ts';
 
@@ -164,8 +174,9 @@ export const inOneWay: CallRule = (call) => {
   const { url, headers } = call.request;
   const inField = headerValues(headers, 'authorization').length > 0;
   const inQuery = new URL(url).searchParams.has('access_token');
-  const inForm = /(?:^|&)access_token=/.test(textOf(call) ?? '');
-  const inBody = inForm || Object.hasOwn(bodyOf(call) ?? {}, 'access_token');
+  const body = bodyOf(call);
+  // A member of that name is the system's own, unless it holds the token.
+  const inBody = /^<access_token:/.test(body ? String(body['access_token']) : (formOf(call).get('access_token') ?? ''));
   const ways = [inField && 'the Authorization field', inQuery && 'the query', inBody && 'the body'].filter(Boolean);
   return ways.length > 1 ? `the token is in ${ways.join(' and ')}` : null;
 };

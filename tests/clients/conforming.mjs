@@ -132,6 +132,7 @@ export const conforming = {
       supplierReservationId,
       loyalty,
       pmsVersion: '7.1',
+      access_token: null,
       ...others,
     }),
   ),
