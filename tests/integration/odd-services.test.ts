@@ -5,11 +5,11 @@ import type { Exchange, Wait } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { type Override, remember } from '../../mock/behaviour.ts';
 import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
-import { all, alsoRefuses, on, refusalAs } from '../../mock/overrides.ts';
+import { after, all, alsoRefuses, on, refusalAs } from '../../mock/overrides.ts';
 import { emptyReply } from '../../mock/reply.ts';
 import { variantNamed } from '../../mock/variants/index.ts';
 import { hasTwoNodes, interruptedFor, isReleased, restarts } from '../../mock/variants/interruptions.ts';
-import { contextFor } from '../support/context.ts';
+import { contextFor, embeddedProfile } from '../support/context.ts';
 import { overrideOf } from '../support/faults.ts';
 import { entriesOf, judgedFrom, runAgainstMock, verifyEntries } from '../support/submission.ts';
 
@@ -155,6 +155,23 @@ test('a service that never looks at the expiry is noticed, though a new token en
   const expiry = judgements.filter(({ instance }) => instance.id.endsWith('.BEARER-EXPIRED'));
   const found = expiry.map(({ instance, outcome }) => `${instance.id} ${outcome}`).sort();
   assert.deepEqual(found, OPERATIONS.map((operation) => `${operation.toUpperCase()}.BEARER-EXPIRED failed`).sort());
+});
+
+test('a token that ends in the middle of its life is noticed, one that ends some seconds early is not', async () => {
+  const short = embeddedProfile.token?.shortLivedClient ?? assert.fail();
+  const token = { ...embeddedProfile.token, shortLivedClient: { ...short, lifetimeSeconds: 60 } };
+  const profile = { ...embeddedProfile, token };
+  const outcomeIf = async (secondsEarly: number) => {
+    const ends = after('expired')(
+      (isOver, ctx, { exp }) => isOver || ctx.mock.clock() / 1000 > Number(exp) - secondsEarly,
+    );
+    const only = (id: string) => id === 'TOKEN-FORM.LIFE-AS-TOLD';
+    const { judgements } = await judgedFrom(
+      await runAgainstMock({ context: { profile }, mock: { profile }, faults: [ends], only }),
+    );
+    return judgements.find(({ instance }) => only(instance.id))?.outcome;
+  };
+  assert.deepEqual([await outcomeIf(30), await outcomeIf(5)], ['failed', 'passed']);
 });
 
 test('a service that knows its supplied stays by room and guest is failed for nothing that is theirs', async () => {
