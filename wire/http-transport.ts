@@ -302,11 +302,12 @@ function attempt(
   return new Promise((resolve, reject) => {
     const outgoing = begin(route, sent);
     let announced: { readonly length: string | undefined; came: number; at: number } | null = null;
-    const fail = (error: TransportError) => {
+    const fail = (error: TransportError, isEndOfReply = false) => {
       clearTimeout(timer);
       // A reply still arriving, however slowly, might have ended.
       const isIdle = announced && performance.now() - announced.at > timeoutMs / 2;
-      const isCut = announced && (error.kind === 'reset' || (error.kind === 'timeout' && isIdle));
+      // Where the connection is reset, what was sent before may be lost on its way.
+      const isCut = announced && (error.kind === 'reset' ? isEndOfReply : error.kind === 'timeout' && isIdle);
       const cutShort = isCut ? contradiction(announced?.length, announced?.came ?? 0) : undefined;
       reject(cutShort === undefined ? error : Object.assign(error, { cutShort }));
       outgoing.destroy();
@@ -324,7 +325,7 @@ function attempt(
           clearTimeout(timer);
           resolve(reply);
         },
-        (error: unknown) => fail(error instanceof TransportError ? error : transportError(error)),
+        (error: unknown) => fail(error instanceof TransportError ? error : transportError(error), true),
       );
     };
     follow(outgoing, route, take, fail);

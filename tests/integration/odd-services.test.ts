@@ -6,7 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import { type Override, remember } from '../../mock/behaviour.ts';
 import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
 import { after, all, alsoRefuses, on, refusalAs } from '../../mock/overrides.ts';
-import { emptyReply } from '../../mock/reply.ts';
+import { emptyReply, withWire } from '../../mock/reply.ts';
 import { variantNamed } from '../../mock/variants/index.ts';
 import { hasTwoNodes, interruptedFor, isReleased, restarts } from '../../mock/variants/interruptions.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
@@ -56,6 +56,21 @@ for (const [name, { fault, context, sockets = false, sign }] of Object.entries(I
     assert.deepEqual([verdict, reasons], ['certified', []]);
   });
 }
+
+/** A service refuses a long request before it has read it, and ends the connection: its reply is cut off. */
+const cutsRefusals: Override = {
+  answer: (next) => async (ctx) =>
+    ctx.headers.some(([, value]) => value.length > 6000)
+      ? withWire(emptyReply(413), { framing: () => ({ fields: [['Content-Length', '202']], sent: '' }) })
+      : next(ctx),
+};
+
+test('a refusal of what is too long may be cut off: no framing is broken by it', async () => {
+  const run = await runAgainstMock({ faults: [cutsRefusals], sockets: true, context: { claims: FEW } });
+  assert.ok(run.exchanges.some(({ waits }) => waits.length > 0));
+  const { verdict, reasons } = await verifyEntries(await entriesOf(run));
+  assert.deepEqual([verdict, reasons], ['certified', []]);
+});
 
 /** The wire asks again after three quarters of it: then it is given what is left, and at the next time another one. */
 const LIFE_SECONDS = 5;

@@ -53,6 +53,11 @@ describe('a failure', () => {
     assert.deepEqual(await cutShort(send, open.url, 200), ['timeout', 'its Content-Length is 9, and 4 bytes came']);
     const long = await rawServer(t, (socket) => socket.end(announcing(90_000)));
     assert.deepEqual(await cutShort(send, long.url), ['reset', undefined]);
+    const refused = await rawServer(t, (socket) => {
+      socket.write(announcing(9));
+      setTimeout(() => socket.resetAndDestroy(), 50);
+    });
+    assert.deepEqual(await cutShort(send, refused.url), ['reset', undefined]);
     const slow = await rawServer(t, (socket) => {
       socket.write(announcing(900));
       const more = setInterval(() => socket.write('x'), 20);
