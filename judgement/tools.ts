@@ -36,8 +36,8 @@ type Replies<Calls extends readonly Call[]> = { [Call in keyof Calls]: Exchange 
 /** The fixtures of a test. */
 export type Tools = Omit<ToolBox, 'notes' | 'used' | 'unplayed'>;
 
-/** A test's turn: usual, wrong secrets under the client's own id, or last if it judges the whole run. */
-export const TURNS = ['usual', 'wrong-secrets', 'whole-run'] as const;
+/** A test's turn: usual; late, such as wrong secrets under the client's own id; or last if it judges the whole run. */
+export const TURNS = ['usual', 'late', 'whole-run'] as const;
 /** One turn. */
 export type Turn = (typeof TURNS)[number];
 
@@ -163,6 +163,9 @@ export class ToolBox {
     return played;
   };
 
+  /** What a test sends after this is sent when the usual tests have sent all of theirs. */
+  readonly afterOthers = (): void => this.#holdBackUntil('late');
+
   readonly note = (text: string): void => {
     this.notes.push(text);
   };
@@ -217,7 +220,7 @@ export class ToolBox {
       if (guess === undefined) continue;
       if (!maySendWrongSecret(this.run, operation as TokenOperation, guess))
         throw notJudged('not-testable', whyNoWrongSecret(this.run));
-      this.#holdBackUntil('wrong-secrets');
+      this.#holdBackUntil('late');
     }
     const sequence = sequenceOfCalls(this.run, calls, order);
     const exchanges = await this.#sendAll(sequence, this.#hasBegun);

@@ -79,6 +79,11 @@ const leaving = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '§
     statement:
       "A guest's check-out MUST be accepted even if the guest's first check-in was refused: clients correct what is refused, and send it again.",
   },
+  'AFTER-MANY-OTHERS': {
+    claim: 'check-in',
+    statement:
+      "A guest's check-out MUST be accepted however many other stays were reported since the check-in: guests stay for days.",
+  },
   'OF-SHARERS': {
     claim: 'check-in',
     statement:

@@ -81,6 +81,21 @@ function failsAfter(operation: ReservationOperation, isMet: (ctx: Context) => bo
   );
 }
 
+/** Far fewer than a hotel has guests. */
+const MOST_STAYS = 50;
+
+/** Refuses the check-out of a guest after whom many others came. */
+function forgetsAfter(most: number): Override {
+  const stays = (ctx: Context) => remember(ctx, 'stays in the order of their check-ins', (): unknown[] => []);
+  return all(
+    conflicts(
+      ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && stays(ctx).slice(0, -most).includes(id),
+      'content',
+    ),
+    afterEach('check-in', (ctx) => stays(ctx).push(numberOf(ctx))),
+  );
+}
+
 /** Circumstances about the stay, not about the request or what came before it. */
 const OF_ARRIVAL = Object.entries(SEEN)
   .slice(Object.keys(SEEN).indexOf('unknown-member'))
@@ -185,6 +200,11 @@ const ofCheckOut: FaultList = {
     'The stay is looked up, and then ended by the reservation of its supplier, which may be of several rooms.',
     endsAllWith('supplierReservationId'),
     'REPETITION-%.OF-SHARERS',
+  ],
+  'forgets-earlier-stays': [
+    `Stays are kept in a cache of ${MOST_STAYS} entries.`,
+    forgetsAfter(MOST_STAYS),
+    'REPETITION-%.AFTER-MANY-OTHERS',
   ],
   'fails-after-repeated-check-in': [
     'A repeated check-in is stored twice, and then the query finds two stays.',

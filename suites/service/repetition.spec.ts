@@ -9,7 +9,7 @@ import { ID_MEMBER } from '../../cases/reservation-id.ts';
 import { requiredMember } from '../../cases/shown.ts';
 import { afternoonOf, checkOutTimeOf, presentAt, suppliedMembers } from '../../cases/stay.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
-import { isOfRate } from '../../cases/waiting.ts';
+import { isOfRate, restarted } from '../../cases/waiting.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import { isOpen } from '../../contract/interface.ts';
@@ -246,6 +246,19 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
     const { afterRefusal, leaving } = await inARow(tools, 'check-in');
     givenAccepted(afterRefusal);
     expect(leaving as Exchange).toBeAccepted();
+  });
+
+  const late = covers('REPETITION-CHECK-OUT.AFTER-MANY-OTHERS');
+  test('accepts the check-out of a guest who came before all others', late, async ({ send, valid, tools }) => {
+    if (['list', 'omitted'].includes(values.reservationIdFrom))
+      throw notJudged('not-testable', 'The check-out does not name the guest who checked in');
+    const arrived = givenAccepted(await send(valid('check-in')));
+    tools.afterOthers();
+    const leaving = await send(afterCheckIn(valid('check-out'), arrived.id));
+    // A sandbox that keeps its stays in memory may have been restarted.
+    if (!isAccepted(leaving) && (await tools.all()).exchanges.some((each) => restarted(each, arrived, leaving)))
+      throw notJudged('undecided', 'The service was interrupted while the guest stayed', leaving);
+    expect(leaving).toBeAccepted();
   });
 
   const sharers = Object.entries(SHARED).filter(([, [, members]]) => members.every(canBeShared));

@@ -53,3 +53,20 @@ test('of supplied stays no more are used up than the plan needs', async () => {
   assert.deepEqual(Object.keys(byOutcome(outcomes)).sort(), ['inconclusive', 'warning']);
   assert.equal(requests, Object.keys(outcomes).length + 2);
 });
+
+const LATE = 'REPETITION-CHECK-OUT.AFTER-MANY-OTHERS';
+
+test('a guest who came first leaves after all others, and a restart that forgets stays fails nobody', async () => {
+  const outcomeIn = async (faults: readonly Override[]) => {
+    const run = await runAgainstMock({ faults, context: { claims: ['token-form', 'check-in', 'check-out'] } });
+    const { requirements } = await judgedFrom(run);
+    const { outcome, exchanges = [] } = requirements.find(({ id }) => id === LATE) ?? assert.fail();
+    const isLate = run.exchanges.slice(-20).some(({ id }) => exchanges.includes(id));
+    return [outcome, isLate];
+  };
+  const forgets = overrideOf('check-out.forgets-earlier-stays');
+  const restarts = variantNamed('starts-again')?.override ?? assert.fail();
+  assert.deepEqual(await outcomeIn([tracksStays]), ['passed', true]);
+  assert.deepEqual(await outcomeIn([forgets]), ['failed', true]);
+  assert.deepEqual(await outcomeIn([forgets, restarts]), ['inconclusive', true]);
+});
