@@ -1,5 +1,5 @@
 /** A service that is started anew may know no token any more: that is an outage, and fails nobody. */
-import { namedSecrets } from '../cases/placeholder.ts';
+import { type NamedSecret, namedSecrets } from '../cases/placeholder.ts';
 import type { Sender } from '../cases/sequence.ts';
 import { restarted, UNAUTHORIZED } from '../cases/waiting.ts';
 import { statusOf } from '../contract/evidence.ts';
@@ -13,7 +13,9 @@ export async function unlessForgotten(finding: Finding, sender: Sender): Promise
   const { kind, exchange, control } = finding;
   const decisive = kind === 'broken' ? [exchange] : kind === 'undecided' ? [exchange, control] : [];
   const refused = decisive.find((each) => each && statusOf(each) === UNAUTHORIZED);
-  const sent = refused ? namedSecrets(refused.request).filter(({ secret }) => secret === 'access_token') : [];
+  // An altered token is refused rightly.
+  const isWhole = ({ secret, form }: NamedSecret) => secret === 'access_token' && form === undefined;
+  const sent = refused ? namedSecrets(refused.request).filter(isWhole) : [];
   if (!refused || sent.length === 0) return finding;
   // A run that broke off cannot show it.
   const { exchanges } = (await sender.recorded?.().catch(() => undefined)) ?? { exchanges: [] };

@@ -16,6 +16,8 @@ const MOST_OPEN = 64;
 export interface OnItsWay {
   /** Its number in the order of sending. */
   readonly number: number;
+  /** Whether no other was under way from its sending until now. */
+  isAlone: boolean;
 }
 
 interface TurnedAwayBeside {
@@ -36,18 +38,17 @@ export class Crowding {
   #found: number[] = [];
   /** Requests up to this number met the earlier limit. */
   #since = 0;
-  /** Whether one was turned away with no other beside it since the last answer, and how often that happened. */
+  /** Whether one that was sent alone was turned away since the last answer, and after how many answers that was. */
   #wasAlone = false;
-  #timesAlone = 0;
+  #alone: number[] = [];
 
   /** Whether requests are turned away one at a time, too: a server or connection behind the gateway fails. */
-  get isNoLimit(): boolean {
-    return this.#timesAlone >= ENOUGH.turnedAway;
-  }
+  isNoLimit = false;
 
   begin(): OnItsWay {
     this.#begun += 1;
-    const one = { number: this.#begun };
+    const one = { number: this.#begun, isAlone: this.#underWay.size === 0 };
+    for (const other of this.#underWay) other.isAlone = false;
     this.#underWay.add(one);
     return one;
   }
@@ -60,14 +61,18 @@ export class Crowding {
   end(one: OnItsWay, end: RawReply | TransportError, isUnproven = false): boolean {
     this.#underWay.delete(one);
     if (isTurnedAway(end)) {
-      if (this.#underWay.size === 0) this.#wasAlone = true;
+      if (one.isAlone) this.#wasAlone = true;
       const isOfItself = isUnproven && end instanceof TransportError && end.kind === 'reset';
       if (!isOfItself) this.#open = [...this.#open.slice(1 - MOST_OPEN), { one, beside: new Set(this.#underWay) }];
       return false;
     }
     if (end instanceof TransportError || isOfRate(end.status)) return false;
     this.#answered += 1;
-    if (this.#wasAlone) this.#timesAlone += 1;
+    if (this.#wasAlone) {
+      // A gateway may count one for a moment after its reply.
+      this.#alone = [...this.#alone.filter((at) => at > this.#answered - ENOUGH.answered), this.#answered];
+      this.isNoLimit ||= this.#alone.length >= ENOUGH.turnedAway;
+    }
     this.#wasAlone = false;
     return this.#isCrowded(one) && !this.isNoLimit;
   }

@@ -50,7 +50,7 @@ export const NOT_ACCEPTED: ByOperation<readonly string[]> = {
   'check-out': [
     '%.ACCEPTS-COMPLETE',
     ...REST,
-    'REPETITION-%.AFTER-{REPEATED,REFUSED}-CHECK-IN?',
+    ...['REPETITION-%.AFTER-{REPEATED,REFUSED}-CHECK-IN?', 'REPETITION-%.AFTER-MANY-OTHERS?'],
     ...['OLDER-CHECK-OUT.ACCEPTS-COMPLETE?', 'OLDER-CHECK-OUT.UNDERSTANDS-*!'],
   ],
   ...ofOpen(['%.ACCEPTS-EXAMPLE', ...REST]),
