@@ -276,11 +276,15 @@ export const keepsOwnValues: SceneRule = (played) => {
 };
 
 function areThereTogether({ events }: Matching, one: SceneStay, other: SceneStay): boolean {
-  const place = (stay: SceneStay, operation: string) =>
-    events.find((event) => event.stay === stay && event.operation === operation)?.reports[0]?.seq ?? -1;
+  const placeOf = (stay: SceneStay, operation: string) =>
+    events.findIndex((event) => event.stay === stay && event.operation === operation);
+  const sentAs = (place: number) => events[place]?.reports[0]?.seq;
   const isGoneBefore = (stay: SceneStay, next: SceneStay) => {
-    const gone = place(stay, 'check-out');
-    return gone >= 0 && gone < place(next, 'check-in');
+    const [gone, came] = [placeOf(stay, 'check-out'), placeOf(next, 'check-in')];
+    const [left, arrived] = [sentAs(gone), sentAs(came)];
+    // A check-out that is missing has its own finding.
+    const isEarlier = left === undefined || arrived === undefined ? gone < came : left < arrived;
+    return gone >= 0 && isEarlier;
   };
   return !isGoneBefore(one, other) && !isGoneBefore(other, one);
 }

@@ -1,11 +1,11 @@
 /** The totals of the whole plan with the embedded profile and hotels and all claims: exact, never a lower bound. */
 export const PLAN = {
   instances: 1837,
-  passed: 1773,
+  passed: 1772,
   /** All except cases that do not arise. */
-  tested: 1825,
+  tested: 1824,
   observed: 52,
-  requests: 1900,
+  requests: 1898,
   topics: 26,
   instancesOfOneHotel: 1817,
 } as const;
