@@ -89,7 +89,7 @@ function runOf({ fault, variant }: MatrixSubject): { profile: Profile; claims: r
 const STARTED_AT = '2026-06-10T12:00:00.000Z';
 
 /** A clock from the start of the run on whose waits take no time. */
-function hastyClock(): Clock {
+function hastyClock(overSockets: boolean): Clock {
   const since = Date.parse(STARTED_AT) - Date.now();
   let skipped = 0;
   return {
@@ -97,7 +97,8 @@ function hastyClock(): Clock {
     monotonic: () => performance.now() + skipped,
     sleep: async (ms) => {
       skipped += ms;
-      await new Promise((resolve) => setImmediate(resolve));
+      // A server takes a moment to see that a reply has left.
+      await new Promise((resolve) => (overSockets ? setTimeout(resolve, Math.min(ms, 5)) : setImmediate(resolve)));
     },
   };
 }
@@ -245,10 +246,10 @@ export async function judgeSubject(
   subject: MatrixSubject,
   { reach = null, scope = 'reach', sockets }: SubjectOptions = {},
 ): Promise<SubjectRun> {
-  const clock = hastyClock();
+  const needsSockets = sockets ?? (subject.fault ?? subject.variant)?.onConnection === true;
+  const clock = hastyClock(needsSockets);
   const mock = await mockFor(mockOptions(subject, runOf(subject).profile, clock));
   const context = contextOf(subject, mock.url);
-  const needsSockets = sockets ?? (subject.fault ?? subject.variant)?.onConnection === true;
   const before = (own: Transport) => (needsSockets ? own : inProcessTransport(mock, own));
   const run = await startRun(SENT_BY, context, { clock, before });
   // One at a time: a fault's effect on a test must not depend on which others are in flight.
