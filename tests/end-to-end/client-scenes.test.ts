@@ -80,7 +80,7 @@ describe('hotels', () => {
     };
     const [open, reason] = await outcome(unnamed);
     assert.equal(open, 'inconclusive');
-    assert.match(reason, /^hotel 999 was reported for, which is none of values\.hotels/);
+    assert.match(reason, /\b999\b.*values\.hotels/);
   });
 
   test('one other hotel is enough, whichever comes first', async () => {

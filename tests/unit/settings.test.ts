@@ -264,7 +264,7 @@ test('all problems come at once, with file and line', (t) => {
       ['pase', 'certification.yaml', 7],
     ].sort(),
   );
-  assert.match(problems.find(({ setting }) => setting === 'pase')?.wanted ?? '', /is it pace\?/);
+  assert.match(problems.find(({ setting }) => setting === 'pase')?.wanted ?? '', /\(.* pace\?\)$/);
 });
 
 test('hotels may be in a CSV file, whose problems name its lines', (t) => {
@@ -452,10 +452,7 @@ for (const [text, setting, line] of BROKEN_PROFILES) {
 test('an unknown placeholder is named with the closest one there is', (t) => {
   const text = 'operations:\n  no-show:\n    example: { at: "on {{ arival }}" }';
   const [problem] = problemsOf(t, REMOTE, ...withProfile(text));
-  assert.match(
-    problem?.sentence ?? '',
-    /found the unknown placeholder \{\{arival\}\}; wanted one of .* \(is it \{\{arrival\}\}\?\)/,
-  );
+  assert.match(problem?.sentence ?? '', /\{\{arival\}\};.* \(.* \{\{arrival\}\}\?\)/);
 });
 
 test('a schema that asks for nothing is remarked on, and the run goes on', (t) => {
