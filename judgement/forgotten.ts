@@ -1,4 +1,4 @@
-/** A service that is started anew may know no token any more: that is an outage, and fails nobody. */
+/** A restarted service may have lost all its tokens: that is an outage, not a failure. */
 import { type NamedSecret, namedSecrets } from '../cases/placeholder.ts';
 import type { Sender } from '../cases/sequence.ts';
 import { restarted, UNAUTHORIZED } from '../cases/waiting.ts';

@@ -32,7 +32,7 @@ interface TrafficParts {
   readonly note?: ((message: string) => void) | undefined;
 }
 
-/** A request of which no reply has come yet. */
+/** A request that has not been answered yet. */
 interface Sent {
   readonly asked: Try;
   readonly onItsWay: OnItsWay;
@@ -56,7 +56,7 @@ export class Traffic {
   readonly #turnedAway: TurnedAway;
   readonly #crowding = new Crowding();
   #gone: string | null = null;
-  /** Operations of which no more is sent, and why. */
+  /** Operations that are no longer sent, and why. */
   readonly #goneOperations = new Map<Operation, string>();
 
   constructor(parts: TrafficParts) {

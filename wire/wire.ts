@@ -318,7 +318,7 @@ export class Wire {
       const met = await transport.send(request, timeoutMs, options).catch(asFailure);
       this.#traffic.end(sent, prepared.call, met);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
-      // Who refuses a long body unread breaks off while it is sent: the end of the reply may be lost.
+      // A service may refuse a long body and close while it is still being sent: the end of the reply may be lost.
       const end = step.call.strange ? met : twiceCutShort(under, met);
       const other = this.#withOtherToken(under, prepared, end);
       if (other === 'again') return null;
