@@ -365,7 +365,7 @@ function refused(name: string, exchange: Exchange, { context, skewS }: Beside): 
   }
   if (Math.abs(skewS) > LARGEST_SKEW_S) {
     const next = `Correct the clock that is wrong (they differ by ${Math.abs(skewS)} s): this machine's clock dates stays. ${ANYWAY}`;
-    return bad(name, 'configuration', sentence, next, { ...reply, isSure });
+    return bad(name, 'configuration', sentence, next, { ...reply, isSure: true });
   }
   const { text, isPointedAt } = adviceOn(exchange, operation, context);
   return bad(name, 'configuration', sentence, text, { ...reply, isSure: isSure && isPointedAt });

@@ -217,6 +217,16 @@ for (const [what, starts, change] of [
   });
 }
 
+test('a check-out that is refused where the clocks differ stops the run: it may be this machine that is wrong', async (t) => {
+  const date = new Date(Date.now() - 100_000).toUTCString();
+  const answer: Answer = (request, response) => {
+    response.setHeader('Date', date);
+    if (request.url.endsWith('/checkout')) json(response, 400, { title: 'A moment to come.' });
+  };
+  const { report } = await flightTo(t, answer);
+  assert.deepEqual([report.canStart, report.canStartAnyway, report.blame], [false, true, 'configuration']);
+});
+
 for (const [title, says] of [
   [
     'ApiVersionUnspecified',
