@@ -1,7 +1,8 @@
 /** What the wire says of calls without a reply: they never reached the network, or the reply cannot be read. */
-import { type Exchange, type ExchangeFailure, outageOf } from '../contract/evidence.ts';
+import { type Exchange, type ExchangeFailure, headerValues, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { CheckedOutValue, SecretRef } from './call.ts';
+import { isRetryAfter } from './waiting.ts';
 
 type Kinds = readonly (ExchangeFailure['kind'] | undefined)[];
 
@@ -39,12 +40,16 @@ const TOGETHER_MS = 900;
 const waitedMs = ({ waits }: Exchange) => waits.reduce((sum, wait) => sum + wait.waitedMs, 0);
 const firstTry = (exchange: Exchange) => Date.parse(exchange.sentAt) - waitedMs(exchange);
 
-/** What happened, and for how long it was retried: `HTTP 502, also 31 s later`. */
+/** What happened, when to come back, and for how long it was retried: `HTTP 503, Retry-After: 300, also 31 s later`. */
 function metThen(held: readonly Exchange[]): string {
   const [first] = held;
+  const asked = headerValues(first?.reply?.headers ?? [], 'retry-after').filter(isRetryAfter);
   const longest = Math.max(...held.map(waitedMs));
-  const later = longest > 0 ? `, also ${Math.round(longest / 1000)} s later` : '';
-  return `${(first && outageOf(first)) ?? 'no reply'}${later}`;
+  return [
+    (first && outageOf(first)) ?? 'no reply',
+    ...asked.map((value) => `Retry-After: ${value}`),
+    ...(longest > 0 ? [`also ${Math.round(longest / 1000)} s later`] : []),
+  ].join(', ');
 }
 
 /** The service failed to answer so often in a row that the run ended. Names the requests in flight when that began. */

@@ -342,12 +342,13 @@ test('when a service dies, the requests that it had are named', () => {
   );
 });
 
-test('where a gateway answers for a service that is gone, its status is named, and how long it was asked again', () => {
+test('where a gateway answers for a service that is gone, its status is named, when to come back, and how long it was asked again', () => {
   const waits = [{ status: 502, retryAfter: null, waitedMs: 31_000 }];
-  const out = exchange({ id: 'check-in/first', status: 502, waits, sentAt: '2026-06-01T12:00:31.000Z' });
+  const headers = [['Retry-After', '300']] as const;
+  const out = exchange({ id: 'check-in/first', status: 502, headers, waits, sentAt: '2026-06-01T12:00:31.000Z' });
   assert.match(
     serviceGone([out, exchange({ id: 'check-in/later', status: 502, sentAt: '2026-06-01T12:00:31.100Z' })]),
-    /the service went down at 2026-06-01T12:00:00\.000Z \(HTTP 502, also 31 s later\), and nothing more was sent; under way then: check-in\/first$/,
+    /the service went down at 2026-06-01T12:00:00\.000Z \(HTTP 502, Retry-After: 300, also 31 s later\), and nothing more was sent; under way then: check-in\/first$/,
   );
 });
 
