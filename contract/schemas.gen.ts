@@ -3,6 +3,101 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The document does not show this body; a profile may. */
+        readonly NotShown: unknown;
+        readonly TokenFormRequest: {
+            /** @constant */
+            readonly grant_type: "client_credentials";
+            /** @description The OAuth 2.0 client ID. */
+            readonly client_id: string;
+            /** @description The OAuth 2.0 client secret. */
+            readonly client_secret: string;
+        };
+        readonly TokenFormReply: {
+            /** @description Bearer token for the Authorization header. */
+            readonly access_token: string;
+            /** @description Lifetime in seconds, typically 3600. */
+            readonly expires_in: number;
+            /** @description Always Bearer. */
+            readonly token_type: string;
+        };
+        readonly TokenJsonRequest: {
+            readonly client_id: string;
+            readonly client_secret: string;
+        };
+        readonly TokenJsonReply: {
+            readonly access_token: string;
+            /** @description Lifetime in seconds, typically 3600. */
+            readonly expires_in: number;
+        };
+        readonly TokenError: {
+            /** @description OAuth 2.0 error code. */
+            readonly error: string;
+            /** @description Human-readable detail. */
+            readonly error_description: string;
+        };
+        readonly CheckInRequest: {
+            /** @description The confirmation number given to the service for the stay. */
+            readonly hotelConfirmationNumber: string;
+            /**
+             * Format: int32
+             * @description The service's hotel identifier.
+             */
+            readonly lodgingHotelId: number;
+            /** @description Badge number, member ID or card ID. */
+            readonly employeeIdentifier?: string | null;
+            /** @description Supplier's reservation id. */
+            readonly supplierReservationId?: string | null;
+            /** @description Source of the reservation. */
+            readonly source: string;
+            /**
+             * Format: date-time
+             * @description In the hotel's timezone, with UTC offset.
+             */
+            readonly checkInDateTime: string;
+            /**
+             * Format: date-time
+             * @description In the hotel's timezone, with UTC offset.
+             */
+            readonly expectedCheckOutDateTime: string;
+            readonly roomNumber: string;
+            /** @description Folio number. */
+            readonly folio: string;
+            readonly guestFirstName: string;
+            readonly guestLastName: string;
+            /** @description Described as Single or Double. */
+            readonly roomType: string;
+            /**
+             * Format: int32
+             * @description Number of guests in the room.
+             */
+            readonly occupancy: number;
+            /** @description Whether loyalty was used. */
+            readonly loyalty?: boolean | null;
+            /**
+             * Format: int32
+             * @description Number of nights of the stay.
+             */
+            readonly numberOfNights: number;
+            /** @description Additional reservation information. */
+            readonly reservationInformation?: string | null;
+        };
+        /** @description The reference form. Neither field is marked required. An older form (reservation_id, check_out_date as YYYY-MM-DD) appears in the quick start. */
+        readonly CheckOutRequest: {
+            /** @description The service's reservation id. */
+            readonly reservationId?: string | null;
+            /**
+             * Format: date-time
+             * @description Check-out date and time, with UTC offset.
+             */
+            readonly checkOutDate?: string;
+        };
+        /** @description The older form of the quick-start guide (section 2.2). A tolerant implementation may accept it. */
+        readonly CheckOutOlderRequest: {
+            readonly reservation_id?: string;
+            /** Format: date */
+            readonly check_out_date?: string;
+        };
         /**
          * Known failures
          * @description What is known to fail, who fixes it, and until when: `npx lodging-certification certify --baseline FILE` then ends with 1 only for new failures. YAML or JSON.

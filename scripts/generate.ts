@@ -1,6 +1,6 @@
 /**
- * Writes what is made from the schemas in `contract/`: Ajv's validators as code, types, the table of settings and
- * `.env.example`. With `--check` it changes nothing and exits 1 if a file is out of date.
+ * Writes what is made from the interface document and the schemas in `contract/`: JSON, Ajv's validators as code,
+ * types, the table of settings and `.env.example`. With `--check` it changes nothing and exits 1 if one is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,8 +8,9 @@ import { _, Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
 import openapiTypes, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
 import { newAjv } from '../contract/ajv.ts';
-import { openapi } from '../contract/interface.ts';
+import type { OpenApi } from '../contract/interface.ts';
 import type { JsonSchema } from '../contract/profile.ts';
 import { certificationSchema, variables } from '../contract/settings.ts';
 import { SETTINGS_FORMATS } from '../run/settings/formats.ts';
@@ -38,6 +39,7 @@ const reported: Options = { verbose: true, messages: false };
 const WRITTEN = { options: reported, schemas: PUBLISHED };
 /** Files from outside: checked up to the first fault. */
 const FROM_OUTSIDE = { options: { ...reported, allErrors: false }, schemas: PUBLISHED.map(withoutExamples) };
+const openapi = parse(readIn('contract/openapi.yaml')) as OpenApi;
 const bodies = Object.entries(openapi.components.schemas);
 
 const MODULES: readonly Module[] = [
@@ -158,9 +160,10 @@ function components(file: string): [string, unknown][] {
   ];
 }
 
-/** The types of published files: `Schemas['run.suite']` is `$defs/suite` of `contract/run.schema.json`. */
+/** The types of bodies and published files: `Schemas['run.suite']` is `$defs/suite` of `contract/run.schema.json`. */
 async function types(): Promise<string> {
-  const schemas = Object.fromEntries(NAMES.filter((name) => name !== 'profile-schemas').flatMap(components));
+  const published = NAMES.filter((name) => name !== 'profile-schemas').flatMap(components);
+  const schemas = Object.fromEntries([...bodies, ...published]);
   const document = { openapi: '3.1.0', info: { title: '', version: '' }, components: { schemas } };
   const nodes = await openapiTypes(JSON.stringify(document), { immutable: true, emptyObjectsUnknown: true });
   // A reference to a member means its type when it is present.
@@ -209,6 +212,7 @@ function envExample(): string {
 
 const FILES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(MODULES.map((each) => [each.file, codeOf(each)])),
+  'contract/openapi.gen.json': `${JSON.stringify(openapi, null, 2)}\n`,
   'contract/schemas.gen.ts': await types(),
   'docs/reference.md': reference(),
   '.env.example': envExample(),

@@ -5,8 +5,8 @@ import { always, hotelTime, localTime } from '../../cases/local-time.ts';
 import { machineZone } from '../../cases/machine-zones.ts';
 import { afternoonOf, checkOutTimeOf } from '../../cases/stay.ts';
 import { factsOf, openapi, operationsOf, tokenFacts } from '../../contract/interface.ts';
-import type { components } from '../../contract/openapi.gen.ts';
 import type { Hotel } from '../../contract/run.ts';
+import type { Schemas } from '../../contract/schemas.gen.ts';
 import type { AccessEntry } from '../../mock/access.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
@@ -60,7 +60,7 @@ function tokenCurl({ url, client, isEmbeddedClient }: Announced): string {
 }
 
 /** A check-in as a hotel would send it: the guest came yesterday and is expected to leave tomorrow. */
-function exampleCheckIn({ id, timeZone }: Hotel): components['schemas']['CheckInRequest'] {
+function exampleCheckIn({ id, timeZone }: Hotel): Schemas['CheckInRequest'] {
   const now = localTime(Date.now(), machineZone(timeZone) ?? always(0));
   return {
     hotelConfirmationNumber: 'CERT-0001',
