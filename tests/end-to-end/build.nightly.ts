@@ -1,7 +1,7 @@
 /** `scripts/build.mjs` and `scripts/start.cjs`: what runs is what the sources say, and is the same on every machine. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -50,10 +50,7 @@ function built(root: string): Record<string, string> {
   const files = readdirSync(dist, { recursive: true }).map(String).sort();
   // What V8 has made of a file is its own affair.
   const own = files.filter((name) => statSync(join(dist, name)).isFile() && !/^built\.json$|\.cache$/.test(name));
-  const digest = (name: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(dist, name)))
-      .digest('hex');
+  const digest = (name: string) => hash('sha256', readFileSync(join(dist, name)));
   return Object.fromEntries(own.map((name) => [name, digest(name)]));
 }
 

@@ -1,9 +1,7 @@
 /** A sandbox behind the suite: the client is served as by the sandbox, judged as before, and no secret is kept. */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { callsOf, closingOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
@@ -25,6 +23,7 @@ import { careful } from '../support/client-run.ts';
 import { readable } from '../support/decoded.ts';
 import { call, client, type Listening, listen, say } from '../support/listener.ts';
 import { issueToken, serve } from '../support/server.ts';
+import { rawServer } from '../support/transport.ts';
 
 const folder = scratch();
 
@@ -246,15 +245,11 @@ describe('a reply that nobody could pass on is recorded as none, and the next ca
   for (const [name, head] of Object.entries(ODD_REPLIES)) {
     test(name, async (t) => {
       const heads = [head, 'HTTP/1.1 201 Created'];
-      const sandbox = createServer((socket) => {
-        const reply = `${heads.shift()}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
-        socket.on('error', () => undefined).once('data', () => socket.end(reply));
-      });
-      await once(sandbox.listen(0, '127.0.0.1'), 'listening');
-      t.after(() => sandbox.close());
+      const sandbox = await rawServer(t, (socket) =>
+        socket.end(`${heads.shift()}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`),
+      );
       const listening = await listen(t);
-      const { port } = sandbox.address() as AddressInfo;
-      listening.listener.begin('ordinary-stay', upstreamOf(`http://127.0.0.1:${port}`, listening));
+      listening.listener.begin('ordinary-stay', upstreamOf(sandbox.url, listening));
       assert.equal(await say(listening, call('/api/v1/reservation/checkin', [], '{}')), '');
       assert.match(await say(listening, call('/api/v1/reservation/checkin', [], '{}')), /^HTTP\/1.1 201 /);
       const { calls } = await listening.listener.end(0);

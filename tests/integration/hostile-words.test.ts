@@ -1,7 +1,6 @@
 /** Words of a service, proxy or certificate that would steer a terminal never reach it. */
 import assert from 'node:assert/strict';
 import { createServer as createTlsServer } from 'node:https';
-import { createServer } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { bad, good, nextLine } from '../../judgement/preflight/report.ts';
@@ -9,6 +8,7 @@ import { SendingView } from '../../reporters/sending.ts';
 import { formatPreflight, preflight } from '../../run/preflight.ts';
 import { contextFor } from '../support/context.ts';
 import { listening } from '../support/proxies.ts';
+import { rawServer } from '../support/transport.ts';
 import { skippingClock, wireTo } from '../support/wire.ts';
 
 /** What a terminal obeys or hides; a line feed is ours. */
@@ -32,12 +32,8 @@ async function shown(t: TestContext, url: string, proxy: string | null = null): 
   return [formatPreflight(report), String(nextLine(report)), String(report.sentence), visibleJson(report)];
 }
 
-async function saying(t: TestContext, reply: string): Promise<string> {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined).on('data', () => socket.write(Buffer.from(reply, 'latin1')));
-  });
-  return `http://127.0.0.1:${await listening(t, server)}`;
-}
+const saying = async (t: TestContext, reply: string) =>
+  (await rawServer(t, (socket) => socket.write(Buffer.from(reply, 'latin1')))).url;
 
 const REPLIES: Readonly<Record<string, (words: string) => string>> = {
   'a reason phrase': (words) => `HTTP/1.1 404 ${words}\r\nContent-Length: 0\r\n\r\n`,

@@ -1,7 +1,7 @@
 /** The start of a run: what a failure closes, and how an interrupted run resumes. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
@@ -10,9 +10,8 @@ import { LineFile } from '../../run/line-file.ts';
 import { startRun } from '../../run/live-run.ts';
 import { scratch } from '../support/certify.ts';
 import { contextFor } from '../support/context.ts';
-import { listening } from '../support/proxies.ts';
 import { single } from '../support/sequence.ts';
-import { issueToken } from '../support/server.ts';
+import { issueToken, serve } from '../support/server.ts';
 
 const settings = {
   secrets: { client_secret: 'a-client-secret', short_lived_secret: 'a-client-secret' },
@@ -20,19 +19,13 @@ const settings = {
   network: { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 2000 },
 };
 
-async function service(t: TestContext): Promise<{ server: Server; url: string }> {
-  const server = createServer((request, response) => {
-    request.resume();
-    if (request.url?.endsWith('/token')) issueToken(response, 'a-token-of-the-service');
+const service = (t: TestContext) =>
+  serve(t, ({ url }, response) => {
+    if (url.endsWith('/token')) issueToken(response, 'a-token-of-the-service');
     else response.writeHead(201).end();
   });
-  return { server, url: `http://127.0.0.1:${await listening(t, server)}` };
-}
 
-function evidenceFor(t: TestContext): string {
-  const folder = scratch(t);
-  return join(folder, 'evidence.ndjson');
-}
+const evidenceFor = (t: TestContext) => join(scratch(t), 'evidence.ndjson');
 
 const connectionsOf = (server: Server) =>
   new Promise<number>((resolve, reject) =>
@@ -75,12 +68,11 @@ test('a run is closed once, however often that is asked for, and records nothing
 
 test('a service that asks for a slower pace before the plan is reported once somebody follows, and what it allows is known', async (t) => {
   let asked = 0;
-  const server = createServer((request, response) => {
-    if (request.url?.endsWith('/token')) return issueToken(response, 'a-token-of-the-service');
+  const { url } = await serve(t, (request, response) => {
+    if (request.url.endsWith('/token')) return issueToken(response, 'a-token-of-the-service');
     asked += 1;
     response.writeHead(asked === 1 ? 429 : 201, { 'retry-after': '0' }).end();
   });
-  const url = `http://127.0.0.1:${await listening(t, server)}`;
   const paced = { ...settings, pace: { requestsPerSecond: 20, concurrency: 4 } };
   const run = await startRun(paced, contextFor(url));
   const reported: string[] = [];
@@ -116,18 +108,13 @@ test('runs of one seed tag the same secret alike, and each starts its evidence a
 test('a token that another reply shows before it is issued is replaced there too once the run is closed', async (t) => {
   let issued = 0;
   const tokenOf = (number: number) => `token-${number}-0123456789abcdef`;
-  const server = createServer((request, response) => {
-    if (!request.url?.endsWith('/token')) return void request.resume().once('end', () => response.writeHead(201).end());
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => {
-      if (!String(chunks).includes('stranger')) return issueToken(response, tokenOf(++issued));
-      const shown = `unknown; the next is ${tokenOf(issued + 1)}`;
-      response.writeHead(401, shown, { 'x-next': shown, 'content-type': 'application/json' });
-      response.end(JSON.stringify({ error: 'invalid_client', error_description: shown }));
-    });
+  const { url } = await serve(t, (request, response) => {
+    if (!request.url.endsWith('/token')) return response.writeHead(201).end();
+    if (!request.body.includes('stranger')) return issueToken(response, tokenOf(++issued));
+    const shown = `unknown; the next is ${tokenOf(issued + 1)}`;
+    response.writeHead(401, shown, { 'x-next': shown, 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: 'invalid_client', error_description: shown }));
   });
-  const url = `http://127.0.0.1:${await listening(t, server)}`;
   const file = evidenceFor(t);
   const run = await startRun(settings, contextFor(url), { evidence: file });
   await run.wire.send(single('early', tokenForm('stranger')));

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
@@ -18,19 +17,18 @@ import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { scratch } from '../support/certify.ts';
 import { careful } from '../support/client-run.ts';
 import { deskIn } from '../support/served.ts';
+import { serve } from '../support/server.ts';
 
 /** A hook that has the careful client play each scene it is sent, and answers when that is over. */
 async function hookOf(t: TestContext): Promise<{ readonly url: URL; readonly scenes: string[] }> {
   const scenes: string[] = [];
-  const server = createServer(async (asked: IncomingMessage, reply) => {
-    const { access, ...scene } = JSON.parse(await text(asked)) as PostedScene;
+  const { url } = await serve(t, async ({ body }, reply) => {
+    const { access, ...scene } = JSON.parse(body) as PostedScene;
     scenes.push(scene.scene);
     await careful(scene, access);
     reply.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  t.after(() => server.close());
-  return { url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/scene`), scenes };
+  });
+  return { url: new URL('/scene', url), scenes };
 }
 
 test('--join --webhook posts each scene to the hook of an own machine, and the calls go to the provider', async (t) => {

@@ -1,21 +1,16 @@
 /** Who is blamed before anything is judged: what `certify` and `doctor` make of settings and service, in-process. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestContext } from 'node:test';
-import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
-import { type LiveRun, startRun } from '../../run/live-run.ts';
+import { startRun } from '../../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../../run/preflight.ts';
-import { loadSettings, runContext, type Settings } from '../../run/settings.ts';
+import { loadSettings, runContext } from '../../run/settings.ts';
 import { smokePlan } from '../../scripts/certify/only.ts';
 import { exitOfStop, planRun, tooFewSupplied } from '../../scripts/certify/suites.ts';
-import { assemble } from '../../submission/assemble.ts';
-import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
-import { specsOf } from '../../suites/index.ts';
 import { remote, scratch } from './certify.ts';
 import { startNow } from './context.ts';
+import { judgedRun } from './judged-run.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 import { skippingClock } from './wire.ts';
 
@@ -58,21 +53,6 @@ export function failedIn(result: RunResult | null): readonly ReportedJudgement[]
   return (result?.judgements ?? []).filter(({ outcome }) => outcome === 'failed');
 }
 
-async function judged(run: LiveRun, settings: Settings, evidence: string, only: readonly string[]): Promise<RunResult> {
-  const { context } = run;
-  const wanted = collectPlan(context, await specsOf(context.subject)).filter(({ instance }) =>
-    isSelected(instance.id, only),
-  );
-  await runPlan(wanted, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
-  await run.close();
-  const { pace, network } = settings;
-  const facts = { endedAt: new Date(run.wire.now()).toISOString(), whole: false, only, stopped: null, pace, network };
-  const { result, problems } = await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)));
-  // However broken a service is, its run leaves a submission.
-  assert.deepEqual(problems, []);
-  return result;
-}
-
 /** As `certify --only smoke --accept incomplete` ends. */
 function exitOf(result: RunResult): number {
   if (failedIn(result).length > 0) return 1;
@@ -95,8 +75,7 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
   const hasPool = settings.values.stays.length > 0;
   const tooFew = hasPool ? tooFewSupplied((await planRun(context, [])).needed, settings.values) : null;
   if (tooFew) return ofSettings(tooFew.split('. ')[0] as string, tooFew.slice(tooFew.indexOf('. ') + 2));
-  const evidence = join(cwd, 'evidence.ndjson');
-  const run = await startRun(settings, context, { evidence, clock: skippingClock() });
+  const run = await startRun(settings, context, { clock: skippingClock() });
   try {
     const report = run.preflight;
     const { canStart, blame, sentence, nextStep } = report;
@@ -110,9 +89,10 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
         result: null,
       };
     }
-    const result = await withoutSourceMaps(() => judged(run, settings, evidence, only));
-    const notes = report.steps.filter(({ ok }) => ok === false);
-    const [note] = notes;
+    const { result, problems } = await withoutSourceMaps(() => judgedRun(run, settings, only));
+    // However broken a service is, its run leaves a submission.
+    assert.deepEqual(problems, []);
+    const note = report.steps.find(({ ok }) => ok === false);
     const shown = note?.sentence ?? 'A run can start.';
     const exit = exitOf(result);
     return { exit, blame: exit === 1 ? 'service' : '', sentence: shown, next: note?.nextStep ?? '', report, result };

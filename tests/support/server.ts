@@ -12,8 +12,8 @@ export interface Seen {
 /** Answers one request; counting begins with 1. */
 export type Answer = (request: Seen, response: ServerResponse, count: number) => unknown;
 
-/** Starts a server for the duration of a test; returns its address and what it has seen. */
-export async function serve(t: TestContext, answer: Answer): Promise<{ readonly url: string; readonly seen: Seen[] }> {
+/** Starts a server for the duration of a test; `seen` is what it has been asked. */
+export async function serve(t: TestContext, answer: Answer) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -25,7 +25,7 @@ export async function serve(t: TestContext, answer: Answer): Promise<{ readonly 
       answer(one, response, seen.length);
     });
   });
-  return { url: `http://127.0.0.1:${await listening(t, server)}`, seen };
+  return { url: `http://127.0.0.1:${await listening(t, server)}`, seen, server };
 }
 
 export function issueToken(response: ServerResponse, token: string, expiresIn = 3600): void {

@@ -1,5 +1,5 @@
 /** Makes the submission of a recipe, as a forger with the suite's source and the party's key would. */
-import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
+import { createPrivateKey, hash, type KeyObject } from 'node:crypto';
 import { once, onceOf } from '../../../cases/once.ts';
 import { ATTESTATION, CHALLENGE, STATEMENT_TYPE, sortedNames } from '../../../submission/attestation.ts';
 import { CHALLENGE_TYPE } from '../../../submission/challenge.ts';
@@ -157,10 +157,7 @@ const touches = (recipe: Recipe, ...documents: readonly Document[]) =>
   recipe.steps.some((step) => step.at === 'json' && documents.includes(step.document));
 
 function subjectsOf(entries: Entries) {
-  const digest = (name: string) =>
-    createHash('sha256')
-      .update(entries.get(name) as Buffer)
-      .digest('hex');
+  const digest = (name: string) => hash('sha256', entries.get(name) as Buffer);
   const others = sortedNames(entries).filter((name) => name !== ATTESTATION);
   return others.map((name) => ({ name, digest: { sha256: digest(name) } }));
 }

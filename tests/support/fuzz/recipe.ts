@@ -90,6 +90,12 @@ const CLIENT_CHANGES = [
   'witnessed',
 ] as const;
 
+interface StepOf<At, Kind> {
+  readonly at: At;
+  readonly change: Kind;
+  readonly pick: number;
+  readonly other: number;
+}
 export type Step =
   | {
       readonly at: 'json';
@@ -98,31 +104,10 @@ export type Step =
       readonly path: readonly number[];
       readonly pick: number;
     }
-  | {
-      readonly at: 'lines';
-      readonly change: (typeof LINE_CHANGES)[number];
-      readonly pick: number;
-      readonly other: number;
-    }
-  | {
-      readonly at: 'entry';
-      readonly change: (typeof ENTRY_CHANGES)[number];
-      readonly pick: number;
-      readonly other: number;
-    }
-  | {
-      /** Changes of a client's run. */
-      readonly at: 'client';
-      readonly change: (typeof CLIENT_CHANGES)[number];
-      readonly pick: number;
-      readonly other: number;
-    }
-  | {
-      readonly at: 'zip';
-      readonly change: (typeof ZIP_CHANGES)[number];
-      readonly pick: number;
-      readonly other: number;
-    };
+  | StepOf<'lines', (typeof LINE_CHANGES)[number]>
+  | StepOf<'entry', (typeof ENTRY_CHANGES)[number]>
+  | StepOf<'client', (typeof CLIENT_CHANGES)[number]>
+  | StepOf<'zip', (typeof ZIP_CHANGES)[number]>;
 
 export interface Recipe {
   readonly base: number;
