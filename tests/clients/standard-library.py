@@ -18,13 +18,9 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from datetime import datetime, timedelta, timezone
+from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
-
-try:
-    from zoneinfo import ZoneInfo
-except ImportError:  # Python 3.8 and older
-    ZoneInfo = None
+from zoneinfo import ZoneInfo
 
 ATTEMPTS = 5  # of one report or one token request, the first one included
 ANSWER_WITHIN = 15  # seconds
@@ -225,44 +221,11 @@ def with_offset(local, zone_name, not_before=None):
     """
     naive = datetime.strptime(local, "%Y-%m-%dT%H:%M:%S")
     for fold in (0, 1):
-        if ZoneInfo:
-            moment = naive.replace(tzinfo=ZoneInfo(zone_name), fold=fold)
-            moment = moment.replace(tzinfo=timezone(moment.utcoffset()))
-        else:
-            moment = _with_offset_by_libc(naive, zone_name, fold)
+        moment = naive.replace(tzinfo=ZoneInfo(zone_name), fold=fold)
+        moment = moment.replace(tzinfo=timezone(moment.utcoffset()))
         if not_before is None or moment >= not_before:
             return moment
     return moment
-
-
-_libc_zone = threading.Lock()
-
-
-def _with_offset_by_libc(naive, zone_name, fold):
-    if not os.path.isfile(os.path.join("/usr/share/zoneinfo", zone_name)):
-        raise LookupError(f"time zone {zone_name} is not known here")
-    with _libc_zone:
-        before = os.environ.get("TZ")
-        os.environ["TZ"] = zone_name
-        time.tzset()
-        try:
-            found = set()
-            for summer in (0, 1):
-                seconds = time.mktime(naive.timetuple()[:8] + (summer,))
-                shown = time.localtime(seconds)
-                if shown[:6] == naive.timetuple()[:6]:
-                    found.add((seconds, shown.tm_gmtoff))
-            if not found:
-                seconds = time.mktime(naive.timetuple()[:8] + (0,))
-                found.add((seconds, time.localtime(seconds).tm_gmtoff))
-        finally:
-            if before is None:
-                del os.environ["TZ"]
-            else:
-                os.environ["TZ"] = before
-            time.tzset()
-    offset = sorted(found)[-1 if fold else 0][1]
-    return naive.replace(tzinfo=timezone(timedelta(seconds=offset)))
 
 
 def body_of(what, stay):

@@ -2,41 +2,19 @@
 
 import asyncio
 import json
-import os
-import time
-from datetime import datetime
 from email.utils import parsedate_to_datetime
-from zoneinfo import ZoneInfo
 
 import aiohttp
+from scene import CLOCK, CREDENTIALS, ENV, PATHS, body_of, now, skip, steps_and_stays
 
-PATHS = {
-    "check-in": "/api/v1/reservation/checkin",
-    "check-out": "/api/v1/reservation/checkout",
-    "partial-bill": "/api/v1/reservation/partial-bill",
-    "no-show": "/api/v1/reservation/noshow",
-}
-ENV = os.environ
-CLOCK = ENV.get("LODGING_CLOCK_FILE")
 TRIES = 5
-
-
-def ahead():
-    with open(CLOCK, encoding="ascii") as file:
-        return int(file.read() or 0)
-
-
-def now():
-    return time.time() + (ahead() / 1000 if CLOCK else 0)
 
 
 async def wait(seconds):
     if not CLOCK:
         await asyncio.sleep(seconds)
     elif seconds > 0:
-        text = str(ahead() + int(seconds * 1000) + 1)
-        with open(CLOCK, "w", encoding="ascii") as file:
-            file.write(text)
+        skip(seconds)
 
 
 class Client:
@@ -49,11 +27,7 @@ class Client:
         async with self.lock:
             if self.token is None or now() >= self.replace_at:
                 self.token = None
-                status, members = await self.persistently(ENV["LODGING_AUTH_URL"] + "/oauth2/token", data={
-                    "grant_type": "client_credentials",
-                    "client_id": ENV["LODGING_CLIENT_ID"],
-                    "client_secret": ENV["LODGING_CLIENT_SECRET"],
-                })
+                status, members = await self.persistently(ENV["LODGING_AUTH_URL"] + "/oauth2/token", data=CREDENTIALS)
                 if status != 200:
                     raise RuntimeError(f"the issuer answered {status}")
                 members = json.loads(members)
@@ -80,7 +54,7 @@ class Client:
             await wait(pause)
 
     async def report(self, what, stay):
-        body = {name: value for name, value in body_of(what, stay).items() if value is not None}
+        body = body_of(what, stay)
         url = ENV["LODGING_BASE_URL"] + PATHS[what]
         try:
             for _ in range(2):
@@ -105,32 +79,9 @@ class Client:
                 await self.report(step["do"], stays[step["stay"]])
 
 
-def in_zone(local, zone):
-    return datetime.fromisoformat(local).replace(tzinfo=ZoneInfo(zone)).isoformat()
-
-
-def body_of(what, stay):
-    hotel = stay["hotel"]
-    leaving = in_zone(stay["checkOut"], hotel["timeZone"])
-    if what == "check-out":
-        return {"reservationId": stay["reservationId"], "checkOutDate": leaving}
-    common = {"hotelConfirmationNumber": stay["hotelConfirmationNumber"], "lodgingHotelId": hotel["id"]}
-    if what == "partial-bill":
-        return {**common, "billThroughDate": leaving}
-    if what == "no-show":
-        return {**common, "noShowDateTime": leaving}
-    same = ("employeeIdentifier", "supplierReservationId", "source", "roomNumber", "folio", "guestFirstName",
-            "guestLastName", "roomType", "occupancy", "loyalty", "numberOfNights", "reservationInformation")
-    return {**common, **{name: stay[name] for name in same},
-            "checkInDateTime": in_zone(stay["checkIn"], hotel["timeZone"]),
-            "expectedCheckOutDateTime": in_zone(stay["expectedCheckOut"], hotel["timeZone"])}
-
-
 async def main():
-    with open(ENV["LODGING_SCENE_FILE"], encoding="utf-8") as file:
-        scene = json.load(file)
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=15)) as http:
-        await Client(http).play(scene["steps"], {stay["name"]: stay for stay in scene["stays"]})
+        await Client(http).play(*steps_and_stays())
 
 
 asyncio.run(main())
