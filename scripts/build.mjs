@@ -11,7 +11,10 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const DIST = join(PROJECT, 'dist');
-/** Size, time of the last change and digest of each source. Written last: a build that broke off leaves none. */
+/**
+ * Size, time of the last change and digest of each source, and that time of each of their folders. Written last: a
+ * build that broke off leaves none.
+ */
 const MANIFEST = join(DIST, 'built.json');
 
 /** The commands, and their proofs where they came along. */
@@ -57,30 +60,45 @@ const SHARED = /^(package(-lock)?\.json|scripts\/build\.mjs)$/;
 const outputOf = (source) => source.replace(COMPILED, '.js');
 const isOwnModule = (source) => COMPILED.test(source) && source !== BUNDLED;
 
-/** The sources in a folder and below, by their paths from the project's folder. */
-function sourcesIn(folder) {
-  return readdirSync(join(PROJECT, folder), { withFileTypes: true }).flatMap((entry) => {
+const found = (path) => statSync(PROJECT + path, { throwIfNoEntry: false });
+
+/** The sources in a folder and below, by their paths from the project's folder. @param folders gets all of them */
+function sourcesIn(folder, folders) {
+  // Before it is read: what is added meanwhile makes it another.
+  folders[folder] = found(folder).mtimeMs;
+  return readdirSync(PROJECT + folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(path);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(path, folders);
     return COMPILED.test(path) || COPIED.test(path) ? [path] : [];
   });
 }
 
+/** All sources, listed again only if a file or folder was added or removed: each start of a command needs them. */
+function listed({ folders: known, sources }) {
+  const isAsBefore = (folder) => found(folder)?.mtimeMs === known[folder];
+  if (ROOMS.every((room) => room in known) && Object.keys(known).every(isAsBefore))
+    return { folders: known, paths: new Set([...SINGLE, ...Object.keys(sources)]) };
+  const folders = {};
+  return { folders, paths: [...SINGLE, ...ROOMS.flatMap((room) => sourcesIn(room, folders))] };
+}
+
 function readManifest() {
   try {
-    return JSON.parse(readFileSync(MANIFEST, 'utf8'));
+    const { folders, sources } = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+    if (folders && sources) return { folders, sources };
   } catch {
-    return {};
+    // There is none yet.
   }
+  return { folders: {}, sources: {} };
 }
 
 /** What is known of a source, digested again only if size or time have changed; `null` if it does not exist. */
 function stateOf(source, known) {
-  const found = statSync(join(PROJECT, source), { throwIfNoEntry: false });
-  if (!found) return null;
-  const { size, mtimeMs } = found;
+  const state = found(source);
+  if (!state) return null;
+  const { size, mtimeMs } = state;
   if (known?.size === size && known.mtimeMs === mtimeMs) return known;
-  return { size, mtimeMs, digest: hash('sha256', readFileSync(join(PROJECT, source))) };
+  return { size, mtimeMs, digest: hash('sha256', readFileSync(PROJECT + source)) };
 }
 
 /** Writes a file that appears whole or not at all: another start may be reading it, or writing the same. */
@@ -258,33 +276,35 @@ function sweep(expected) {
   }
 }
 
-async function make(changed, states) {
+async function make(changed, { folders, sources }) {
   await compile(changed.filter(isOwnModule));
   if (changed.includes(BUNDLED)) await Promise.all([bundle(), merge()]);
   for (const source of changed.filter((each) => COPIED.test(each) && each !== 'package-lock.json')) {
     // Line ends that a checkout has rewritten change nothing about the suite.
     place(join(DIST, source), readFileSync(join(PROJECT, source), 'utf8').replaceAll('\r\n', '\n'));
   }
-  sweep(new Set(Object.keys(states).map(outputOf)));
+  sweep(new Set(Object.keys(sources).map(outputOf)));
   if (changed.length === 0 || changed.some((source) => !source.startsWith('tests/'))) await mergeJudge();
-  place(MANIFEST, JSON.stringify(states));
+  place(MANIFEST, JSON.stringify({ folders, sources }));
 }
 
 /** Builds what has changed, if there are sources. @throws {Error} in one sentence: nothing stale is run instead */
 export async function followSources() {
   if (!existsSync(join(PROJECT, 'tsconfig.json'))) return;
-  const known = readManifest();
-  const states = {};
-  for (const source of [...SINGLE, ...ROOMS.flatMap(sourcesIn)]) {
-    const state = stateOf(source, known[source]);
-    if (state) states[source] = state;
+  const manifest = readManifest();
+  const known = manifest.sources;
+  const { folders, paths } = listed(manifest);
+  const sources = {};
+  for (const path of paths) {
+    const state = stateOf(path, known[path]);
+    if (state) sources[path] = state;
   }
-  const isNew = (source) => states[source].digest !== known[source]?.digest;
-  const isAllNew = Object.keys(states).some((source) => SHARED.test(source) && isNew(source));
-  const changed = Object.keys(states).filter((source) => isAllNew || isNew(source));
-  if (changed.length === 0 && Object.keys(known).every((source) => source in states)) return;
+  const isNew = (source) => sources[source].digest !== known[source]?.digest;
+  const isAllNew = Object.keys(sources).some((source) => SHARED.test(source) && isNew(source));
+  const changed = Object.keys(sources).filter((source) => isAllNew || isNew(source));
+  if (changed.length === 0 && Object.keys(known).every((source) => source in sources)) return;
   try {
-    await make(changed, states);
+    await make(changed, { folders, sources });
   } catch (error) {
     throw new Error(`dist/ has to be built from the sources, and cannot be: ${error.message}`);
   }

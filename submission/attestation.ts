@@ -26,22 +26,29 @@ export const IN_TOTO = 'https://in-toto.io/Statement/v1';
 /** What a statement is about. */
 type Subject = readonly { readonly name: string; readonly digest: { readonly sha256: string } }[];
 
+/** The SHA-256 of each entry that an attestation is about, by name and in the order of a submission. */
+export type Digests = ReadonlyMap<string, string>;
+
+/** Digests the entries of a submission. */
+export function digestsOf(entries: Entries): Digests {
+  const names = sortedNames(entries).filter((name) => name !== ATTESTATION);
+  return new Map(names.map((name) => [name, hash('sha256', entries.get(name) as Buffer)]));
+}
+
 /** The names of entries in the order of a submission: by code units, independent of the locale. */
 export function sortedNames(entries: Entries): string[] {
   return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 /** The statement about the entries, as bytes. Its level is a claim: the provider decides which keys count. */
-function statementBytes(entries: Entries, { record, verdict: stated, unbound }: RunResult, witnessed: boolean): Buffer {
+function statementBytes(digests: Digests, { record, verdict: stated, unbound }: RunResult, witnessed: boolean): Buffer {
   const { verdict, subject, target, suite } = stated;
   const { context, catalogueDigest, times } = record;
   const { product } = context;
-  const level = levelOf(record, unbound, { challenged: entries.has(CHALLENGE), witnessed });
+  const level = levelOf(record, unbound, { challenged: digests.has(CHALLENGE), witnessed });
   const statement = {
     _type: IN_TOTO,
-    subject: sortedNames(entries)
-      .filter((name) => name !== ATTESTATION)
-      .map((name) => ({ name, digest: { sha256: hash('sha256', entries.get(name) as Buffer) } })),
+    subject: Array.from(digests, ([name, sha256]) => ({ name, digest: { sha256 } })),
     predicateType: PREDICATE_TYPE,
     predicate: {
       ...{ verdict, subject, product, target, suite, catalogueDigest, times, level },
@@ -53,7 +60,7 @@ function statementBytes(entries: Entries, { record, verdict: stated, unbound }: 
 
 /** The attestation's bytes. @param key `null`: unsigned @param witnessed whether it is the key of the run's witness */
 export function attest(entries: Entries, result: RunResult, key: KeyObject | null, witnessed = false): Buffer {
-  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, witnessed), key);
+  return envelopeOf(STATEMENT_TYPE, statementBytes(digestsOf(entries), result, witnessed), key);
 }
 
 /** An attestation that was read; `witnessed`: its signer claims to have made the run as a witness. */
@@ -76,21 +83,18 @@ export function openAttestation(bytes: Buffer) {
 }
 
 /** Where the entries differ from what the attestation says. */
-export function digestProblems(entries: Entries, { subject }: OpenedAttestation): Problem[] {
+export function digestProblems(digests: Digests, { subject }: OpenedAttestation): Problem[] {
   const declared = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
-  const there = sortedNames(entries).filter((name) => name !== ATTESTATION);
   return [
-    ...there.flatMap((file) => {
+    ...[...digests].flatMap(([file, sha256]) => {
       if (!declared.has(file)) return [problem('file.not-declared', { file })];
-      return declared.get(file) === hash('sha256', entries.get(file) as Buffer)
-        ? []
-        : [problem('file.changed', { file })];
+      return declared.get(file) === sha256 ? [] : [problem('file.changed', { file })];
     }),
-    ...[...declared.keys()].filter((file) => !entries.has(file)).map((file) => problem('file.missing', { file })),
+    ...[...declared.keys()].filter((file) => !digests.has(file)).map((file) => problem('file.missing', { file })),
   ];
 }
 
 /** Whether the attestation agrees with the result. */
-export function attestsResult(attestation: OpenedAttestation, entries: Entries, result: RunResult): boolean {
-  return statementBytes(entries, result, attestation.witnessed).equals(attestation.payload);
+export function attestsResult(attestation: OpenedAttestation, digests: Digests, result: RunResult): boolean {
+  return statementBytes(digests, result, attestation.witnessed).equals(attestation.payload);
 }

@@ -18,7 +18,7 @@ import {
   shapeGroups,
 } from './cause-groups.ts';
 import { byHistory } from './history.ts';
-import type { PlainRequests } from './plain.ts';
+import { NO_PLAIN, type PlainRequests } from './plain.ts';
 import { type Cause, NOT_RUN } from './result.ts';
 
 /** The outcomes that get causes, the gravest first. */
@@ -203,7 +203,7 @@ function placeOf({ instances }: Cause): number {
 }
 
 /** A run's causes, the most important first; each broken instance is in one. @param plain its plain requests */
-export function causesOf(judgements: readonly Judgement[], plain: PlainRequests = new Map()): Cause[] {
+export function causesOf(judgements: readonly Judgement[], plain = NO_PLAIN): Cause[] {
   return EXPLAINED.flatMap((outcome) => {
     const isBroken = outcome === 'failed' || outcome === 'warning';
     const causes = isBroken ? brokenCauses(judgements, outcome, plain) : reasonCauses(judgements, outcome, plain);

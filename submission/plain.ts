@@ -1,5 +1,5 @@
 /** A run's plain requests, equal but for what makes their stays unique: they put other failures into perspective. */
-import { onceFor, onceOf } from '../cases/once.ts';
+import { once, onceFor, onceOf } from '../cases/once.ts';
 import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
@@ -37,8 +37,15 @@ export interface Plain {
   readonly histories: () => Histories;
 }
 
-/** By operation. */
-export type PlainRequests = ReadonlyMap<Operation, Plain>;
+/** The plain requests of a run, by operation: those that are sent most often. */
+export interface PlainRequests {
+  readonly get: (operation: Operation) => Plain | undefined;
+  /** A title for each operation that is intermittent. */
+  readonly intermittent: () => readonly string[];
+}
+
+/** Of a run without any. */
+export const NO_PLAIN: PlainRequests = { get: () => undefined, intermittent: () => [] };
 
 /** Stays of the preflight, of which each shard has its own. */
 const staysOfPreflight = (id: string) =>
@@ -205,29 +212,39 @@ function mostOften(
 /** Worked out only for a run that left something to explain. */
 const historiesIn = onceOf(historiesOf);
 
-/** The plain requests of each operation: those that are sent most often. @param exchanges in order */
+/** Equal requests have one size: if all of each size are answered with one status, none is odd. */
+const mayVary = (ofIt: readonly Exchange[]) =>
+  [...groupedBy(ofIt, sizeOf).values()].some(([first, ...rest]) =>
+    rest.some((each) => statusOf(each) !== statusOf(first as Exchange)),
+  );
+
+/** The plain requests of a run, found where they are asked for. @param exchanges in order */
 export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string, Exchange>): PlainRequests {
   // The suite itself answers a client.
-  if (context.subject === 'client') return new Map();
+  if (context.subject === 'client') return NO_PLAIN;
   const fetched = [...exchanges.values()].flatMap(({ id, issued }) => (OWN.test(id) ? issued : []));
   const own = new Set(fetched.map(({ tag }) => tag));
   const inOrder = withoutIds([...exchanges.values()], context);
   const touched = touchedIn(inOrder);
   const issued = inOrder.flatMap((each) => each.issued.map(({ tag }) => [tag, each] as const));
-  return new Map(
-    OPERATIONS.flatMap((operation) => {
-      const ofIt = inOrder.filter(({ request }) => request.operation === operation);
-      const most = mostOften(ofIt, (exchange) => textOf(exchange, context, own), touched);
-      if (most.length === 0) return [];
-      // A body that is not shown may be refused for its content: that says nothing about other failures.
-      if (!isShown(operation, context.profile) && !most.some(isAccepted)) return [];
-      const odd = oddOf(most);
-      const after = sharedBefore(ofIt, most, odd);
-      const ended = endedToken(ofIt, own, issued);
-      const histories = () => historiesIn(inOrder).get(operation) ?? new Map();
-      return [[operation, { operation, exchanges: most, odd, after, ended, histories }] as const];
-    }),
-  );
+  const of = once((operation: Operation) => inOrder.filter(({ request }) => request.operation === operation));
+  const get = once((operation: Operation): Plain | undefined => {
+    const ofIt = of(operation);
+    const most = mostOften(ofIt, (exchange) => textOf(exchange, context, own), touched);
+    if (most.length === 0) return undefined;
+    // A body that is not shown may be refused for its content: that says nothing about other failures.
+    if (!isShown(operation, context.profile) && !most.some(isAccepted)) return undefined;
+    const odd = oddOf(most);
+    const after = sharedBefore(ofIt, most, odd);
+    const ended = endedToken(ofIt, own, issued);
+    const histories = () => historiesIn(inOrder).get(operation) ?? new Map();
+    return { operation, exchanges: most, odd, after, ended, histories };
+  });
+  const titleOf = (operation: Operation) => {
+    const plain = mayVary(of(operation)) ? get(operation) : undefined;
+    return (plain && intermittentTitle(plain)) ?? [];
+  };
+  return { get, intermittent: () => OPERATIONS.flatMap(titleOf) };
 }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,7 +1,7 @@
 /** What a zip from another program holds: an unpacked submission, a folder around it, or something else. */
 import { buffer } from 'node:stream/consumers';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { ATTESTATION, digestProblems, type Entries, openAttestation } from './attestation.ts';
+import { ATTESTATION, digestProblems, digestsOf, type Entries, openAttestation } from './attestation.ts';
 import { type Problem, problem, Refusal, refusal } from './problems.ts';
 
 /** An entry with its name as it is. */
@@ -41,7 +41,7 @@ async function contentsOf(zip: Buffer, files: readonly ListedEntry[], folder: st
 
 function differences(entries: Entries): readonly Problem[] {
   try {
-    return digestProblems(entries, openAttestation(entries.get(ATTESTATION) ?? Buffer.alloc(0)));
+    return digestProblems(digestsOf(entries), openAttestation(entries.get(ATTESTATION) ?? Buffer.alloc(0)));
   } catch (error) {
     if (error instanceof Refusal) return error.problems;
     throw error;

@@ -9,7 +9,7 @@ import { OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { causesOf } from './causes.ts';
 import { checkVerdict, readJson } from './json-entry.ts';
-import { intermittentTitle, plainRequests } from './plain.ts';
+import { plainRequests } from './plain.ts';
 import { refusal } from './problems.ts';
 import type { RunRecord, VerdictFile, VerdictLine } from './result.ts';
 import { testedOf } from './tested.ts';
@@ -162,7 +162,7 @@ export function verdictFile(
   const plain = plainRequests(record.context, exchanges);
   const causes = causesOf(judgements, plain);
   const reported = new Set(causes.map(({ title }) => title));
-  const intermittent = [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
+  const intermittent = plain.intermittent();
   const tested = testedOf(record.context, judgements, record.client);
   const met = [...exchanges.values()];
   const interrupted = record.client

@@ -7,7 +7,7 @@ import type { PlacedFault } from '../contract/faults.ts';
 import { type Profile, withoutSecondClient } from '../contract/profile.ts';
 import { inWords, shownPath } from '../contract/visible.ts';
 import { type Assembled, assemble } from './assemble.ts';
-import { ATTESTATION, attestsResult, CHALLENGE, digestProblems, type Entries } from './attestation.ts';
+import { ATTESTATION, attestsResult, CHALLENGE, digestProblems, digestsOf, type Entries } from './attestation.ts';
 import { derivedEntries, type EntryWriters, leakProblems, requestTexts, type Vouchers } from './entries.ts';
 import { futureProblems } from './plausible.ts';
 import { type Problem, problem, Refusal, refusal, requireNone } from './problems.ts';
@@ -152,8 +152,9 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
   const { wanted } = means;
   const entries = await readZip(zip);
   const attestation = checkSignature(entries, wanted, found);
-  requireNone(digestProblems(entries, attestation));
-  found.evidence = attestation.subject.find(({ name }) => name === 'evidence.ndjson')?.digest.sha256 ?? null;
+  const digests = digestsOf(entries);
+  requireNone(digestProblems(digests, attestation));
+  found.evidence = digests.get('evidence.ndjson') ?? null;
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0), (suite) => {
     found.madeBy = suite;
   });
@@ -170,7 +171,7 @@ async function check(zip: Buffer, means: Means, found: Findings): Promise<void> 
     signed: found.signatures.length > 0,
     witnessed: attestation.witnessed,
   });
-  if (!attestsResult(attestation, entries, result)) throw refusal('attestation.other-result');
+  if (!attestsResult(attestation, digests, result)) throw refusal('attestation.other-result');
   const { unbound } = result;
   if (found.support.challenged && unbound.length > 0) {
     found.doubts.push(problem('challenge.unbound', { scenes: unbound.join(', ') }));

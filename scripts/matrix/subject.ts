@@ -16,7 +16,7 @@ import { type Mock, type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { startRun } from '../../run/live-run.ts';
 import { rejudge, serviceProblems } from '../../submission/assemble.ts';
-import { intermittentTitle, plainRequests } from '../../submission/plain.ts';
+import { plainRequests } from '../../submission/plain.ts';
 import { sentenceOf } from '../../submission/problems.ts';
 import { runRecord } from '../../submission/record.ts';
 import type { RunRecord } from '../../submission/result.ts';
@@ -275,10 +275,8 @@ function hasShown({ fault }: MatrixSubject, judgements: readonly Judgement[]): b
 /** A column; the reference service's one also says what its tests touched. */
 export type JudgedColumn = MatrixColumn & { readonly reach?: Reach };
 
-function intermittentIn({ context, exchanges }: SubjectRun): string[] {
-  const plain = plainRequests(context, new Map(exchanges.map((exchange) => [exchange.id, exchange])));
-  return [...plain.values()].flatMap((each) => intermittentTitle(each) ?? []);
-}
+const intermittentIn = ({ context, exchanges }: SubjectRun) =>
+  plainRequests(context, new Map(exchanges.map((exchange) => [exchange.id, exchange]))).intermittent();
 
 /** Runs the suite against one subject and returns the outcome of every instance. */
 export async function runSubject(subject: MatrixSubject, options: SubjectOptions = {}): Promise<JudgedColumn> {

@@ -55,14 +55,14 @@ const MEGABYTE = 2 ** 20;
 /** Time to load the suite: not a submission's fault, but it must end as well. */
 const LOADING_SECONDS = 30;
 /**
- * Parallel garbage collection, touching much fresh memory, and optimising short-lived code cost more CPU time than
- * they save.
+ * Parallel garbage collection, a first collection of what is all in use, touching much fresh memory, and optimising
+ * short-lived code cost more CPU time than they save.
  */
 export const FOR_A_SHORT_RUN = [
   '--single-threaded-gc',
   '--min-semi-space-size=4',
   '--max-semi-space-size=16',
-  ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000'] : []),
+  ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000', '--initial-old-space-size=128'] : []),
 ];
 
 const KILOBYTE = 2 ** 10;
