@@ -16,6 +16,7 @@ import {
   withMember,
   withMembers,
   without,
+  withUnknownMember,
 } from './calls.ts';
 import { FAR_ARRIVALS, withDateTimes, withFraction, withNights } from './date-times.ts';
 import { DATED } from './hotels.ts';
@@ -113,13 +114,13 @@ function nullablesAs(call: Call, { profile, values }: RunContext, value: null | 
 /** Just after noon, where 12-hour parsers make mistakes, and those that take 08 and 09 for octal numbers. */
 const AFTER_NOON = { hour: 12, minute: 8, second: 9 };
 
-/** A past stay of one night, from noon to noon, under a number that cannot stand in an address as it is. */
+/** A past stay of one night, from noon to noon, under a number that cannot stand in an address or a query as it is. */
 function fromNoonToNoon(context: RunContext, number: number): Stay {
   const present = presentAt(home(context), context);
   const today = present.set(AFTER_NOON);
   const leaving = today <= present ? today : present.minus({ days: 1 }).set(AFTER_NOON);
   const stay = makeStay(context, number, home(context), leaving.minus({ days: 1 }), leaving);
-  const written = stay.body[NUMBER].replace(/^CERT-/, 'b/k a');
+  const written = stay.body[NUMBER].replace(/^CERT-/, 'b/ &+');
   return suppliedMembers(context.values).includes(NUMBER)
     ? stay
     : { ...stay, body: { ...stay.body, [NUMBER]: written } };
@@ -189,7 +190,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     words: 'with a member that no schema names',
     operations: ARRIVING,
     accepted: 'READING-%.UNKNOWN-MEMBER',
-    change: (call) => withMember(call, 'unknownMember', 'unknown'),
+    change: withUnknownMember,
   },
   loyalty: { words: 'with loyalty used', operations: ARRIVING, lacks: 'guestLastName', ...of('loyalty', true) },
   'double-room': { words: 'of a double room', operations: ARRIVING, ...of('roomType', 'Double') },
@@ -284,7 +285,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
   },
   family: {
     words:
-      'of two guests under a number with a slash and a space, the name in capitals, in a double room with a letter in its number, with loyalty used, at 12:08 and a fraction of a second',
+      'of two guests under a number with a slash, a space, an ampersand and a plus sign, the name in capitals, in a double room with a letter in its number, with loyalty used, at 12:08 and a fraction of a second',
     operations: ARRIVING,
     members: [...DATED, NUMBER, 'guestLastName', 'roomNumber', 'roomType', 'occupancy', 'loyalty'],
     // A guest with loyalty may have an account in place of a folio.

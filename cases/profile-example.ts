@@ -1,7 +1,10 @@
 /** The profile's examples of bodies that the document leaves open (section 4, rules 3, 4), and their placeholders. */
 import type { JsonSchema, Profile } from '../contract/profile.ts';
+import { validatorOf } from '../contract/validators.ts';
 import type { OpenOperation } from '../contract/words.ts';
-import type { JsonWithSecrets } from './call.ts';
+import type { Call, JsonWithSecrets } from './call.ts';
+import { jsonObjectOf, withMembers } from './calls.ts';
+import { meant } from './intent.ts';
 
 /** What the placeholders of an example may be called. */
 export const EXAMPLE_PLACEHOLDERS = ['reservationId', 'hotelConfirmationNumber', 'arrival', 'leaving', 'now'] as const;
@@ -65,6 +68,29 @@ export function filledExample(
     return filled === undefined ? [] : [[name, filled] as const];
   });
   return Object.fromEntries(members);
+}
+
+/** A text that may be as long as this is meant for sentences. */
+const ROOM_FOR_A_SENTENCE = 100;
+/** With an apostrophe and a letter beyond ASCII. */
+const ANOTHER_SENTENCE = ": guest's Größe";
+
+function anotherValue(value: JsonWithSecrets, { enum: listed, maxLength }: JsonSchema): JsonWithSecrets {
+  if (Array.isArray(listed)) return (listed as string[]).findLast((each) => each !== value && each !== null) ?? value;
+  if (typeof value === 'boolean') return !value;
+  const isSentence = typeof value === 'string' && value.includes(' ') && Number(maxLength) >= ROOM_FOR_A_SENTENCE;
+  return isSentence ? value + ANOTHER_SENTENCE : value;
+}
+
+/** A report with other values than those of the profile's example, if the schema allows them; else the same call. */
+export function withOtherValues(call: Call, { operations }: Profile, operation: OpenOperation): Call {
+  const { request = {} } = operations?.[operation] ?? {};
+  const others = Object.entries(jsonObjectOf(call)).flatMap(([name, value]) => {
+    const other = anotherValue(value, memberOf(request, name, request));
+    return other === value ? [] : [[name, other] as const];
+  });
+  const changed = withMembers(call, Object.fromEntries(others));
+  return others.length > 0 && validatorOf(request)(jsonObjectOf(changed)) ? meant(changed, 'unusual') : call;
 }
 
 const SAMPLE: ExampleValues = {

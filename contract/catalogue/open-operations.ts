@@ -16,6 +16,8 @@ function requestRows(operation: OpenOperation) {
       'ACCEPTS-FRACTION':
         'A date-time of a % request MUST be accepted with three digits of a fraction of a second, as many clients write them.',
       'ACCEPTS-NULL': 'A % request with null in a field that allows it MUST be accepted.',
+      'ACCEPTS-OTHER-VALUES':
+        'A % request MUST be accepted with other values that the profile allows: of a list, of a boolean, or of a text with room for a sentence.',
       'REFUSES-BODY': {
         group: 'any body',
         phrase: 'bodies that are not a JSON object',

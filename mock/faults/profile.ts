@@ -14,6 +14,7 @@ import {
   readsAsEmpty,
   refusalAs,
   refuses,
+  refusesMember,
   refusesUnknownMembers,
   versions,
 } from '../overrides.ts';
@@ -153,10 +154,45 @@ const tokens: FaultList = {
   },
 };
 
+/** Values that only the profile shows. */
+const ofOpen: FaultList = {
+  'profile.listed-value-forgotten': [
+    'A value was added to the list in the document, and not in the program.',
+    alsoRefuses(
+      (body) => Object.keys(body).find((name) => /^(?:company|cancelled-late)$/.test(String(body[name]))) ?? null,
+    ),
+    '%.ACCEPTS-OTHER-VALUES',
+  ],
+};
+
+const ofNoShow: FaultList = {
+  'profile.false-taken-for-missing': [
+    'A required value is tested for being true, as in JavaScript.',
+    refusesMember('chargeGuest', (value) => value === false),
+    '%.ACCEPTS-OTHER-VALUES',
+  ],
+  'profile.apostrophe-refused': [
+    'An apostrophe in the reason is rejected as injection.',
+    refusesMember('reason', (value) => String(value).includes("'")),
+    '%.ACCEPTS-OTHER-VALUES',
+  ],
+};
+
+const ofCheckIn: FaultList = {
+  'profile.unknown-record-refused': [
+    'Unknown members are kept in a dictionary of texts, which can hold no record.',
+    alsoRefuses((body) => ('since' in Object(body['unknownMember']) ? 'unknownMember' : null)),
+    'READING-%.UNKNOWN-MEMBER',
+  ],
+};
+
 /** Every fault against what a profile pins. */
 export const profileFaults: readonly Fault[] = [
   ...faultsOf(RESERVATION_OPERATIONS, reports),
   ...faultsOf(['check-out'], ofCheckOut),
   ...faultsOf(['check-in', 'partial-bill', 'no-show'], reading),
+  ...faultsOf(['partial-bill', 'no-show'], ofOpen),
+  ...faultsOf(['no-show'], ofNoShow),
+  ...faultsOf(['check-in'], ofCheckIn),
   ...faultsOf(TOKEN_OPERATIONS, tokens),
 ];

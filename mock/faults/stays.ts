@@ -238,6 +238,11 @@ const ofCheckOut: FaultList = {
     conflicts(({ reservationId: id }, ctx) => ctx.operation === 'check-out' && /[/?#% ]/.test(String(id)), 'content'),
     'CIRCUMSTANCE-%.ARRIVED',
   ],
+  'id-in-a-query': [
+    'A stay is looked up by a query that its number is put into as it is: a plus sign in it is read as a space.',
+    conflicts(({ reservationId: id }, ctx) => ctx.operation === 'check-out' && /[&+]/.test(String(id)), 'content'),
+    'CIRCUMSTANCE-%.ARRIVED',
+  ],
   'id-in-capitals': [
     'Numbers are kept in capitals, and looked up as they are sent.',
     conflicts(

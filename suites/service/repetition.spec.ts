@@ -5,6 +5,7 @@ import { afterCheckIn, runToken, withJson, withMember, withMembers, without, wit
 import { meant } from '../../cases/intent.ts';
 import { brokenLimit } from '../../cases/limits.ts';
 import { hotelTime } from '../../cases/local-time.ts';
+import { withOtherValues } from '../../cases/profile-example.ts';
 import { ID_MEMBER } from '../../cases/reservation-id.ts';
 import { requiredMember } from '../../cases/shown.ts';
 import { afternoonOf, checkOutTimeOf, presentAt, suppliedMembers } from '../../cases/stay.ts';
@@ -15,7 +16,7 @@ import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts
 import { isOpen } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, givenAccepted, notJudged, specify, supported, type Tools } from '../../fixtures/index.ts';
 
 /** Valid calls of distinct stays that are sent side by side; half as many faulty ones are among them. */
@@ -208,7 +209,8 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
     const bill = valid('partial-bill', guest);
     const yesterday = hotelTime(afternoonOf(present.minus({ days: 1 })).set({ hour: 23 }));
     const before = valid('partial-bill', { ...guest, leaving: yesterday });
-    const bills = JSON.stringify(before.body) === JSON.stringify(bill.body) ? [bill] : [before, bill];
+    const isDated = JSON.stringify(before.body) !== JSON.stringify(bill.body);
+    const bills = isDated ? [withOtherValues(before, profile, 'partial-bill'), bill] : [bill];
     const calls = [...bills, ...(claims.includes('check-out') ? [valid('check-out', guest)] : [])];
     const replies: readonly Exchange[] = await sendInTurn(...(calls as [Call, ...Call[]]));
     const at = bills.length - 1;
@@ -302,8 +304,20 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
   /** A no-show, then the check-in of another guest, then that of the one who was not expected any more. */
   const afterNoShow = ({ sendInTurn, stay, valid }: Tools) => {
     const guest = stay();
-    return sendInTurn(valid('no-show', guest), valid('check-in'), valid('check-in', guest));
+    const noShow = withOtherValues(valid('no-show', guest), profile, 'no-show');
+    return sendInTurn(noShow, valid('check-in'), valid('check-in', guest));
   };
+
+  for (const operation of OPEN_OPERATIONS) {
+    const details = covers(`${prefixOf(operation)}.ACCEPTS-OTHER-VALUES`);
+    test(`${operation}: accepts other values that the profile allows`, details, async ({ tools }) => {
+      const reply = operation === 'partial-bill' ? (await billedAndGone(tools)).first : (await afterNoShow(tools))[0];
+      const plain = tools.valid(operation);
+      if (!reply || withOtherValues(plain, profile, operation) === plain)
+        throw notJudged('not-applicable', 'The profile allows no other values, or a bill without its date');
+      expect(reply).toBeAccepted();
+    });
+  }
 
   test(
     'accepts the check-in of another guest after a no-show',
