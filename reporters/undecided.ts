@@ -48,6 +48,12 @@ function metBy({ finding }: ReportedJudgement): Exchange | undefined {
   return control && !isAccepted(control) ? control : exchange;
 }
 
+const isTimeout = ({ failure }: Exchange) => failure?.kind === 'timeout';
+
+/** A service that works on one request at a time answers none in time while others wait. */
+const ONLY_SLOW =
+  '. If it was up and only slow, allow fewer requests at a time (pace.concurrency) or more time (network.timeoutMs) in certification.yaml';
+
 /** What an outage left open, and the next step. */
 function afterOutage(open: readonly ReportedJudgement[], exchanges: readonly Exchange[]): string {
   const down = open.flatMap((each) => metBy(each) ?? []).filter(isOfOutage);
@@ -62,7 +68,7 @@ function afterOutage(open: readonly ReportedJudgement[], exchanges: readonly Exc
   const isUp = exchanges.every(({ failure }) => failure?.kind !== 'not-sent');
   return isUp && [...operations].every((operation) => up.some(({ request }) => request.operation === operation))
     ? `run again: some requests were not answered (${met}), though the service answered others before and after them. If that happens again, find out what loses them: the network, a gateway, or the service (report.html lists them)`
-    : 'run again once the service is up: it went down during this run';
+    : `run again once the service is up: it went down during this run${down.some(isTimeout) ? ONLY_SLOW : ''}`;
 }
 
 /** What to do about one of them, with the reason: the first that fits. */

@@ -25,6 +25,7 @@ test('the next step of an inconclusive run depends on why its requirements are o
   const rows: readonly (readonly [RegExp, string])[] = [
     [/run again once the service is up/, stepAfter('out of order', met({ status: 502 }))],
     [/run again once the service is up/, stepAfter('no reply', met({ failure: 'reset' }))],
+    [/only slow, .*pace\.concurrency/, stepAfter('slow', met({ failure: 'timeout' }))],
     [/run again once the service is up/, stepAfter('not sent', met({ failure: 'not-sent' }))],
     [/run again once the service is up/, stepAfter('taken before', met(taken))],
     [/run again: the service was interrupted/, stepAfter('The service was interrupted while', met({ status: 401 }))],
