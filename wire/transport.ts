@@ -116,7 +116,7 @@ export function transportError(error: unknown): TransportError {
 export function strayBytes(error: unknown, isOwn: boolean): TransportError {
   const what = isOwn
     ? 'more bytes follow the reply than it announces'
-    : 'before the reply came bytes that belong to none: an earlier one on the connection was longer than it announced';
+    : 'before the reply came bytes that belong to none: an earlier one on the connection was longer than it announced, or answered HEAD with a body';
   return new TransportError('framing', what + codeIn(error));
 }
 
