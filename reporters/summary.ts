@@ -4,7 +4,7 @@ import { sceneBlock } from '../client/report/scenes.ts';
 import { replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Outcome } from '../contract/words.ts';
-import { preparation } from '../judgement/curl.ts';
+import { preparation, word } from '../judgement/curl.ts';
 import { ownWords } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { mainFacts, subjectLine } from './run-facts.ts';
@@ -307,7 +307,7 @@ function ending(result: RunResult, page: Page): string[] {
   const outputs = page.outputs.map((path) => `  ${visible(path)}`);
   const [output] = page.outputs;
   // Filled in here so that it can be copied: reports do not know in which folder they are read.
-  const copied = output === undefined ? nextStep : nextStep.replace('FOLDER', visible(dirname(output)));
+  const copied = output === undefined ? nextStep : nextStep.replace('FOLDER', () => visible(word(dirname(output))));
   const next = page.goOn === undefined ? copied : GO_ON;
   const words = page.reported ? [] : [meaning, next].map((each) => wrapped(`  ${each}`, page.width, '  '));
   return [

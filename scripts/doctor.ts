@@ -6,7 +6,7 @@ import { hotelsLine } from '../reporters/verdict-words.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
 import { formatProblems, type Settings } from '../run/settings.ts';
-import { embeddedMock, settingsHere } from './certify/prepare.ts';
+import { embeddedMock, settingsHere, signingOf } from './certify/prepare.ts';
 import { exitOfStop, planRun, tooFewSupplied } from './certify/suites.ts';
 import { runCommand } from './command.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
@@ -60,6 +60,7 @@ function settingsLines({ target, clientId, values, claims, profile, network, not
 const PAINT = { good: chalk.green, bad: chalk.red, note: chalk.yellow };
 
 async function examine(settings: Settings, isJson: boolean): Promise<number> {
+  signingOf(settings, {});
   const tooFew = await suppliesProblem(settings);
   if (tooFew) return misconfigured(isJson, { sentence: tooFew }, tooFew);
   const report = await tryOut(settings);

@@ -59,6 +59,7 @@ const tokenRows = (operation: TokenOperation) =>
         'A client that asks as documented and is refused cannot report anything, and issuers in daily use do not care whether it is the first or the hundredth request; rate limits, outages and lock-outs excuse a refusal.',
     },
     'SUCCESS-MEMBERS': {
+      ...authorityOf(operation),
       statement: `Every reply that grants a token MUST have the members that the document shows, with their types.`,
       rationale:
         'A client renews its token by expires_in: if that is missing or a text in some replies, the client stops some hours after it went live. Issuers in daily use make all such replies in one place.',

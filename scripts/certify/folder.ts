@@ -50,21 +50,29 @@ export function holdsResults(folder: string): boolean {
   }
 }
 
-function unusable(folder: string, error: unknown, problem = whyUnwritable(error)): UsageError {
-  return new UsageError(
-    `--out: ${folder} cannot be written to: ${problem ?? (error as Error).message}; nothing was sent. Name another folder.`,
-  );
+/** A folder as it was named on the command line. */
+interface Given {
+  readonly option: '--out' | '--history';
+  readonly folder: string;
+}
+
+/** The error of a folder that cannot be written to; a usage error stays as it is. */
+export function unusable({ option, folder }: Given, error: unknown, problem = whyUnwritable(error)): UsageError {
+  if (error instanceof UsageError) return error;
+  const why = problem ?? (error as Error).message;
+  return new UsageError(`${option}: ${folder} cannot be written to: ${why}; nothing was sent. Name another folder.`);
 }
 
 /**
  * Creates a folder and its parents one at a time: below /proc, Node's recursive mkdir would never end.
- * @returns the folders created, the innermost first
+ * @returns the folders created, the innermost first @throws {UsageError | Error} if it cannot
  */
-function make(folder: string, given: string): readonly string[] {
+export function makeFolder(folder: string, given: Given): readonly string[] {
   const known = statSync(folder, { throwIfNoEntry: false });
   if (known?.isDirectory()) return [];
-  if (known) throw new UsageError(`--out: ${folder} is a file, not a folder; nothing was sent. Name a folder.`);
-  const above = dirname(folder) === folder ? [] : make(dirname(folder), given);
+  if (known)
+    throw new UsageError(`${given.option}: ${folder} is a file, not a folder; nothing was sent. Name a folder.`);
+  const above = dirname(folder) === folder ? [] : makeFolder(dirname(folder), given);
   try {
     mkdirSync(folder);
     return [folder, ...above];
@@ -89,8 +97,9 @@ function unmake(made: readonly string[]): void {
 
 /** Creates and locks the folder of a run's results. @returns releases it @throws {UsageError} if it cannot */
 export function holdFolder(folder: string): () => void {
+  const given: Given = { option: '--out', folder };
   try {
-    const made = make(resolve(folder), folder);
+    const made = makeFolder(resolve(folder), given);
     const taken = takeLock(join(resolve(folder), LOCK));
     if ('release' in taken)
       return () => {
@@ -101,6 +110,6 @@ export function holdFolder(folder: string): () => void {
       `--out: another run is writing its results to ${folder}${taken.holder}; nothing was sent. Wait for it, or name another folder.`,
     );
   } catch (error) {
-    throw error instanceof UsageError ? error : unusable(folder, error);
+    throw unusable(given, error);
   }
 }

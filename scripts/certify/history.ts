@@ -1,6 +1,6 @@
 /** `--history DIR`: a file for each run, a page and a badge made from them, and a web hook called on a change. */
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { historyHtml } from '../../reporters/history-html.ts';
 import { badgeOf, changeRows, historyMarkdown, historyText, hookMessage } from '../../reporters/history-text.ts';
 import { fileName, firstLine } from '../../reporters/visible.ts';
@@ -12,7 +12,7 @@ import type { SecretScanner } from '../../submission/scan.ts';
 import { seriesKey, seriesOf, type Trend, trendOf } from '../../submission/trend.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { TransportError } from '../../wire/transport.ts';
-import { UsageError } from '../usage.ts';
+import { makeFolder, unusable } from './folder.ts';
 import { smokePlan } from './only.ts';
 import { SMOKE } from './options.ts';
 import { writeWhole } from './outputs.ts';
@@ -37,14 +37,12 @@ export function askedFor(instances: readonly string[], named: readonly string[] 
 
 /** Creates the folder of a history before anything is sent. @throws {UsageError} if it cannot be written to */
 export function openHistory(folder: string): void {
+  const given = { option: '--history', folder } as const;
   try {
-    mkdirSync(join(folder, RUNS), { recursive: true });
+    makeFolder(resolve(folder, RUNS), given);
     for (const each of [folder, join(folder, RUNS)]) accessSync(each, constants.W_OK);
   } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new UsageError(
-      `--history: ${fileName(folder)} cannot be written to (${code}); nothing was sent. Name a folder of your own.`,
-    );
+    throw unusable(given, error);
   }
 }
 

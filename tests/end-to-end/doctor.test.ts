@@ -41,6 +41,12 @@ test('a private certificate authority is trusted through NODE_EXTRA_CA_CERTS, an
   assert.match(without.out, /NODE_EXTRA_CA_CERTS/);
 });
 
+test('a key that cannot be read, as certify would: exit 2, named', async () => {
+  const { code, err } = await doctor({ LODGING_KEY_FILE: 'absent.key.pem' });
+  assert.equal(code, 2);
+  assert.match(err, /^LODGING_KEY_FILE: absent\.key\.pem/);
+});
+
 test('an unknown option: exit 2, named; --help: exit 0', async () => {
   const [unknown, help] = await Promise.all([doctor({}, '--prfile', 'x'), doctor({}, '--help')]);
   assert.equal(unknown.code, 2);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFile
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
+import { openHistory } from '../../scripts/certify/history.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { moduleAt, scratch, startNode } from '../support/certify.ts';
 
@@ -117,6 +118,9 @@ describe('a path that cannot be a folder of results is refused in one sentence:'
     test(what, () => {
       assert.throws(() => holdFolder(path()), { name: 'UsageError', message: sentence });
       assert.equal(readFileSync(file(), 'utf8'), 'mine');
+    });
+    test(`${what}, as a history`, () => {
+      assert.throws(() => openHistory(path()), { name: 'UsageError', message: /^--history: .*; nothing was sent/ });
     });
   }
 });

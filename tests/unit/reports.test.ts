@@ -1,4 +1,5 @@
 /** What people and other tools read: every report of invented results is in `tests/snapshots/reports.txt`, whole. */
+import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { RecordedBody } from '../../contract/evidence.ts';
 import { replyText, requestText } from '../../judgement/explain.ts';
@@ -129,4 +130,10 @@ test('a request and a reply are written with their headers and waits, and their 
     'no reply',
     replyText({ ...exchange('X#2', ''), waits: [{ status: 503, retryAfter: null, waitedMs: 5 }] }, 99),
   );
+});
+
+test('the folder in the next step is one word for a shell, whatever it is called', () => {
+  const outputs = ["my $& tests/what's new/report.html"];
+  const text = summaryText(sampleResult(['failed']), { color: false, width: 300, detail: 'usual', outputs });
+  assert.ok(text.includes(`--evidence 'my $& tests/what'\\''s new'`), text);
 });
