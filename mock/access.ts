@@ -30,8 +30,8 @@ export type Noted = { -readonly [Name in 'clientId' | 'bytes']: AccessEntry[Name
 
 const LEFT_OUT = '…';
 const KNOWN = new Set(Object.keys(openapi.paths).flatMap((path) => path.split('/')));
-/** A word that a person would write into a path. Tokens are longer, or have digits. */
-const WORD = /^(?:[A-Za-z-]{1,16}|v\d{1,2})$/;
+/** A word that a person would write into a path, or its dots. Tokens are longer, or have digits. */
+const WORD = /^(?:\.{1,2}|[A-Za-z-]{1,16}|v\d{1,2})$/;
 const PLAIN_VERSION = /^api-version=\d{1,2}(?:\.\d{1,2})?$/;
 const MOST_SEGMENTS = 12;
 

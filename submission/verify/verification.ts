@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { operationsOf } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { Target } from '../../contract/run.ts';
+import type { Outcome } from '../../contract/words.ts';
 import type { Challenge } from '../challenge.ts';
 import type { ReadSignature } from '../dsse.ts';
 import { levelOf } from '../levels.ts';
@@ -79,10 +80,13 @@ export function nothingKnown(): Findings {
 
 const sentences = (problems: readonly Problem[]): readonly string[] => problems.map(sentenceOf);
 
+/** A line for each MUST that is not met, those that failed first: a batch shows only the first. */
 function unmetOf({ verdict }: RunResult): readonly string[] {
-  return verdict.requirements
-    .filter(({ level, outcome }) => level === 'MUST' && (outcome === 'failed' || outcome === 'inconclusive'))
-    .map(({ id, outcome, reason }) => `${id} ${outcome}${reason ? `: ${reason}` : ''}`);
+  const musts = (wanted: Outcome) =>
+    verdict.requirements.filter((each) => each.level === 'MUST' && each.outcome === wanted);
+  return [...musts('failed'), ...musts('inconclusive')].map(
+    ({ id, outcome, reason }) => `${id} ${outcome}${reason ? `: ${reason}` : ''}`,
+  );
 }
 
 function factsOf({ verdict: { verdict: _verdict, requirements: _requirements, ...facts } }: RunResult): VerifiedRun {

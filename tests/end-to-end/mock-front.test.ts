@@ -118,6 +118,7 @@ test('a target is shown as its words, bounded', () => {
     ['/stage-2/api/v1/reservation/check-in', '/stage-2/api/v1/reservation/check-in'],
     ['http://host/api/v1?api-version=9.9', '/api/v1?api-version=9.9'],
     ['/api?api-version=1.0&x=1', '/api?…'],
+    ['/a/../b', '/a/../b'],
     ['/a/open-sesame', '…'],
     ['/a/OPEN-SESAME/b', '…'],
     ['/a%2fopen-sesame', '/…'],

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
+import type { Override } from '../../mock/behaviour.ts';
+import { faultNamed } from '../../mock/faults/index.ts';
+import { emptyReply } from '../../mock/reply.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { ATTESTATION } from '../../submission/attestation.ts';
 import { envelopeOf, keyId, open, preAuthEncoding } from '../../submission/dsse.ts';
@@ -44,6 +47,17 @@ describe('a genuine submission', () => {
     assert.equal(found.verdict, 'certified');
     assert.deepEqual([found.consistent, found.genuine, found.level], [true, null, 0], 'nobody can tell more of it');
     assert.deepEqual([found.signatures, found.suiteMatches], [[], true]);
+  });
+  test('lists what failed before what could not be judged', async () => {
+    const down: Override = {
+      answer: (next) => async (ctx) => (ctx.mock.requests > 150 ? emptyReply(503) : next(ctx)),
+    };
+    const strings = faultNamed('token-form.lifetime-as-string')?.override ?? assert.fail();
+    const failing = await runAgainstMock({ context: FEW, faults: [strings, down] });
+    const { unmet } = await verifyEntries(await entriesOf(failing));
+    const outcomes = unmet.map((line) => /^\S+ (failed|inconclusive)/.exec(line)?.[1]);
+    assert.deepEqual([...new Set(outcomes)], ['failed', 'inconclusive']);
+    assert.deepEqual(outcomes, outcomes.toSorted());
   });
   test('is packed to the same bytes again', async () => {
     assert.ok((await packEntries(await entriesOf(run))).equals(zip));
