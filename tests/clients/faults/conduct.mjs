@@ -127,6 +127,18 @@ export const conduct = {
       if (loyalty === true) await (await send()).arrayBuffer();
     }),
   },
+  // Two workers take the same entry of the queue.
+  'reports-twice-at-once': {
+    breaks: [`${EVENTS}REPORTED`],
+    also: [`${CONDUCT}NO-RESEND`, `${CONDUCT}RETRY-AFTER`],
+    Kind: class extends Client {
+      async send(operation, text) {
+        const workers = operation === 'no-show' ? 2 : 1;
+        const [reply] = await Promise.all(Array.from({ length: workers }, () => super.send(operation, text)));
+        return reply;
+      }
+    },
+  },
   'reports-without-token': {
     breaks: [`${CONDUCT}NO-REPORT-WITHOUT-TOKEN`],
     Kind: class extends Client {
