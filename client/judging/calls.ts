@@ -271,22 +271,29 @@ export const withoutSecretField: CallRule = ({ request }) => {
   return found ? `the header field ${found[0]} holds a secret` : null;
 };
 
-/** Nothing that identifies a guest in the query (RFC 9110 §17.9). */
-export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, { file: { stays } }) => {
-  const values = [...new URL(url).searchParams.values()];
-  const shown = (['guestFirstName', 'guestLastName', 'hotelConfirmationNumber', 'folio'] as const).find((name) =>
-    stays.some((stay) => values.some((value) => value.includes(stay[name]))),
-  );
-  return shown === undefined ? null : `its URL holds the ${shown} of a stay`;
-};
-
 /** First names are too short to be searched for. */
 const UNMISTAKABLE = 5;
 
-/** No guest's name in a header field, which proxies and servers write down (RFC 9110 §17.7). */
-export const withoutGuestInField: CallRule = ({ request: { headers } }, _context, { file: { stays } }) => {
+function lastNamesOf({ file: { stays } }: PlayedScene): string[] {
   const names = stays.map(({ guestLastName }) => guestLastName).filter(({ length }) => length >= UNMISTAKABLE);
-  const texts = names.flatMap((name) => [name, encodeURIComponent(name)]);
+  return names.flatMap((name) => [name, encodeURIComponent(name)]);
+}
+
+/** Nothing that identifies a guest in the query, and no name in the path (RFC 9110 §17.9). */
+export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, played) => {
+  const { pathname, searchParams } = new URL(url);
+  const texts = [...searchParams].flat();
+  const inQuery = (['guestFirstName', 'guestLastName', 'hotelConfirmationNumber', 'folio'] as const).find((name) =>
+    played.file.stays.some((stay) => texts.some((text) => text.includes(stay[name]))),
+  );
+  const inPath = lastNamesOf(played).some((name) => pathname.includes(name)) ? 'guestLastName' : undefined;
+  const shown = inQuery ?? inPath;
+  return shown === undefined ? null : `its URL holds the ${shown} of a stay`;
+};
+
+/** No guest's name in a header field, which proxies and servers write down (RFC 9110 §17.7). */
+export const withoutGuestInField: CallRule = ({ request: { headers } }, _context, played) => {
+  const texts = lastNamesOf(played);
   const found = headers.find(([, value]) => texts.some((text) => value.includes(text)));
   return found ? `the header field ${found[0]} holds the guestLastName of a stay` : null;
 };

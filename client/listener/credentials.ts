@@ -47,6 +47,9 @@ const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
 const MOST_TEXTS_DEEP = 4;
 const HOLDS_MEMBERS = /"\s*:|<\/|\/>|^[^\s&=]+=[^\s&]*&/;
 
+/** In which a guest's name, or a stay's number, cannot be mistaken. */
+const LONG_WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]{4,}/gu;
+
 /** An address, or a path of the interface: pages name them. */
 const isAddress = (text: string) => /^https?:\/\//i.test(text) || namesPath(text);
 
@@ -140,10 +143,13 @@ export class Withdrawer {
     return this.#withOwn(value, () => this.#unknown(value));
   }
 
-  /** What may be a credential of somebody else's, by any name: its tag and length. */
+  /** What may be a credential of somebody else's, by any name: its tag and length, and what is known to be none. */
   #withheld(value: string): string {
     if (value.trim() === '' || this.isOwn(value)) return value;
-    return this.#withOwn(value, () => `<withheld:${this.redactor.tag(value)} ${value.length}>`);
+    const own = (decoded(value).match(LONG_WORDS) ?? []).filter(this.isOwn);
+    return this.#withOwn(value, () =>
+      [...new Set(own), `<withheld:${this.redactor.tag(value)} ${value.length}>`].join(' '),
+    );
   }
 
   field(name: string, value: string): string {

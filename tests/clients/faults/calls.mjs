@@ -19,6 +19,21 @@ const atFirst = (change) =>
 /** As who joins texts writes a value: nothing in it is escaped. */
 const plain = (value) => (typeof value === 'string' ? `"${value}"` : String(value));
 
+/** Says something of the stay outside the body. */
+const withGuest = (said) =>
+  class extends Client {
+    async report(operation, stay) {
+      this.said = said(stay);
+      await super.report(operation, stay);
+    }
+    url(operation) {
+      return `${super.url(operation)}${this.said.query ?? ''}`;
+    }
+    headers(token, operation) {
+      return { ...super.headers(token, operation), ...this.said.fields };
+    }
+  };
+
 export const calls = {
   'wrong-path': {
     breaks: [`${CALL}ADDRESS`],
@@ -99,27 +114,31 @@ export const calls = {
   },
   'guest-in-query': {
     breaks: [`${CALL}NO-GUEST-IN-URL`],
+    Kind: withGuest(({ guestLastName }) => ({ query: `?guest=${encodeURIComponent(guestLastName)}` })),
+  },
+  'stay-in-query': {
+    breaks: [`${CALL}NO-GUEST-IN-URL`],
+    Kind: withGuest((stay) => ({ query: `?copy=${encodeURIComponent(JSON.stringify(stay))}` })),
+  },
+  'guest-in-the-address-of-a-probe': {
+    breaks: [`${CALL}NO-GUEST-IN-URL`],
     Kind: class extends Client {
       async report(operation, stay) {
-        this.guest = stay.guestLastName;
+        const probe = await fetch(`${this.access.baseUrl}/guests/${encodeURIComponent(stay.guestLastName)}`);
+        await probe.arrayBuffer();
         await super.report(operation, stay);
-      }
-      url(operation) {
-        return `${super.url(operation)}?guest=${encodeURIComponent(this.guest)}`;
       }
     },
   },
   'guest-in-user-agent': {
     breaks: [`${CALL}NO-GUEST-IN-FIELD`],
-    Kind: class extends Client {
-      async report(operation, stay) {
-        this.guest = stay.guestLastName;
-        await super.report(operation, stay);
-      }
-      headers(token, operation) {
-        return { ...super.headers(token, operation), 'User-Agent': `Hotel/7 (${encodeURIComponent(this.guest)})` };
-      }
-    },
+    Kind: withGuest(({ guestLastName }) => ({
+      fields: { 'User-Agent': `Hotel/7 (${encodeURIComponent(guestLastName)})` },
+    })),
+  },
+  'stay-in-field': {
+    breaks: [`${CALL}NO-GUEST-IN-FIELD`],
+    Kind: withGuest((stay) => ({ fields: { 'X-Stay': encodeURIComponent(JSON.stringify(stay)) } })),
   },
   'drops-base-path-of-bills': {
     breaks: [`${CALL}ADDRESS`],
