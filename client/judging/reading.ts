@@ -20,7 +20,7 @@ export const bodyOf = (call: Exchange): JsonObject | null => asJsonObject(jsonOf
 
 const MEMBERS = /("(?:[^"\\]|\\.)*")\s*:\s*(-?\d[\d.eE+-]*)?|"(?:[^"\\]|\\.)*"|[[\]{}]/g;
 
-/** The numbers of a JSON text as written, by member name, and the first name that an object repeats (`null`: none). */
+/** The numbers of a JSON object as written, by name, and the first name that any object repeats (`null`: none). */
 export function membersIn(text: string) {
   const numbers = new Map<string, string>();
   const open: Set<string>[] = [];
@@ -32,7 +32,7 @@ export function membersIn(text: string) {
       const name = String(JSON.parse(quoted));
       if (open.at(-1)?.has(name)) repeated ??= name;
       open.at(-1)?.add(name);
-      if (written) numbers.set(name, written);
+      if (written && open.length === 1) numbers.set(name, written);
     }
   }
   return { numbers, repeated };

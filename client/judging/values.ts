@@ -301,7 +301,9 @@ function sharedBy(one: Arrival, other: Arrival): string | null {
   };
   if (one.stay.hotel.id !== other.stay.hotel.id) return null;
   const isTogether = () => one.matching === other.matching && areThereTogether(one.matching, one.stay, other.stay);
-  const name = shared('folio') ? 'folio' : shared('roomNumber') && isTogether() ? 'roomNumber' : null;
+  // Who reports each guest on its own may bring both into a room that the scene gives to one after the other.
+  const isGiven = [one, other].every(({ stay, call }) => bodyOf(call)?.['roomNumber'] === stay.roomNumber);
+  const name = shared('folio') ? 'folio' : shared('roomNumber') && !isGiven && isTogether() ? 'roomNumber' : null;
   return name && `${name} is ${shown(bodyOf(other.call)?.[name])}, as in call ${one.call.id} of another stay`;
 }
 

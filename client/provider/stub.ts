@@ -5,6 +5,7 @@ import { isOpen, normalized, requestSchema } from '../../contract/interface.ts';
 import { parsedJson } from '../../contract/json.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
+import { isTokenOperation } from '../../contract/words.ts';
 import { type Behaviour, type Context, compose, type Override, remember } from '../../mock/behaviour.ts';
 import { reference } from '../../mock/reference/index.ts';
 import { type Reply, withHeader } from '../../mock/reply.ts';
@@ -34,6 +35,9 @@ const knownOf = (received: Received) => KNOWN.map((name) => received[name]);
 function tokensByTag(newToken: () => string): Override {
   const issued = (ctx: Context) => remember(ctx, 'issued tokens', () => new Map<string, Claims>());
   return {
+    // Credentials are ASCII in any charset; Apache's client names ISO-8859-1 by default.
+    mediaTypeOk: (next) => (type, ctx) =>
+      next(ctx.operation && isTokenOperation(ctx.operation) ? type?.split(';', 1)[0] : type, ctx),
     tokenParameters: (next) => (ctx) => {
       if (!BASIC.test(authorization(ctx) ?? '')) return next(ctx);
       const bare = { ...ctx, headers: ctx.headers.filter(([name]) => name.toLowerCase() !== 'authorization') };

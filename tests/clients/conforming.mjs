@@ -56,6 +56,14 @@ export const conforming = {
       return byBasic(this.access, encodeURIComponent(clientId), encodeURIComponent(clientSecret));
     }
   },
+  // Apache's client labels forms so; they are ASCII all the same.
+  'forms-in-latin-1': class extends Client {
+    tokenRequest() {
+      const usual = super.tokenRequest();
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=ISO-8859-1' };
+      return { ...usual, headers, body: String(usual.body) };
+    }
+  },
   // As many libraries do: what RFC 6749 §2.3.1 asks for is known to few.
   'basic-unencoded': class extends Client {
     tokenRequest() {
@@ -187,6 +195,14 @@ export const conforming = {
       const isFree = steps.every(({ stay }) => stay !== undefined);
       const ordered = stays.toReversed().flatMap(({ name }) => steps.filter(({ stay }) => stay === name));
       await super.play({ steps: isFree ? ordered : steps, stays });
+    }
+  },
+  // A queue for each guest.
+  'each-guest-on-its-own': class extends Client {
+    async play({ steps, stays }) {
+      const isFree = steps.every(({ stay }) => stay !== undefined);
+      const queues = isFree ? stays.map(({ name }) => steps.filter(({ stay }) => stay === name)) : [steps];
+      await Promise.all(queues.map((each) => super.play({ steps: each, stays })));
     }
   },
   // The same path (RFC 3986 §6.2.2.2).

@@ -48,11 +48,6 @@ test('the client matrix has no problem', { timeout: 600_000 }, async (t) => {
   const failed = madeUp?.judgements.filter(({ outcome }) => outcome === 'failed') ?? [];
   const ids = new Set(failed.map(({ instance }) => instance.requirement.id));
   assert.ok(ids.size >= 6, `values that are made up fail ${[...ids].join(', ')} alone`);
-  assert.deepEqual(
-    brokenBy(conforming[0] as (typeof conforming)[number]),
-    [],
-    'nothing is said against the careful client',
-  );
 });
 
 test('the page for developers lists all scenes, with their claims and times', () => {

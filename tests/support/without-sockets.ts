@@ -74,10 +74,8 @@ class Reply extends EventEmitter {
   }
 
   get headers() {
-    const named = (name: string) => (_: string, at: number) =>
-      at % 2 === 1 && this.#fields[at - 1]?.toLowerCase() === name.toLowerCase();
-    const get = (name: string) => this.#fields.filter(named(name)).join(', ');
-    return { get: (name: string) => get(name) || null };
+    const named = this.#fields.flatMap((name, at) => (at % 2 === 0 ? [[name, this.#fields[at + 1] ?? '']] : []));
+    return new Headers(named as [string, string][]);
   }
 
   writeHead(status: number, fields: readonly string[] = []): this {

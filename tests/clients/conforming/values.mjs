@@ -91,6 +91,8 @@ export const values = {
     numberOfNights: numberOfNights + (Number(arrival.slice(11, 13)) < 6 ? 1 : 0),
   })),
   'room-codes': changedWords(({ roomType }) => ({ roomType: roomType === 'Double' ? 'DBL' : 'SGL' })),
+  // Members of its own may have the names of the document's.
+  'rates-per-room': checkIn((usual) => ({ ...usual, rooms: [{ occupancy: 1.5, numberOfNights: 0.5 }] })),
   'says-no-where-nothing-is-known': changedWords(({ loyalty }) => ({ loyalty: loyalty ?? false })),
   'holds-back-what-follows-a-failure': class extends Client {
     async report(operation, stay) {
