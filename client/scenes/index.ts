@@ -165,13 +165,14 @@ export const scenes: readonly Scene[] = [
     seconds: 240,
     stays: THREE,
     steps: [
+      // Barely more than its life, so that a token is not used for a few seconds too long either.
       report('check-in', 'first'),
-      wait(70),
+      wait(63),
       report('check-in', 'second'),
-      // A client that counts a token's life from its last use would keep the one of 90 seconds for 100.
-      wait(50),
+      // A client that counts a token's life from its last use would keep the one of 90 seconds for 94.
+      wait(47),
       report('check-out', 'first'),
-      wait(50),
+      wait(47),
       report('check-in', 'third'),
       wait(60),
       report('check-out', 'third'),
@@ -223,7 +224,7 @@ export const scenes: readonly Scene[] = [
     stays: TWO,
     steps: [
       report('check-in', 'first'),
-      wait(70),
+      wait(63),
       report('check-in', 'second'),
       report('check-out', 'first'),
       report('check-out', 'second'),

@@ -253,7 +253,7 @@ test('a wait begins with the reply to the report before it, and says when it is 
     return until.map((ms) => ms && replied && ms - replied);
   };
   assert.deepEqual(await waits(1), [null, null, null, null]);
-  assert.deepEqual(await waits(2), [70_000, null, null, null]);
+  assert.deepEqual(await waits(2), [63_000, null, null, null]);
 });
 
 test('nothing need follow for a guest whose check-in was refused, where the provider refuses whatever comes', async () => {

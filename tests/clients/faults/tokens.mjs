@@ -216,6 +216,15 @@ export const tokens = {
       (usual) => usual,
     ),
   },
+  'a-tenth-too-long': {
+    breaks: [`${T}REFRESHED-BEFORE-EXPIRY`, `${T}LIFETIME-FOLLOWED`],
+    also: [`${T}NOT-AFTER-ITS-END`],
+    shownIn: ['token-near-its-end'],
+    Kind: replacing(
+      (_usual, { expires_in: seconds }) => seconds * 1100,
+      (_usual, { expires_in: seconds }) => seconds * 1100,
+    ),
+  },
   'knows-one-lifetime': {
     breaks: [`${T}LIFETIME-FOLLOWED`],
     shownIn: ['token-near-its-end'],
