@@ -371,7 +371,8 @@ export function refusesCertificate(name: string): TestBody {
     const { scene: played, calls, play } = await scene(name);
     const { silent = 0, spoken = 0 } = play.handshakes ?? {};
     const isPlain = play.refused?.some(({ why }) => why === 'not-http') === true;
-    const summary = `Scene ${name}: the client sent data ${isPlain ? 'without TLS ' : ''}although the certificate cannot be trusted`;
+    const why = played.title.replace(/^./, (first) => first.toLowerCase());
+    const summary = `Scene ${name}: the client sent data ${isPlain ? 'without TLS ' : ''}although ${why}`;
     // Handshakes are counted from then on; calls may have been in transit on other connections.
     const isLater = played.certificateAfter !== undefined;
     if (spoken > 0 || (calls.length > 0 && !isLater)) throw broken(summary, isLater ? calls.slice(1) : calls);

@@ -136,7 +136,7 @@ export function silenceOf(
   if (plays.some(({ refused }) => refused))
     return `What the client sent to ${address} is not HTTP/1.1${address.startsWith('https:') ? ' over TLS' : ''}: does it use LODGING_BASE_URL as it is given, with its scheme?`;
   if (hasDistrusted(due))
-    return `The client does not trust certification-ca.pem (LODGING_CA_FILE; a web hook: access.caCertificate), or speaks neither TLS 1.2 nor 1.3: every TLS handshake with ${address} was aborted.`;
+    return `The client does not trust certification-ca.pem (LODGING_CA_FILE; a web hook: access.caCertificate), compares only names with a certificate (then use --host localhost), or speaks neither TLS 1.2 nor 1.3: every TLS handshake with ${address} was aborted.`;
   const remark = plays.find(({ end }) => end === 'failed')?.remark;
   if (webhook && plays.some(({ end }) => end === 'done'))
     return `The web hook ${webhook} answered before ${address} was called. Its answer ends the scene, so it has to come after everything was reported, not at once (202, to play later). If it does, does the client read access.baseUrl, and can it reach that address?`;
