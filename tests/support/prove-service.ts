@@ -36,17 +36,20 @@ export const folderOf = (name: string) => join(ROOT, `tests/services/${name}/`);
 
 const fileOf = (name: string) => `${folderOf(name)}expected.json`;
 
+const foundBy = (of: (outcome: keyof Found) => readonly string[]) =>
+  Object.fromEntries(SHOWN.map((outcome) => [outcome, [...of(outcome)].sort()])) as unknown as Found;
+
+/** In the file, what was found in both ways stands once, and outcomes without an instance are left out. */
 export function expectedOf(name: string): Expected {
-  return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Expected;
+  const { verdict, inBothWays, ...alone } = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  const whole = (way: Partial<Found>) =>
+    foundBy((outcome) => [...(inBothWays[outcome] ?? []), ...(way[outcome] ?? [])]);
+  return { verdict, withOptions: whole(alone.withOptions), asItComes: whole(alone.asItComes) };
 }
 
 function foundIn({ judgements }: RunResult): Found {
-  const thatEnded = (wanted: Outcome) =>
-    judgements
-      .filter(({ outcome, notRun }) => outcome === wanted && !notRun)
-      .map(({ instance }) => instance.id)
-      .sort();
-  return Object.fromEntries(SHOWN.map((outcome) => [outcome, thatEnded(outcome)])) as unknown as Found;
+  const thatEnded = (wanted: Outcome) => judgements.filter(({ outcome, notRun }) => outcome === wanted && !notRun);
+  return foundBy((outcome) => thatEnded(outcome).map(({ instance }) => instance.id));
 }
 
 /** A whole run with the `certification.yaml` and `profile.yaml` of a folder. */
@@ -67,9 +70,18 @@ async function certified(service: Started, folder: string) {
 }
 
 function write(name: string, changed: Partial<Expected>): void {
-  const known = existsSync(fileOf(name)) ? expectedOf(name) : {};
-  const { verdict, withOptions, asItComes }: Partial<Expected> = { ...known, ...changed };
-  writeFileSync(fileOf(name), `${JSON.stringify({ verdict, withOptions, asItComes }, null, 2)}\n`);
+  const nothing = foundBy(() => []);
+  const known = existsSync(fileOf(name)) ? expectedOf(name) : { withOptions: nothing, asItComes: nothing };
+  const { verdict, withOptions, asItComes }: Partial<Expected> & typeof known = { ...known, ...changed };
+  const of = (way: Found, other: Found, isShared: boolean) =>
+    foundBy((outcome) => way[outcome].filter((id) => other[outcome].includes(id) === isShared));
+  const ways = {
+    inBothWays: of(withOptions, asItComes, true),
+    withOptions: of(withOptions, asItComes, false),
+    asItComes: of(asItComes, withOptions, false),
+  };
+  const kept = (_name: string, value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value);
+  writeFileSync(fileOf(name), `${JSON.stringify({ verdict, ...ways }, kept, 2)}\n`);
 }
 
 type Start = (given: { asItComes: boolean }) => Promise<Started>;
