@@ -1,11 +1,10 @@
 /** `review.html`: a batch on one page, for the person who decides. Loads and runs nothing; thousands open quickly. */
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { asJsonObject } from '../../contract/json.ts';
 import { shownPath } from '../../contract/visible.ts';
 import type { Outcome, Verdict } from '../../contract/words.ts';
 import { comparisonText } from '../../reporters/differences.ts';
-import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
+import { html, type Markup, NOTHING, pageHead, raw } from '../../reporters/markup.ts';
 import { REPORT_STYLE } from '../../reporters/report-style.ts';
 import { firstOf, many, outcomesLine, testedSentence, thousands } from '../../reporters/verdict-words.ts';
 import { oneLine, shortened } from '../../reporters/visible.ts';
@@ -27,8 +26,6 @@ details.sub > summary { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align
 .standings { border-collapse: collapse; } .standings td, .standings th { padding: .15rem 1rem .15rem 0; text-align: left; } .standings td:first-child { text-align: right; font-variant-numeric: tabular-nums; }
 @media print { details.sub { break-inside: auto; } details.sub::details-content { content-visibility: visible; block-size: auto; } }
 `;
-
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
 
 /** The most that is shown of one submission, in items and characters. */
 const MOST = { items: 20, text: 400, changes: 6000 } as const;
@@ -192,14 +189,7 @@ export async function* reviewHtml(
   all: readonly BatchMember[],
   notes: readonly string[],
 ): AsyncGenerator<string> {
-  yield html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>Review of ${many(all.length, 'submission')}</title>
-<style>${raw(STYLE)}</style></head>
-<body><header>
+  yield html`${pageHead(`Review of ${many(all.length, 'submission')}`, STYLE)}<body><header>
 ${head(all, notes)}</header><main>\n`.text;
   for (const code of GRAVEST_FIRST) {
     const members = all.filter((each) => each.code === code);

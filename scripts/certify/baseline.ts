@@ -54,10 +54,10 @@ function fromVerdict(file: string, content: object, { subject }: RunContext): Ba
 }
 
 /** Reads the baseline that `--baseline` names. @throws {UsageError} with all its problems */
-export async function readBaseline(file: string, context: RunContext, cwd = process.cwd()): Promise<Baseline> {
-  const content = jsonObjectIn(resolve(cwd, file));
+export async function readBaseline(file: string, context: RunContext): Promise<Baseline> {
+  const content = jsonObjectIn(file);
   if (content) return fromVerdict(file, content, context);
-  const list = readYaml<List>(file, cwd, baseline as Validator, '--baseline', { nothing: [] });
+  const list = readYaml<List>(file, process.cwd(), baseline as Validator, '--baseline', { nothing: [] });
   if (list.problems.length > 0) throw refused(list.problems);
   const plan = await planOf(context);
   const ids = new Set(plan.flatMap(({ instance }) => [instance.requirement.id, instance.id]));

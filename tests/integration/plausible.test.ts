@@ -62,8 +62,8 @@ test('finds an answer that came before the one in front of it', () => {
 });
 
 const token = (tag: string): IssuedToken => ({ tag, format: 'opaque', headerSafe: true });
-const issuing = (seq: number, tag: string, body = `{"access_token":"<access_token:${tag}>"}`) =>
-  at(seq, 0, { status: 200, body, issued: [token(tag)] });
+const issuing = (seq: number, tag: string) =>
+  at(seq, 0, { status: 200, body: `{"access_token":"<access_token:${tag}>"}`, issued: [token(tag)] });
 const bearing = (seq: number, tag: string) =>
   at(seq, 20, { request: { headers: [['Authorization', `Bearer <access_token:${tag}>`]] } });
 const strange = (tag: string) => [problem('exchange.token-unknown', { id: 'A#2', tag })];

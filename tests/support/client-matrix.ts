@@ -112,7 +112,6 @@ type ClientColumn = Awaited<ReturnType<typeof playColumn>>;
 export async function runClients(
   clients: readonly MatrixClient[],
   plan?: readonly Instance[],
-  atOnce = 12,
 ): Promise<ClientColumn[]> {
   const columns: ClientColumn[] = new Array(clients.length);
   const waiting = [...clients.keys()];
@@ -120,7 +119,7 @@ export async function runClients(
     for (let at = waiting.shift(); at !== undefined; at = waiting.shift())
       columns[at] = await runColumn(clients[at] as MatrixClient, plan);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: 12 }, work));
   return columns;
 }
 

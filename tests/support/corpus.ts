@@ -2,7 +2,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunContext } from '../../contract/run.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
@@ -23,15 +22,15 @@ export interface Made {
 const productNamed = (name: string) => ({ name, version: '1.0', vendor: `Vendor of ${name}` });
 
 /** A run under another name. A client's replies follow from the name and would have to be made again as well. */
-export function asProduct(run: Run, name: string, more: Partial<RunContext> = {}): Run {
-  const context = { ...run.record.context, product: productNamed(name), ...more };
+export function asProduct(run: Run, name: string): Run {
+  const context = { ...run.record.context, product: productNamed(name) };
   return { ...run, record: { ...run.record, context } };
 }
 
-/** The submission of a run, signed by a given key. */
-export async function made(run: Run, key: KeyObject = newKey()): Promise<Made> {
+/** The submission of a run, signed by a key of its own. */
+export async function made(run: Run): Promise<Made> {
   const { result } = await withoutSourceMaps(() => assemble(run.record, run.exchanges));
-  return { result, entries: submissionEntries({ result, writers: entryWriters, key }) };
+  return { result, entries: submissionEntries({ result, writers: entryWriters, key: newKey() }) };
 }
 
 /** The same signed by somebody else: another file of the same run. */

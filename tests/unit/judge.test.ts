@@ -123,12 +123,12 @@ test('what is not claimed is not applicable, what the profile leaves open is not
   assert.equal(beforeTrying({ ...open, claim: 'older-check-out' }, context)?.outcome, 'not-applicable');
 });
 
-const judged = (body: TestBody, requirement: Partial<Requirement> = {}, given = context) => {
+const judged = (body: TestBody, requirement: Partial<Requirement> = {}) => {
   const instance = { id: 'SAMPLE:a', requirement: { ...row, ...requirement }, title: 'a sample', topic: 'samples' };
   return judge(
     { instance, body },
-    given,
-    recordingSender(given, () => 201),
+    context,
+    recordingSender(context, () => 201),
   );
 };
 
