@@ -69,6 +69,15 @@ function requests(operation: ReservationOperation): FaultList {
       anyMediaType,
       ...['%.REFUSES-MEDIA-TYPE', '%.UNSUPPORTED-MEDIA-TYPE-STATUS', ...(open ? [] : [noType])],
     ],
+    ...(open
+      ? {}
+      : {
+          'media-type-searched': [
+            'The header field is searched for the name of JSON, and has it in a parameter as well.',
+            mediaTypes((ok, _ctx, type) => ok || type?.includes('application/json') === true),
+            ...['%.REFUSES-MEDIA-TYPE', '%.UNSUPPORTED-MEDIA-TYPE-STATUS?'],
+          ],
+        }),
     'missing-media-type-accepted': [
       'A missing Content-Type is treated as JSON.',
       mediaTypes((ok, _ctx, type) => ok || type === undefined),
