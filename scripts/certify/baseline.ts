@@ -1,9 +1,10 @@
 /** Reads `--baseline`: a list of known failures, or an earlier `verdict.json`. Nothing is sent if it is wrong. */
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Validator } from '../../contract/ajv.ts';
 import { closest } from '../../contract/closest.ts';
 import type { RunContext } from '../../contract/run.ts';
+import { whyUnwritable } from '../../run/cannot-write.ts';
 import { baseline } from '../../run/settings/files.gen.ts';
 import { type Problem, problem } from '../../run/settings/problem.ts';
 import { readYaml, type YamlFile } from '../../run/settings/yaml-file.ts';
@@ -66,12 +67,14 @@ export async function readBaseline(file: string, context: RunContext): Promise<B
   return { file, known: list.value };
 }
 
-/** @throws {UsageError} if the file of `--write-baseline` exists, perhaps edited by hand, or its folder does not */
+/** @throws {UsageError} if the file of `--write-baseline` exists, perhaps edited by hand, or cannot be written */
 export function refuseExisting(file: string): void {
   if (existsSync(file))
     throw new UsageError(`--write-baseline: ${file} already exists; nothing was sent. Name a new file.`);
-  if (!existsSync(dirname(resolve(file))))
-    throw new UsageError(
-      `--write-baseline: the folder of ${file} does not exist; nothing was sent. Make it, or name another.`,
-    );
+  try {
+    accessSync(dirname(resolve(file)), constants.W_OK);
+  } catch (error) {
+    const why = whyUnwritable(error) ?? (error as Error).message;
+    throw new UsageError(`--write-baseline: ${file} cannot be written: ${why}; nothing was sent. Name another file.`);
+  }
 }
