@@ -1,4 +1,4 @@
-/** A service that was started anew while a token was kept may know it no longer: an outage fails nobody. */
+/** A service that was restarted may have lost its tokens and stays: an outage fails nobody. */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Exchange, Wait } from '../../contract/evidence.ts';
@@ -59,7 +59,7 @@ test('nor where that token was in the control', async () => {
   const met = { ...control, id: 'other', sentAt: control.sentAt, waits: [waited(0, 1000)] };
   const found = { kind: 'undecided', summary: 'The control was not accepted', control } as const;
   const among = (...more: Exchange[]) =>
-    unlessForgotten(found, { send: async () => [], recorded: async () => runOf([...run.exchanges, ...more]) });
+    unlessForgotten(found, { send: async () => [], recorded: async () => runOf([...run.exchanges, ...more]) }, []);
   assert.match((await among(met)).summary, /^The service was interrupted/);
   assert.equal(await among(), found);
 });
