@@ -85,11 +85,15 @@ export function credentialsUnder(
   return [...inTurn, ...CREDENTIALS.filter((each) => !isMet(each)).map((each) => [first, each] as const)];
 }
 
-/** The requests of an operation under a circumstance: the valid one, which may end the stay, after the faulty ones. */
+/**
+ * The requests of an operation under a circumstance: the valid one, which may end the stay, after the faulty ones.
+ * Faulty check-ins come after the valid one, since none of them may undo it.
+ */
 function askedOf(context: RunContext, circumstance: Circumstance, operation: ReservationOperation): Asked[] {
   const credentials = credentialsUnder(context, circumstance).filter(([each]) => each === operation);
   const lacks = operation === 'check-in' ? LACKS : [];
-  const roles: readonly Role[] = [...lacks, ...credentials.map(([, credential]) => credential), 'valid'];
+  const faulty: readonly Role[] = [...lacks, ...credentials.map(([, credential]) => credential)];
+  const roles: readonly Role[] = operation === 'check-in' ? ['valid', ...faulty] : [...faulty, 'valid'];
   const kind = kindUnder(circumstance.accepted);
   return roles.map((role, at) => {
     // A faulty check-in has a separate guest, everything else is about the one who has checked in.

@@ -81,6 +81,8 @@ function failsAfter(operation: ReservationOperation, isMet: (ctx: Context) => bo
   );
 }
 
+const lastArrival = (ctx: Context) => remember(ctx, 'the last check-in', () => ({ number: null as unknown }));
+
 /** Far fewer than a hotel has guests. */
 const MOST_STAYS = 50;
 
@@ -222,6 +224,22 @@ const ofCheckOut: FaultList = {
       failsAfter('check-out', (ctx) => kept(ctx, 'numbers of refused check-ins').has(numberOf(ctx))),
     ),
     'REPETITION-%.AFTER-REFUSED-CHECK-IN',
+  ],
+  'undone-by-a-refusal': [
+    'A refusal rolls back a transaction to which the accepted check-in before it still belongs.',
+    all(
+      after('violations')((found, ctx) => {
+        if (found.length > 0 && ctx.operation === 'check-in')
+          kept(ctx, 'undone check-ins').add(lastArrival(ctx).number);
+        return found;
+      }),
+      afterEach('check-in', (ctx) => Object.assign(lastArrival(ctx), { number: numberOf(ctx) })),
+      conflicts(
+        ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && kept(ctx, 'undone check-ins').has(id),
+        'content',
+      ),
+    ),
+    'CIRCUMSTANCE-%.{ACCEPTED,ARRIVED}',
   ],
   'arrived-as-text-json-unknown': [
     'The handler for text/json answers, but stores nothing.',
