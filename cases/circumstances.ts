@@ -114,7 +114,7 @@ function nullablesAs(call: Call, { profile, values }: RunContext, value: null | 
 /** Just after noon, where 12-hour parsers make mistakes, and those that take 08 and 09 for octal numbers. */
 const AFTER_NOON = { hour: 12, minute: 8, second: 9 };
 
-/** A past stay of one night, from noon to noon, under a number that cannot stand in an address or a query as it is. */
+/** A past stay of one night, from noon to noon, under a number that has to be encoded in an address or a query. */
 function fromNoonToNoon(context: RunContext, number: number): Stay {
   const present = presentAt(home(context), context);
   const today = present.set(AFTER_NOON);

@@ -1,7 +1,7 @@
 /** A restarted service may have lost all its tokens, or stays: that is an outage, not a failure. */
 import { FAULTY } from '../cases/intent.ts';
 import { type NamedSecret, namedSecrets } from '../cases/placeholder.ts';
-import { isAsMeant, type RunSoFar, type Sender } from '../cases/sequence.ts';
+import type { RunSoFar, Sender } from '../cases/sequence.ts';
 import { restarted, UNAUTHORIZED } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, statusOf } from '../contract/evidence.ts';
 import { type Finding, undecided } from './finding.ts';
@@ -20,8 +20,7 @@ function issuing(refused: Exchange, exchanges: readonly Exchange[]): Exchange | 
 
 /** The first check-in of the test before a report that had to be accepted. */
 function arrival(refused: Exchange, { exchanges, intents }: RunSoFar, used: readonly string[]): Exchange | undefined {
-  const { kind } = intents[refused.id] ?? FAULTY;
-  if (!['nominal', 'unusual'].includes(kind) || isAsMeant({ kind }, refused)) return undefined;
+  if (!['nominal', 'unusual'].includes((intents[refused.id] ?? FAULTY).kind)) return undefined;
   return exchanges.find(
     (each) =>
       each.request.operation === 'check-in' && each.seq < refused.seq && isAccepted(each) && used.includes(each.id),

@@ -60,6 +60,7 @@ function settingsLines({ target, clientId, values, claims, profile, network, not
 const PAINT = { good: chalk.green, bad: chalk.red, note: chalk.yellow };
 
 async function examine(settings: Settings, isJson: boolean): Promise<number> {
+  // A run refuses a key that cannot be used before it sends anything.
   signingOf(settings, {});
   const tooFew = await suppliesProblem(settings);
   if (tooFew) return misconfigured(isJson, { sentence: tooFew }, tooFew);

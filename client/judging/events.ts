@@ -74,14 +74,15 @@ function isLeftRefused(event: SceneEvent): boolean {
   return refused >= 0 && tokens.size === 1;
 }
 
-/** No client gives up waiting for a reply so soon: until then it sends the same twice. */
-const NO_WAIT_MS = 500;
+/** No client gives up waiting for a reply so soon: a second report was sent beside the first, not instead of it. */
+const SOONEST_RETRY_MS = 500;
 
 /** A report that came after the client knew the event was accepted, or together with the one that was. */
 function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
   const first = reports.find((call) => isAccepted(call) && isDelivered(call));
-  const later = reports.filter((call) => first && isAccepted(call) && call.seq > first.seq);
-  return later.find((call) => first && (first.durationMs < NO_WAIT_MS || cameAfter(call, first)));
+  if (!first) return undefined;
+  const isTwice = (call: Exchange) => first.durationMs < SOONEST_RETRY_MS || cameAfter(call, first);
+  return reports.find((call) => isAccepted(call) && call.seq > first.seq && isTwice(call));
 }
 
 /** Events without a received report or an excuse, with the service's trouble that explains it, if any. */
