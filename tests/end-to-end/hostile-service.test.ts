@@ -69,7 +69,7 @@ const REPLIES: Readonly<Record<string, (count: number) => string>> = {
 };
 
 /** The longest, in seconds, that a reply may keep the command from hearing a signal, even on a busy machine. */
-const DEAF = 1;
+const DEAF = 4;
 
 describe('a token reply is looked at in a moment, whatever it holds:', () => {
   for (const [name, reply] of Object.entries(REPLIES)) {
@@ -226,7 +226,7 @@ describe('a megabyte is searched in a time that grows no faster than it:', () =>
     test(JSON.stringify(text), async () => {
       const bytes = Buffer.from(often(text, MB));
       const seconds = await workOf(() => finder.searched(bytes));
-      assert.ok(seconds < 1.5, `${seconds} s`);
+      assert.ok(seconds < 6, `${seconds} s`);
     });
   }
 });

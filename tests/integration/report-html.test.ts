@@ -82,7 +82,7 @@ test('a body of eight megabytes is cut short, in a time that grows no faster tha
     const started = process.cpuUsage().user;
     const page = reportHtml(resultWith(hostile.repeat(8_000_000 / hostile.length)));
     assert.ok(page.length < 120_000, `${hostile}: ${page.length}`);
-    assert.ok(process.cpuUsage().user - started < 4_000_000, `${hostile} takes too long`);
+    assert.ok(process.cpuUsage().user - started < 20_000_000, `${hostile} takes too long`);
   }
 });
 

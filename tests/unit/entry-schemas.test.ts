@@ -55,8 +55,8 @@ function withAt(whole: object, path: string, value: unknown): object {
 
 const written = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 const line = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);
-/** A guard against hanging, of computing time: a busy machine takes its time. */
-const MOMENT_MS = 5000;
+/** A guard against hanging,, of computing time: these need a tenth of it. */
+const MOMENT_MS = 30_000;
 const computedMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
