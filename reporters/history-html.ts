@@ -141,7 +141,7 @@ function table(nights: readonly Night[]): Markup {
       const open = idsOf(outcomes.inconclusive ?? {}).length;
       return html`<tr><td>${dayOf(night)}</td><td>${endWords(night)}${whyOf(night)}</td><td>${counts.failed}</td><td>${counts.warning}</td><td>${open}</td><td>${refusedForPace}</td></tr>\n`;
     });
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="The last nights"><table><thead><tr><th>Night</th><th>Verdict</th><th>Failed</th><th>Warnings</th><th>Inconclusive</th><th>Rate-limited</th></tr></thead><tbody>${rows}</tbody></table></div>\n`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="Nights"><table><thead><tr><th>Night</th><th>Verdict</th><th>Failed</th><th>Warnings</th><th>Inconclusive</th><th>Rate-limited</th></tr></thead><tbody>${rows}</tbody></table></div>\n`;
 }
 
 function aboutOf({ subject, target, only, product }: Night): string {

@@ -60,7 +60,7 @@ function banner(result: RunResult): Markup {
 
 /** Facts that get their own line, and those that few people need. */
 const WIDE = ['Hotels', 'Target', 'Answered', 'Claims', 'Tested', 'Remark', 'Suite', 'Catalogue', 'Profile digest'];
-const DETAILS = ['Hotels', 'Token issuer', 'Ended', 'Suite', 'Catalogue'];
+const DETAILS = ['Hotels', 'Token issuer', 'Environment', 'Ended', 'Suite', 'Catalogue'];
 
 function list(facts: readonly Fact[]): Markup {
   const rows = facts.map(

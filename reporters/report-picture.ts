@@ -69,10 +69,10 @@ const MEANINGS: Readonly<Record<Mark, string>> = {
   'not-run': 'the run did not get to it, or left it out',
 };
 
-/** `3 of 35 failed`: the gravest mark of a cell, in words. */
+/** `3/35 failed`: the gravest mark of a cell in words, which begin as its square does, for control by voice. */
 function words(cell: Cell, mark: Mark, count: number): string {
   const all = cell.judgements.length;
-  return `${cell.title}, ${cell.operation}: ${count === all ? `all ${all}` : `${count} of ${all}`} ${mark}`;
+  return `${count === all ? all : `${count}/${all}`} ${mark}: ${cell.title}, ${cell.operation}`;
 }
 
 function square(cell: Cell | undefined): Markup {

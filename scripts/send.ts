@@ -91,12 +91,17 @@ async function runOf(id: string, named: string | undefined): Promise<Recorded | 
   throw new UsageError(`--evidence: ${path} contains no exchanges of a service's run.`);
 }
 
-/** Its stays would be reported to a service that does not know their hotels. @throws {UsageError} */
-function refuseAnotherTarget({ record }: Recorded, { target }: Settings): void {
+/**
+ * Its stays would be reported to a service that does not know their hotels; a run that is named may have called the
+ * same service elsewhere, but never the embedded mock instead. @throws {UsageError}
+ */
+function refuseAnotherTarget({ record }: Recorded, { target }: Settings, named: string | undefined): void {
   const { embedded, baseUrl } = record.context.target;
   if (embedded === target.embedded && (embedded || baseUrl === target.baseUrl)) return;
+  if (named !== undefined && !target.embedded) return;
+  const next = target.embedded ? 'set LODGING_BASE_URL' : 'name the run you mean with --evidence';
   throw new UsageError(
-    `${DEFAULT_FOLDER}/ holds a run of ${embedded ? 'the embedded mock' : baseUrl}, and the settings name ${target.baseUrl ?? 'the embedded mock'}: name the run you mean with --evidence.`,
+    `${named ?? `${DEFAULT_FOLDER}/`} holds a run of ${embedded ? 'the embedded mock' : baseUrl}, and the settings name ${target.baseUrl ?? 'the embedded mock'}: ${next}.`,
   );
 }
 
@@ -107,7 +112,7 @@ async function send(args: readonly string[]): Promise<number> {
     throw new UsageError('Name one requirement or instance: npx lodging-certification send ID.');
   const earlier = await runOf(id, values.evidence);
   const settings = settingsOf({ ...values, subject: 'service', earlier: earlier?.record.context });
-  if (earlier && values.evidence === undefined) refuseAnotherTarget(earlier, settings);
+  if (earlier) refuseAnotherTarget(earlier, settings, values.evidence);
   const mock = await embeddedMock(settings);
   try {
     const freeze = () => freezeContext(settings, mock?.url);

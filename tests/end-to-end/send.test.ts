@@ -92,6 +92,12 @@ describe('a run is named', () => {
     assert.match(err, /--evidence/);
   });
 
+  test('a run of a service is not sent to the embedded mock', async () => {
+    const { code, err } = await runCommand('send', [id, '--evidence', run], folder);
+    assert.equal(code, 2, err);
+    assert.match(err, /LODGING_BASE_URL/);
+  });
+
   test('nothing is sent where none is, where it is none, or where the id is unknown', async () => {
     for (const [asked, ...args] of [[id], ['CHECK-IN.ACCEPTS-COMPLET'], [id, '--evidence', 'nowhere']] as const) {
       const { code, err, statuses } = await send([], asked, ...args);
