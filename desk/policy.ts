@@ -167,7 +167,11 @@ function waiversOf({ value }: YamlFile<PolicyFile>, folder: string, deciders: Re
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const found = code ? `${path}, which cannot be read (${code})` : inWords(message);
-      wrong({ path: ['waivers', at], found, wanted: 'what `desk waive` wrote with a key of trust.deciders' });
+      wrong({
+        path: ['waivers', at],
+        found,
+        wanted: 'what `desk waive` wrote with a key of trust.deciders; without one, leave it out',
+      });
       return [];
     }
   });

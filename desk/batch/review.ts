@@ -14,14 +14,14 @@ import { asVerdictFile } from '../../submission/verdict.ts';
 import type { Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import { type Deviation, deviationSentence, GRAVEST_FIRST } from '../deviations.ts';
 import type { Detail } from './detail.ts';
-import { type BatchMember, type Known, type Ledger, shortcomings } from './ledger.ts';
+import { type BatchMember, firstShortcoming, type Known, type Ledger, shortcomings } from './ledger.ts';
 import { productOf, STANDINGS, verdictOf } from './line.ts';
 
 /** Styles that the reports lack. */
 const STYLE = `${REPORT_STYLE}
 details.sub { border: 1px solid var(--line); border-left: .4rem solid var(--good); border-radius: .4rem; padding: .1rem 1rem; margin: .4rem 0; }
 details.sub[open] { padding-bottom: 1rem; } details.sub.c1, details.sub.c4 { border-left-color: var(--bad); } details.sub.c3, details.sub.c5 { border-left-color: var(--odd); }
-details.sub > summary { display: flex; flex-wrap: wrap; gap: .1rem .75rem; align-items: baseline; } details.sub > summary b { overflow-wrap: anywhere; }
+details.sub > summary > * { margin-right: .5rem; }
 .red { color: var(--bad); font-weight: 600; } ul.red { border-left: .3rem solid var(--bad); padding-left: 1.6rem; font-weight: 400; }
 .standings { border-collapse: collapse; } .standings td, .standings th { padding: .15rem 1rem .15rem 0; text-align: left; } .standings td:first-child { text-align: right; font-variant-numeric: tabular-nums; }
 @media print { details.sub { break-inside: auto; } details.sub::details-content { content-visibility: visible; block-size: auto; } }
@@ -146,14 +146,14 @@ const TAGS: Readonly<Record<Verdict, Outcome>> = {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function summary(member: BatchMember, known: Known): Markup {
-  const { found, assessment } = known;
-  const deviating = member.copied.length + assessment.deviations.length;
-  const red = deviating > 0 ? html`<span class="red">${many(deviating, 'deviation')}</span>` : NOTHING;
+  const { found } = known;
+  const why = firstShortcoming(shortcomings(known, member), MOST.text);
+  const red = why === '' ? NOTHING : html`<br><span class="red">${why}</span>`;
   const waiting = reviews(found).length;
   const review = waiting > 0 ? html`<span class="review">◆ ${many(waiting, 'review')}</span>` : NOTHING;
   const level = found.consistent ? html`<span>level ${found.level}</span>` : NOTHING;
   const product = oneLine(productOf(found) ?? '', 80);
-  return html`<summary><b>${oneLine(member.file, 200)}</b> <span class="tag ${TAGS[found.verdict ?? 'not-certified']}">${verdictOf(known)}</span> ${level} <span class="dim">${product}</span> ${red} ${review}</summary>`;
+  return html`<summary><b>${oneLine(member.file, 200)}</b> <span class="tag ${TAGS[found.verdict ?? 'not-certified']}">${verdictOf(known)}</span> ${level} <span class="dim">${product}</span> ${review}${red}</summary>`;
 }
 
 async function submission(ledger: Ledger, member: BatchMember): Promise<Markup> {
@@ -180,7 +180,7 @@ function head(all: readonly BatchMember[], notes: readonly string[]): Markup {
   });
   return html`<h1>${many(all.length, 'submission')}</h1>
 ${notes.map((each) => html`<p>${each}</p>\n`)}<table class="standings">${rows}</table>
-<p class="dim">Each is folded: open it to see deviations, what changed, and every finding with its exchange. The level says what a submission proves.</p>\n`;
+<p class="dim">Each is folded: open it to see deviations, what changed, and every finding with its exchange. The level says what a submission proves. Then record what you decide with <code>npx lodging-certification desk decide FILE</code>.</p>\n`;
 }
 
 /** The page, piece by piece. @param notes facts about the batch: the policy, when it was made */

@@ -33,7 +33,9 @@ function waive(args: readonly string[]): number {
   const { out = 'waivers.dsse.json' } = values;
   writeNew(out, signWaivers(list.value, key));
   const count = list.value.length;
-  console.log(`${fileName(out)}: ${count === 1 ? 'one waiver' : `${count} waivers`}, signed`);
+  console.log(
+    `${fileName(out)}: ${count === 1 ? 'one waiver' : `${count} waivers`}, signed. It counts where waivers in desk.yaml names it.`,
+  );
   return 0;
 }
 

@@ -71,6 +71,14 @@ test('what falls short comes last, the gravest at the end, and numbers in names 
   assert.match(total(all), /^6 submissions: 2 as wanted, 1 certified, not as wanted, .* Exit code 4\.$/);
 });
 
+test('a folded submission says why it falls short', async (t) => {
+  const ledger = ledgerOf(t);
+  add(ledger, 'b.zip', {}, ['failed']);
+  const reason = shortcomings(ledger.read(named(ledger.standings(), 'b.zip')), { copied: [], completes: null })[0];
+  const [, folded = ''] = /<summary>(.*b\.zip.*)<\/summary>/.exec(await pageOf(ledger)) ?? [];
+  assert.ok(folded.includes(reason ?? 'a reason'), folded);
+});
+
 test('equal files and equal runs are found; a run under another name is a deviation of both', (t) => {
   const ledger = ledgerOf(t);
   const run = { evidence: 'one run', seed: 'one seed' };
