@@ -7,7 +7,7 @@ import { factsOf, successOf, tokenReplySchema } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import { validatorOf, violationsOf } from '../contract/validators.ts';
 import type { Operation, ReservationOperation, TokenOperation } from '../contract/words.ts';
-import { requestsOf } from './conforming.ts';
+import { requestsOf, textSent } from './conforming.ts';
 import { issuesToken, jsonObjectIn } from './json.ts';
 import {
   guestDataIn,
@@ -20,6 +20,7 @@ import {
 } from './leaks.ts';
 import { unkept } from './matchers/answered.ts';
 import type { Rule } from './matchers/record.ts';
+import { membersOf } from './pinned.ts';
 
 const isError = (exchange: Exchange) => statusOf(exchange) >= 400;
 const isRedirect = (exchange: Exchange) => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
@@ -226,6 +227,13 @@ function tokensShownAgain(exchanges: readonly Exchange[]): (exchange: Exchange) 
   };
 }
 
+/** The client that a token request names in its body, if the run knows it. */
+function clientOf(exchange: Exchange, { clientId, profile: { token } }: RunContext): string | undefined {
+  const sent = textSent(exchange);
+  const named = membersOf(sent)['client_id'] ?? new URLSearchParams(sent).get('client_id');
+  return [clientId, token?.shortLivedClient?.id, token?.secondClient?.id].find((id) => id === named);
+}
+
 /** The rules for the token requests of a run. */
 export function tokenRules(context: RunContext, operation: TokenOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
@@ -242,6 +250,7 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
     const value = jsonObjectIn(exchange)?.[member] ?? '';
     return value === '' ? `${replyLine(exchange)} without ${member}` : null;
   };
+  const isIssued = (exchange: Exchange) => isAccepted(exchange) && issuesToken(exchange);
   const isAsShown = validatorOf(tokenReplySchema(operation));
   const code = { expected: 'error, an OAuth 2.0 error code', unmet: lacks('error'), readsBodies: true } as const;
   return {
@@ -259,18 +268,29 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
       readsBodies: true,
     },
     members: {
-      about: (exchange) => requests.isValid(exchange) && isAccepted(exchange) && issuesToken(exchange),
+      about: (exchange) => requests.isValid(exchange) && isIssued(exchange),
       summary: 'A reply with a token lacks a member that is shown, or gives it another type',
       expected: 'the members that the document shows, of their types',
       unmet: (exchange) => (unkept(exchange) || isAsShown(jsonObjectIn(exchange)) ? null : violationsOf(isAsShown)),
       readsBodies: true,
     },
     life: {
-      about: (exchange) => isAccepted(exchange) && issuesToken(exchange),
+      about: isIssued,
       summary: 'A token that is handed out again is said to live as long as when it was new',
       expected: 'expires_in as what is left of the life of the token',
       unmet: tokensShownAgain(run.exchanges),
       readsBodies: true,
+    },
+    ownToken: {
+      about: (exchange) => isIssued(exchange) && ![undefined, context.clientId].includes(clientOf(exchange, context)),
+      summary: 'Two clients got the same token',
+      expected: 'a token of its own',
+      unmet: (exchange) => {
+        const own = clientOf(exchange, context);
+        const isSame = ({ issued }: Exchange) => issued[0]?.tag === exchange.issued[0]?.tag;
+        const other = run.exchanges.filter(isSame).find((each) => ![undefined, own].includes(clientOf(each, context)));
+        return other ? `the token of ${other.id}` : null;
+      },
     },
     code: {
       ...code,

@@ -26,12 +26,6 @@ const successRows = [
     },
   }),
   ...success({
-    'TOKEN-PER-CLIENT': {
-      rationale: "One client would be taken for the other, and lose its token when the other's ends.",
-      clause: 'RFC 6749 §1.4',
-      needs: ['token.shortLivedClient'],
-      statement: 'Two clients MUST NOT be issued the same token.',
-    },
     'LIFE-AS-TOLD': {
       rationale:
         'A client renews its token by expires_in: if that says too long a life, it reports with an expired token. Issuers in daily use state the life that they gave; a hand-written value is wrong for the client whose tokens end sooner.',

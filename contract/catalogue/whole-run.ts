@@ -70,6 +70,11 @@ const tokenRows = (operation: TokenOperation) =>
       rationale:
         'A client renews its token by expires_in: if the reply gives the whole life again, it reports with an expired token. Gateways and caches in daily use hand out what is left, or a new one.',
     },
+    'TOKEN-PER-CLIENT': {
+      clause: 'RFC 6749 §1.4',
+      statement: 'A % token MUST NOT be one that another client was issued.',
+      rationale: "One client would be taken for the other, and lose its token when the other's ends.",
+    },
     // The document shows no error of the JSON variant.
     'ERROR-CODE-GIVEN': {
       statement: `Every token request that can be read and is refused with 400 or 401 ${operation === 'token-form' ? 'MUST' : 'SHOULD'} be answered with the member error.`,

@@ -164,6 +164,13 @@ const ALPHABET = '%.SUCCESS-TOKEN-ALPHABET';
 function ofIssuer(isForm: boolean): FaultList {
   const valid = [...VALID, ...(isForm ? ['REPETITION.NEWEST-TOKEN?'] : [])];
   return {
+    'token-of-the-second': [
+      'Tokens are made from the time alone.',
+      after('issue')((token, ctx, { iat, exp = 0 }) =>
+        remember(ctx, `token of ${iat} to ${Math.floor(exp)}`, () => token),
+      ),
+      'WHOLE-RUN-%.TOKEN-PER-CLIENT',
+    ],
     ...having(touching(isForm), {
       'token-empty': [
         'access_token is empty while the cache is cold.',
@@ -256,6 +263,14 @@ const neverExpires: Override = all(
   after('expired')((isOver, ctx, { jti }) => isOver && !kept(ctx, 'tokens without an end').has(jti)),
 );
 
+const sessions = (ctx: Context) => remember(ctx, 'ends of sessions', () => new Map<unknown, number>());
+
+/** A client's tokens all live as long as the newest one. */
+const endsWithNewest: Override = all(
+  notes(({ sub, exp = 0 }, ctx) => sessions(ctx).set(sub, exp)),
+  after('expired')((isOver, ctx, { sub }) => isOver && (sessions(ctx).get(sub) ?? 0) * 1000 < ctx.mock.clock()),
+);
+
 /** How often a token may be used before it ends: far less often than a run does. */
 const MOST_USES = 100;
 
@@ -267,6 +282,12 @@ const ofForm = having(touching(true), {
     changed('expires_in', () => 3600),
     '%.LIFE-AS-TOLD',
   ],
+  'token-ends-with-newest': {
+    because: "A token's expiry is that of its client's session, which begins again with each token.",
+    override: endsWithNewest,
+    spreads: true,
+    noticedBy: ['CHECK-OUT.BEARER-EXPIRED'],
+  },
   'token-used-up': {
     because: `A token is valid for ${MOST_USES} calls.`,
     override: ends('token-form', (ctx, jti) => {
@@ -278,11 +299,6 @@ const ofForm = having(touching(true), {
     // Every call after those is refused, whatever it is about.
     noticedBy: ['%.TOKEN-LASTS', '*?'],
   },
-  'token-of-the-service': [
-    'Every client gets the same token.',
-    after('issue')((token, ctx) => remember(ctx, 'the one token', () => token)),
-    ...['%.TOKEN-PER-CLIENT', '*.BEARER-EXPIRED?'],
-  ],
 });
 
 const ofJson: FaultList = {

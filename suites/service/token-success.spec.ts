@@ -1,4 +1,4 @@
-import { tokenForm, withToken } from '../../cases/calls.ts';
+import { withToken } from '../../cases/calls.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
@@ -222,17 +222,6 @@ function ofOneVariant({ test, expect, accepts, replies }: SpecContext) {
       throw notJudged('not-testable', `The token is not known to live for ${2 * SECONDS_LATER} s`, issued);
     }
     expect(reply).toBeAuthorized(await besideAccepted(tools));
-  });
-
-  const perClient = covers('TOKEN-FORM.TOKEN-PER-CLIENT');
-  test('issues different tokens to different clients', perClient, async ({ send, valid, run }) => {
-    const { id } = run.profile.token?.shortLivedClient ?? { id: '' };
-    const other = await send(tokenForm(id, { secret: 'short_lived_secret' }));
-    if (!isAccepted(other)) throw notJudged('not-testable', 'The client of the profile got no token', other);
-    const [own] = givenAccepted(await send(valid('token-form'))).issued;
-    expect(other).toMeet('Two clients got the same token', () =>
-      own && other.issued[0]?.tag === own.tag ? { expected: 'its own token', received: 'the same token' } : null,
-    );
   });
 
   test(

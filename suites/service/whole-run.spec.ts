@@ -53,6 +53,7 @@ export default specify((context) => {
     token('ALWAYS-GRANTED', 'granted', 'every valid request gets a token'),
     token('SUCCESS-MEMBERS', 'members', 'every reply with a token has the members shown'),
     token('LIFE-LEFT', 'life', 'every token reply gives the remaining life'),
+    token('TOKEN-PER-CLIENT', 'ownToken', 'no client gets the token of another'),
     token('ERROR-CODE-GIVEN', 'code', 'every error has the member error'),
     token('ERROR-CODE-OF-MALFORMED', 'codeOfMalformed', 'every error over a malformed request has the member error'),
     token('ERROR-DESCRIPTION', 'description', 'every error has an error_description'),
