@@ -4,7 +4,7 @@ import { cut } from '../../contract/visible.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import { atItsAddress, broken, type CallRule } from './calls.ts';
 import { hasFailedAfter, neverCame, straysIn } from './events.ts';
-import { bodyOf, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
+import { bodyOf, cameAfter, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
 import { clientFailed, type SceneRule } from './scenes.ts';
 import { whyNoObject } from './unreadable.ts';
 import { alsoFailed, clockNote } from './words.ts';
@@ -117,7 +117,16 @@ export const asksFewTimes: SceneRule = ({ calls }) => {
 
 const isDenied = (call: Exchange) => isReport(call) && call.reply?.status === 401;
 
-/** After a token is refused another is fetched, and a report is accepted with it. */
+/** A report with a token that was refused before another was issued: who sends it did not keep the new one. */
+function staleAfterRefusal(calls: readonly Exchange[]): Exchange | undefined {
+  const issued = issuedIn(calls);
+  return calls.find((call) => {
+    const refused = calls.find((each) => isDenied(each) && tokenOf(each) !== null && tokenOf(each) === tokenOf(call));
+    return refused && issued.some(({ by }) => by.seq > refused.seq && cameAfter(call, by));
+  });
+}
+
+/** After a token is refused another is fetched, a report is accepted with it, and so are later ones. */
 export const authenticatesAgain: SceneRule = (played) => {
   const { calls } = played;
   const refused = calls.find(isDenied);
@@ -126,7 +135,9 @@ export const authenticatesAgain: SceneRule = (played) => {
   const token = issuedIn(calls).find(({ by }) => by.seq > refused.seq);
   if (!token) return [`no new token was asked for after 401${alsoFailed(played)}`, refused];
   const accepted = calls.some((call) => call.seq > refused.seq && isReport(call) && isAccepted(call));
-  return accepted ? null : [`no report was accepted after 401${alsoFailed(played)}`, refused];
+  if (!accepted) return [`no report was accepted after 401${alsoFailed(played)}`, refused];
+  const stale = staleAfterRefusal(calls);
+  return stale ? ['a token that had been refused was sent again after a new one was issued', stale, refused] : null;
 };
 
 /** Only a few reports are refused for their token; leftover reports of earlier scenes do not count. */

@@ -316,6 +316,21 @@ export const tokens = {
     also: REFUSED,
     Kind: matching(/"access_token"\s*:\s*"([\w+/=]+)/),
   },
+  // As an interceptor does that sets the field of the failed call alone.
+  'forgets-the-new-token': {
+    breaks: ['CLIENT-CONDUCT.AUTHENTICATES-AGAIN'],
+    Kind: class extends Client {
+      async token() {
+        return this.isAgain ? (await this.fetchToken()).value : super.token();
+      }
+      async again(send) {
+        this.isAgain = true;
+        return this.persistently(send).finally(() => {
+          this.isAgain = false;
+        });
+      }
+    },
+  },
   'refreshes-twice': {
     breaks: [`${T}ONE-REFRESH`],
     shownIn: ['at-once-at-expiry'],
