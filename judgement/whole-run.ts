@@ -286,8 +286,9 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
       summary: 'Two clients got the same token',
       expected: 'a token of its own',
       unmet: (exchange) => {
-        const own = clientOf(exchange, context);
-        const isSame = ({ issued }: Exchange) => issued[0]?.tag === exchange.issued[0]?.tag;
+        const [own, [token]] = [clientOf(exchange, context), exchange.issued];
+        // Of a reply that holds more than can be searched for secrets, no token is recorded.
+        const isSame = ({ issued }: Exchange) => token !== undefined && issued[0]?.tag === token.tag;
         const other = run.exchanges.filter(isSame).find((each) => ![undefined, own].includes(clientOf(each, context)));
         return other ? `the token of ${other.id}` : null;
       },

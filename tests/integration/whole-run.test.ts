@@ -13,7 +13,7 @@ import { guestDataIn, handedOver, insideIn, secretIn, tokensIssuedIn } from '../
 import { toAllKeep } from '../../judgement/matchers/record.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { Replay } from '../../judgement/replay.ts';
-import { reportRules, wholeRunRules } from '../../judgement/whole-run.ts';
+import { reportRules, tokenRules, wholeRunRules } from '../../judgement/whole-run.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { emptyReply } from '../../mock/reply.ts';
 import { assemble } from '../../submission/assemble.ts';
@@ -43,6 +43,22 @@ test('every success is judged by its status and its body, but for those of repea
   const early = reported('early', { sentAt: '2026-06-01T11:00:00.000Z' });
   const repeated = runOf([early, odd], { early: { kind: 'nominal' }, odd: { kind: 'nominal' } });
   assert.equal(reportRules(context, 'check-in', repeated).status.about(odd), false, 'a repeat');
+});
+
+test('a token is shared by two clients only where both replies show which token they gave', () => {
+  const issuedTo = (id: string, client: string, tag?: string) => {
+    const text = `client_id=${client}`;
+    const issued = tag === undefined ? [] : [{ tag, format: 'opaque' as const, headerSafe: true }];
+    const request = { operation: 'token-form' as const, body: { text, bytes: text.length } };
+    return exchange({ id, issued, status: 200, body: '{"access_token":"<withheld>"}', request });
+  };
+  const second = embeddedProfile.token?.shortLivedClient?.id ?? assert.fail();
+  const shared = (...tags: (string | undefined)[]) => {
+    const [own, other] = [issuedTo('own', context.clientId, tags[0]), issuedTo('other', second, tags[1])];
+    return tokenRules(context, 'token-form', runOf([own, other])).ownToken.unmet(other);
+  };
+  assert.equal(shared(RUN_TAG, RUN_TAG), 'the token of own');
+  assert.deepEqual([shared(RUN_TAG, '89abcdef'), shared(undefined, undefined)], [null, null]);
 });
 
 test('a Date is within a minute of the exchange, or none', () => {
