@@ -208,8 +208,8 @@ export function uniqueValuesOf(seed: string, name: string): UniqueValue[] {
   });
 }
 
-/** As many digits as a room number usually has. */
-const ROOM_DIGITS = 7;
+/** A service may know that a room is taken: with fewer digits, two guests of one run in twelve would share a room. */
+export const ROOM_DIGITS = 9;
 
 /** A room number of that many digits, not starting with zero. */
 function roomOf(digits: number, seed: string, name: string): string {
