@@ -117,12 +117,16 @@ export const asksFewTimes: SceneRule = ({ calls }) => {
 
 const isDenied = (call: Exchange) => isReport(call) && call.reply?.status === 401;
 
-/** A report with a token that was refused before another was issued: who sends it did not keep the new one. */
+/**
+ * A report with a token that was refused before a report with a newer one was accepted: who sends it did not keep the
+ * new one. What was under way meanwhile may carry the old one.
+ */
 function staleAfterRefusal(calls: readonly Exchange[]): Exchange | undefined {
-  const issued = issuedIn(calls);
-  return calls.find((call) => {
-    const refused = calls.find((each) => isDenied(each) && tokenOf(each) !== null && tokenOf(each) === tokenOf(call));
-    return refused && issued.some(({ by }) => by.seq > refused.seq && cameAfter(call, by));
+  const reports = calls.filter((call) => isReport(call) && tokenOf(call) !== null);
+  return reports.find((call) => {
+    const refused = reports.find((each) => isDenied(each) && tokenOf(each) === tokenOf(call));
+    const isNewer = (each: Exchange) => refused && each.seq > refused.seq && tokenOf(each) !== tokenOf(refused);
+    return reports.some((each) => isNewer(each) && isAccepted(each) && cameAfter(call, each));
   });
 }
 
@@ -137,7 +141,7 @@ export const authenticatesAgain: SceneRule = (played) => {
   const accepted = calls.some((call) => call.seq > refused.seq && isReport(call) && isAccepted(call));
   if (!accepted) return [`no report was accepted after 401${alsoFailed(played)}`, refused];
   const stale = staleAfterRefusal(calls);
-  return stale ? ['a token that had been refused was sent again after a new one was issued', stale, refused] : null;
+  return stale ? ['a token that had been refused was sent again after a new one was accepted', stale, refused] : null;
 };
 
 /** Only a few reports are refused for their token; leftover reports of earlier scenes do not count. */
