@@ -163,6 +163,7 @@ export const withBearer: CallRule = ({ request: { headers } }) => {
   const [value = ''] = values;
   if (/^bearer +<[^>]+>$/i.test(value)) return null;
   if (/^bearer\s*$/i.test(value)) return 'no token follows Bearer in the Authorization field';
+  if (/^<access_token:[^>]+>$/.test(value)) return 'the Authorization field holds the token without Bearer before it';
   const isWithin = value.includes('<access_token:');
   return isWithin
     ? `the Authorization field holds more than the token: ${cut(value, LONGEST_FIELD)}; wanted Bearer, a space, and the token as it was issued`

@@ -156,7 +156,7 @@ const WARNED: Readonly<Record<string, readonly string[]>> = {
   'no-retry': ['CLIENT-EVENTS.OUTLASTS-TROUBLE', 'CLIENT-CONDUCT.RETRY-AFTER'],
   'required-fields-only': ['CLIENT-CHECK-OUT.SAYS-SOMETHING'],
   'room-codes': ['CLIENT-CHECK-IN.ROOM-TYPE'],
-  'token-per-report': ['CLIENT-TOKEN.REUSED'],
+  'token-per-report': ['CLIENT-TOKEN.REUSED', 'CLIENT-TOKEN.ONE-REFRESH'],
 };
 
 function conformingProblems({ client, judgements, unread }: ClientColumn): string[] {

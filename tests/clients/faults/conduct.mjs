@@ -139,6 +139,19 @@ export const conduct = {
       }
     },
   },
+  'looks-at-no-reply-to-a-batch': {
+    breaks: [`${EVENTS}OUTLASTS-TROUBLE`],
+    shownIn: ['at-once-at-expiry'],
+    Kind: class extends Client {
+      async step(step, stays) {
+        this.isBatch ||= step.do === 'at-once';
+        await super.step(step, stays);
+      }
+      isTrouble(reply) {
+        return super.isTrouble(reply) && !this.isBatch;
+      }
+    },
+  },
   'reports-without-token': {
     breaks: [`${CONDUCT}NO-REPORT-WITHOUT-TOKEN`],
     Kind: class extends Client {
