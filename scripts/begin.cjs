@@ -19,12 +19,26 @@ setInterval(() => {
 }, 500).unref();
 
 const USAGE_EXIT = 2;
+const INTERRUPTED_EXIT = 130;
+const SIGNAL_MS = 50;
+
+// Ctrl-C while the command is being loaded; then it is interrupted in its own way.
+const interrupted = () => {
+  console.error('Interrupted before anything was done.');
+  process.exit(INTERRUPTED_EXIT);
+};
+process.on('SIGINT', interrupted);
+process.on('newListener', (event) => {
+  if (event === 'SIGINT' || event === 'uncaughtException') process.off('SIGINT', interrupted);
+});
 
 async function start(name) {
   const { followSources } = await import('./build.mjs');
   try {
     await followSources();
   } catch (error) {
+    // Ctrl-C may have ended only the build so far.
+    await new Promise((resolve) => setTimeout(resolve, SIGNAL_MS));
     console.error(error.message);
     process.exit(USAGE_EXIT);
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientAccess } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
+import { duration } from '../../reporters/style.ts';
 import { many } from '../../reporters/verdict-words.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import { networkFor } from '../../run/settings/network.ts';
@@ -28,6 +29,8 @@ const LONGEST_RESULT = 64 * 2 ** 20;
 const ANSWER_MS = 40_000;
 /** How long the provider may be unavailable, such as for a restart. */
 const AWAY_MS = 10 * 60_000;
+/** The same before it has ever answered: the link may be wrong. */
+const NEVER_THERE_MS = 5000;
 const AGAIN_MS = 1000;
 const RESULTS = ['submission.zip', 'verdict.json', 'report.html', 'junit.xml'];
 const LINK = /\/runs\/[a-z0-9-]+\/invited\/[\w-]+\/$/;
@@ -58,9 +61,10 @@ class Desk {
       const why = await this.#once(request);
       this.signal.throwIfAborted();
       if (why instanceof Buffer || why === null) return why;
-      if (performance.now() - since > AWAY_MS)
-        throw new UsageError(`--join: ${why}. Start the same command again later: the run continues.`);
-      if (!this.#isAway) this.notify(`${why}; trying again.`);
+      const most = this.#wasThere ? AWAY_MS : NEVER_THERE_MS;
+      if (performance.now() - since > most)
+        throw new UsageError(`--join: ${why}. Check the link, or start the same command again later: a run continues.`);
+      if (!this.#isAway) this.notify(`${why}; trying again for ${duration(most)}.`);
       this.#isAway = true;
       await sleep(AGAIN_MS, undefined, { signal: this.signal });
     }

@@ -30,6 +30,15 @@ describe('a command that fails by itself says so in a sentence, and says nothing
   }
 });
 
+test('Ctrl-C while a command is being loaded is answered with a sentence; then it is for the command', async () => {
+  const begin = `require(${JSON.stringify(join(ROOT, 'scripts/begin.cjs'))});`;
+  const ended = (then: string) => startNode(['-e', begin + then], folder).end;
+  const early = await ended(`process.emit('SIGINT');`);
+  assert.deepEqual([early.code, early.err.split('\n').length], [130, 2]);
+  const late = await ended(`process.on('uncaughtException', () => 0); process.exit(process.emit('SIGINT') ? 1 : 0);`);
+  assert.deepEqual([late.code, late.err], [0, '']);
+});
+
 const IN_A_SCENE: Readonly<Record<string, string>> = {
   'that it throws': `throw new TypeError('broken')`,
   'that nobody waits for': `setTimeout(() => { throw new TypeError('broken'); })`,

@@ -48,6 +48,16 @@ test('--join --webhook posts each scene to the hook of an own machine, and the c
   assert.doesNotMatch(report, /send submission\.zip/);
 });
 
+test('--join gives a machine that has never answered seconds, not minutes', async (t) => {
+  const notices = t.mock.method(console, 'error', () => undefined);
+  const options = { command: 'true', out: scratch(t), detail: 'causes' } as unknown as CertifyOptions;
+  await assert.rejects(
+    joinRun(options, new URL('http://127.0.0.1:9/runs/one/invited/link/'), () => undefined),
+    { name: 'UsageError' },
+  );
+  assert.equal(notices.mock.callCount(), 1);
+});
+
 test('a hook that the desk posts scenes to is asked for no more than they are, and others are answered meanwhile', async (t) => {
   const desk = new DeskProcess(scratch(t));
   await desk.start();

@@ -67,7 +67,11 @@ export function invitationPage(shown: InvitationShown): string {
     rows.length === 0
       ? html`<p class="dim">None so far. Every attempt is kept, and the provider sees every one.</p>`
       : html`<table><thead><tr><th>Attempt</th><th>Begun</th><th>State</th><th>Scenes</th><th>Results</th></tr></thead><tbody>${rows}</tbody></table>`;
-  const [ways, tried] = [waysOf(shown), html`<h2>Attempts</h2>${list}`];
+  const done =
+    attempts.at(-1)?.verdict === 'certified'
+      ? html`<p>There is nothing left to do: the provider has this submission and decides about it.</p>`
+      : NOTHING;
+  const [ways, tried] = [waysOf(shown), html`<h2>Attempts</h2>${list}${done}`];
   return framed(
     'Certify your client',
     html`<h1>Certify your client</h1><p>${integrator}, you are invited to have your hotel system certified. The provider answers its calls, and signs the result as a witness.</p>

@@ -59,6 +59,6 @@ export function qaPage(runs: readonly RunShown[]): string {
   return framed(
     'Witnessed runs',
     html`<h1>Witnessed runs</h1><p>${many(runs.length, 'run')}: ${counts}.</p>${rows.length === 0 ? html`<p class="dim">Nobody has been invited: npx lodging-certification desk invite --help</p>` : table}`,
-    html`<p>Scenes played, calls and findings are those of the latest attempt. Anybody who has the address of this page sees all runs.</p>`,
+    html`<p>Scenes played, calls and findings are those of the latest attempt. Whether a submission is as your policy requires: npx lodging-certification desk verify submission.zip. Anybody who has the address of this page sees all runs.</p>`,
   );
 }
