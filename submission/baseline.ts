@@ -94,12 +94,14 @@ export function compareWithBaseline(baseline: Baseline, result: RunResult) {
 /** A run without its known failures; the remaining verdict decides only the exit code. */
 export type Remainder = Pick<RunResult, 'judgements'> & { readonly verdict: Verdict };
 
-/** A run without its known failures. */
+const UNMET: readonly Outcome[] = ['failed', 'inconclusive'];
+
+/** A run without its known failures, and without what these leave open where the list names that as well. */
 export function withoutKnown(baseline: Baseline | null, result: RunResult): Remainder {
   const { verdict, judgements, record } = result;
   if (!baseline) return { verdict: verdict.verdict, judgements };
   const others = judgements.filter(
-    ({ instance, outcome }) => outcome !== 'failed' || !isExcused(instance.id, baseline, result),
+    ({ instance, outcome }) => !UNMET.includes(outcome) || !isExcused(instance.id, baseline, result),
   );
   return { verdict: verdictOf(others, isPlanWhole(record)), judgements: others };
 }
