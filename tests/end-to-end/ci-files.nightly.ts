@@ -139,7 +139,7 @@ describe('the shell parts, whatever certify ends with:', () => {
     { codes: [0], ends: 0, says: /Nothing new speaks/, level: 'notice' },
     { codes: [1], ends: 1, says: /is not certified/, level: 'error' },
     { codes: [2], ends: 2, says: /a setting is wrong/, level: 'error' },
-    { codes: [3, 3, 3], ends: 3, says: /sandbox was down/, level: 'warning' },
+    { codes: [3, 3, 3], ends: 3, says: /was not whole/, level: 'warning' },
     { codes: [3, 1], ends: 1, says: /try 1 of 3/, level: 'error' },
   ] as const;
   for (const { codes, ends, says, level } of cases) {
