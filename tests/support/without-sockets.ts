@@ -84,8 +84,12 @@ class Reply extends EventEmitter {
     return this;
   }
 
-  end(body = Buffer.alloc(0)): this {
-    this.#body = body;
+  write(chunk: Buffer): void {
+    this.#body = Buffer.concat([this.#body, chunk]);
+  }
+
+  end(chunk = Buffer.alloc(0)): this {
+    this.write(chunk);
     this.writableFinished = true;
     setImmediate(() => this.emit('finish'));
     return this;

@@ -1,4 +1,6 @@
 /** Faults in asking for tokens, and in what is made of them. */
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { Client } from '../careful.mjs';
 import { replacing } from '../changes.mjs';
 import { basic, conforming } from '../conforming.mjs';
@@ -315,6 +317,25 @@ export const tokens = {
     breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
     also: REFUSED,
     Kind: matching(/"access_token"\s*:\s*"([\w+/=]+)/),
+  },
+  'reads-one-chunk': {
+    breaks: ['CLIENT-EVENTS.REPORTED'],
+    also: REFUSED,
+    Kind: class extends Client {
+      async fetchToken() {
+        const { url, body } = this.tokenRequest();
+        const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+        const [reply] = await once(request(url, { method: 'POST', headers, agent: false }).end(`${body}`), 'response');
+        const chunks = [];
+        await once(
+          reply.on('data', (chunk) => chunks.push(chunk)),
+          'end',
+        );
+        if (reply.statusCode !== 200) throw new Error(`The issuer answered ${reply.statusCode}`);
+        const members = JSON.parse(chunks[0]);
+        return { value: this.tokenIn(members), replaceAt: this.clock.now() + this.replacedAfter(members) };
+      }
+    },
   },
   // As an interceptor does that sets the field of the failed call alone.
   'forgets-the-new-token': {
