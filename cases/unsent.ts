@@ -78,6 +78,10 @@ export function operationGone(operation: Operation, unanswered: readonly Exchang
 /** Whether a call was not sent for that reason: the run continued with the rest. */
 export const isOfOperationGone = (message: string): boolean => message.endsWith(NO_MORE_OF_IT);
 
+/** Whether the run ended before its plan was sent: the service was gone, or its quota used up. */
+export const isOfEnd = ({ failure }: Exchange): boolean =>
+  failure?.kind === 'not-sent' && !isOfOperationGone(failure.message) && !isTimeOver(failure.message);
+
 const HELD = 'under way then:';
 const HELD_IDS = new RegExp(`; ${HELD} ([\\w/#~-]+(?:, [\\w/#~-]+){0,${GONE_AFTER - 1}})`);
 

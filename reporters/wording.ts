@@ -59,7 +59,8 @@ const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
   instance.requirement.level === 'MUST' && outcome === 'inconclusive' && !notRun;
 
 /** After an interruption, the command that resumes the run follows this line. */
-export const GO_ON = 'Next: resume this run with the same settings; nothing that was answered is sent again:';
+export const GO_ON =
+  'Next: resume this run with the same settings, once the service is up; nothing that was answered is sent again:';
 
 function nextAfterRecording(judgements: RunResult['judgements']): string {
   const lacking = judgements.find(({ reason }) => reason?.startsWith(THE_HAR))?.reason;

@@ -1,5 +1,6 @@
 /** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
 import { join } from 'node:path';
+import { isOfEnd } from '../cases/unsent.ts';
 import type { Interruption, RunContext, ShardNumber } from '../contract/run.ts';
 import { word } from '../judgement/curl.ts';
 import { paceOfShard } from '../judgement/shards.ts';
@@ -275,10 +276,11 @@ async function recordedRun(
     limit.cancel();
     const facts = { context, now: run.wire.now(), ran, stopped: stoppedBecause(options, run, ran, limit) };
     const record = keptRecord(options, settings, { ...facts, ...interruptions });
+    const gone = starts && !options.shard && run.exchanges.some(isOfEnd);
     run.forget();
     const next = isQuiet(options) ? whyNot(preflight) : nextLine(preflight);
     const notStarted = { exitCode: exitOfStop(preflight), next };
-    const end = { ran, interrupted };
+    const end = { ran, interrupted, gone };
     const goOn = journal && canGoOn(end) ? { goOn: resumeLine(options) } : {};
     const ended = { ...prepared, record, redactor, ran, show: ran, ...goOn, ...(starts ? {} : { notStarted }) };
     const { exitCode } = options.shard

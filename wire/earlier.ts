@@ -1,7 +1,8 @@
 /** What a wire keeps besides its exchanges, so that another wire can continue an interrupted run. */
 import { secretsOf } from '../cases/call.ts';
 import type { Sequence } from '../cases/sequence.ts';
-import { type Exchange, endOf, type NameValue, type Wait } from '../contract/evidence.ts';
+import { isOfEnd, NEVER_SENT } from '../cases/unsent.ts';
+import { type Exchange, endOf, type NameValue, outageOf, type Wait } from '../contract/evidence.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { TakenToken } from './token-reply.ts';
 
@@ -24,6 +25,27 @@ export type KeepEvent = (event: WireEvent) => void;
 
 type Ended = Extract<WireEvent, { ended: string }>;
 
+/** The name of the sequence that a request belongs to. */
+const sequenceIn = ({ id }: Exchange) => id.replace(/(?:#\d+|\/arrival\d*)$/, '');
+
+/**
+ * The exchanges of a run that ended over an outage, as if it had been stopped when that began: without what was not
+ * answered from then on, and what followed it in the same sequence.
+ */
+function beforeItsEnd(exchanges: readonly Exchange[]): readonly Exchange[] {
+  const end = exchanges.findIndex(isOfEnd);
+  if (end < 0) return exchanges;
+  const isAnswered = (exchange: Exchange) => exchange.reply !== null && outageOf(exchange) === null;
+  const began = exchanges.slice(0, end).findLastIndex(isAnswered) + 1;
+  const cut = new Set<string>();
+  const kept = exchanges.filter((exchange, at) => {
+    const isLost = outageOf(exchange) !== null || NEVER_SENT.includes(exchange.failure?.kind);
+    if (at >= began && isLost) cut.add(sequenceIn(exchange));
+    return at < began || !cut.has(sequenceIn(exchange));
+  });
+  return kept.map((exchange, at) => ({ ...exchange, seq: at + 1 }));
+}
+
 /** An interrupted run: its exchanges, and its wire's events. */
 export class Earlier {
   readonly #byId: Map<string, Exchange>;
@@ -41,7 +63,8 @@ export class Earlier {
 
   exchanges: readonly Exchange[];
 
-  constructor(exchanges: readonly Exchange[], events: Iterable<WireEvent>) {
+  constructor(recorded: readonly Exchange[], events: Iterable<WireEvent>) {
+    const exchanges = beforeItsEnd(recorded);
     this.exchanges = exchanges;
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
     let lastAt = 0;
@@ -120,7 +143,7 @@ export class Earlier {
     const isUnanswered = [...this.#underWay.keys()].some((id) => !this.#byId.has(id) && id.startsWith('token'));
     const newest = this.exchanges.findLast(isToken)?.id ?? '';
     const isOwn = newest.startsWith('token/') && !isUnanswered;
-    const fetched = this.exchanges.filter(({ id }) => id.startsWith('token/')).length;
+    const fetched = Math.max(0, ...this.exchanges.map(({ id }) => Number(/^token\/(\d+)$/.exec(id)?.[1] ?? 0)));
     return { fetched, last: (isOwn && this.#ended.get(newest)) || null };
   }
 }

@@ -12,8 +12,9 @@ import type { RunRecord } from '../../submission/result.ts';
 import { otherSuite } from '../../submission/suite.ts';
 import { Earlier } from '../../wire/earlier.ts';
 import { UsageError } from '../usage.ts';
-import type { RunOptions } from './conclude.ts';
+import { EVIDENCE, type RunOptions } from './conclude.ts';
 import { JOURNAL } from './folder.ts';
+import { writeWhole } from './outputs.ts';
 import { type signingOf, startOfShards } from './prepare.ts';
 import { type Left, leftIn } from './rejudge.ts';
 
@@ -96,7 +97,7 @@ function refuseOther({ record }: Left, folder: string): void {
 export function resumedIn(folder: string, settings: Settings, signingFacts: SigningFacts): Resumed {
   const left = leftIn(folder, '--resume');
   refuseOther(left, folder);
-  const { record, exchanges, evidence } = left;
+  const { record } = left;
   const journal = readJournal(join(folder, JOURNAL), settings.secrets.client_secret, record.context.seed);
   if (!journal)
     throw new UsageError(
@@ -108,7 +109,12 @@ export function resumedIn(folder: string, settings: Settings, signingFacts: Sign
     throw new UsageError(
       `--resume: the run in ${folder} was started with other settings (${others.join(', ')}). Restore them to resume it, or start a new run in another folder. ${NOTHING}`,
     );
-  return { record, journal, earlier: new Earlier(exchanges, journal.events), evidenceBytes: evidence.length };
+  const earlier = new Earlier(left.exchanges, journal.events);
+  const { exchanges } = earlier;
+  const isWhole = exchanges.length === left.exchanges.length;
+  const evidence = isWhole ? left.evidence : Buffer.from(exchanges.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  if (!isWhole) writeWhole(join(folder, EVIDENCE), evidence);
+  return { record, journal, earlier, evidenceBytes: evidence.length };
 }
 
 /** The options that a resumed run needs again; everything else is in its folder. */
@@ -123,10 +129,17 @@ export function resumeLine(options: RunOptions): string {
   return ['npx lodging-certification certify --resume', ...[options.out, ...given].map(word)].join(' ');
 }
 
-/** Whether an ended run can be resumed: it was stopped before everything was sent. A later Ctrl-C does not count. */
-export const canGoOn = ({ ran, interrupted }: { ran: boolean; interrupted: boolean }): boolean => !ran && interrupted;
+/** How a run ended: whether all was sent, it was interrupted, or the service was gone. */
+interface Ended {
+  readonly ran: boolean;
+  readonly interrupted: boolean;
+  readonly gone: boolean;
+}
+
+/** Whether an ended run can be resumed: not everything was sent. A later Ctrl-C does not count. */
+export const canGoOn = ({ ran, interrupted, gone }: Ended): boolean => gone || (!ran && interrupted);
 
 /** Removes the journal of a run that cannot be resumed. */
-export function endJournal({ out }: RunOptions, ended: Parameters<typeof canGoOn>[0]): void {
+export function endJournal({ out }: RunOptions, ended: Ended): void {
   if (!canGoOn(ended)) rmSync(join(out, JOURNAL), { force: true });
 }

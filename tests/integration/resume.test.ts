@@ -7,7 +7,10 @@ import { describe, test } from 'node:test';
 import type { Call } from '../../cases/call.ts';
 import { seededNumber } from '../../cases/sequence.ts';
 import { NEVER_LEFT } from '../../cases/unsent.ts';
+import { type Override, remember } from '../../mock/behaviour.ts';
 import { faultNamed } from '../../mock/faults/index.ts';
+import { finishes } from '../../mock/overrides.ts';
+import { emptyReply } from '../../mock/reply.ts';
 import { variantNamed } from '../../mock/variants/index.ts';
 import { Journal, readJournal } from '../../run/journal.ts';
 import { JOURNAL } from '../../scripts/certify/folder.ts';
@@ -21,6 +24,7 @@ import { Earlier, type WireEvent } from '../../wire/earlier.ts';
 import { CheckedOutValues } from '../../wire/preparation.ts';
 import { scratch } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
+import { exchange } from '../support/exchange.ts';
 import { entriesOf, runAgainstMock, verifyEntries } from '../support/submission.ts';
 import { issuing, sendOne, stayCall, virtualClock, wired } from '../support/wire.ts';
 
@@ -70,6 +74,14 @@ async function verdictOf(run: Made) {
 const outcomesIn = ({ requirements }: Awaited<ReturnType<typeof verdictOf>>) =>
   requirements.map(({ id, outcome, reason }) => `${id} ${outcome} ${reason ?? ''}`);
 
+/** A gateway that answers 502 instead of the service for so long, from a request on. */
+const losesReplies = (from: number, forMs: number): Override =>
+  finishes((reply, ctx) => {
+    const { clock, requests } = ctx.mock;
+    const until = requests < from ? Infinity : remember(ctx, 'end of the outage', () => clock() + forMs);
+    return requests >= from && clock() < until ? emptyReply(502) : reply;
+  });
+
 describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
   test('is certified, has no exchange twice, and says how often it was interrupted', async () => {
     // The same report once more would be refused.
@@ -85,6 +97,15 @@ describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
     assert.deepEqual([verdict, reasons, verified?.interruptions?.length], ['certified', [], 5]);
     const blamed = verified?.tested.remarks.filter((remark) => remark.includes('the service was interrupted'));
     assert.deepEqual(blamed, [], 'the run was, and not the service');
+  });
+
+  test('is certified although the service was gone for a while', async () => {
+    // The gateway loses the replies of some minutes; the same report once more would be refused.
+    const faults = [variantNamed('duplicates-are-409')?.override ?? assert.fail(), losesReplies(400, 300_000)];
+    const { repeats: _, ...profile } = embeddedProfile;
+    const run = await runAgainstMock({ context: { ...context, profile }, faults, killedAfter: [Infinity] });
+    const { verdict, reasons, unmet, run: verified } = await verifyEntries(await entriesOf(run));
+    assert.deepEqual([verdict, reasons, unmet, verified?.interruptions?.length], ['certified', [], [], 1]);
   });
 
   test('is refused: nothing takes the place of what was not interrupted', async () => {
@@ -141,6 +162,16 @@ test('interruptions cannot lie outside of the run, or run backwards', async () =
       () => read(odd),
       (error) => error instanceof Refusal && error.problems[0]?.code === 'run.interruptions',
     );
+});
+
+test('what follows an unanswered request in its sequence is sent again as well', () => {
+  const made = ['token/1', 'check-out/a/arrival', 'token/2', 'check-out/a'].map((id, at) =>
+    exchange({ id, seq: at + 1, ...(at === 1 ? { status: 502 } : at === 2 ? { failure: 'not-sent' } : {}) }),
+  );
+  assert.deepEqual(
+    new Earlier(made, []).exchanges.map(({ id, seq }) => [id, seq]),
+    [['token/1', 1]],
+  );
 });
 
 test('supplied values that an interrupted run has checked out are taken by nobody else', () => {
@@ -204,17 +235,18 @@ test('a journal opens with the secret of its run alone, up to its last whole lin
   assert.deepEqual(readJournal(file, 'secret', 'seed')?.events, [event, { begun: 'c', at: 3 }]);
 });
 
-test('a Ctrl-C leaves something to go on with only before all was sent', (t) => {
+test('a Ctrl-C leaves something to go on with only before all was sent, and a service that was gone always does', (t) => {
   const out = scratch(t);
   const options = { ...readOptions(['--json']), out };
-  for (const [ran, interrupted, stays] of [
-    [false, true, true],
-    [true, true, false],
-    [true, false, false],
-    [false, false, false],
+  for (const [ran, interrupted, gone, stays] of [
+    [false, true, false, true],
+    [true, true, false, false],
+    [true, false, false, false],
+    [false, false, false, false],
+    [true, false, true, true],
   ] as const) {
     writeFileSync(join(out, JOURNAL), '');
-    endJournal(options, { ran, interrupted });
+    endJournal(options, { ran, interrupted, gone });
     assert.equal(existsSync(join(out, JOURNAL)), stays, `ran ${ran}, interrupted ${interrupted}`);
   }
 });

@@ -50,7 +50,7 @@ export interface RunOptions {
   readonly served?: { readonly mock: Mock; readonly clock: Clock };
   /** Only its part of the plan. */
   readonly shard?: ShardNumber;
-  /** It is killed repeatedly, each time after that many events of its wire, and resumed. */
+  /** It is killed repeatedly, each time after that many events of its wire or at its end, and resumed. */
   readonly killedAfter?: readonly number[];
   /** A transport in between; absent: none. */
   readonly proxy?: string;
@@ -66,6 +66,8 @@ const asWritten = <Of>(of: Of) => JSON.parse(JSON.stringify(of)) as Of;
 export const MOCK_SECRET = 'certification-secret-not-for-production';
 
 const TIMEOUT_MS = 5000;
+/** When a run that ended by itself is resumed. */
+const RESUMED_AFTER_MS = 600_000;
 
 /**
  * Runs the suites against the embedded mock and records it as `certify` does. Requests are passed within this
@@ -119,6 +121,7 @@ async function sentToMock({
       },
     };
     const earlier = events.length > 0 ? new Earlier(asWritten(exchanges), asWritten(events)) : undefined;
+    if (earlier) exchanges.splice(0, exchanges.length, ...earlier.exchanges);
     const wire: Wire = new Wire({
       context,
       secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
@@ -147,7 +150,10 @@ async function sentToMock({
     await runPlan(tests, context, wire, { atOnce: sockets || killedAfter.length > 0 ? 8 : 1 });
     return new Date(wire.now()).toISOString();
   };
-  for (const after of killedAfter) await send(after);
+  for (const after of killedAfter) {
+    await send(after);
+    if (after === Number.POSITIVE_INFINITY) await clock.sleep(RESUMED_AFTER_MS);
+  }
   const endedAt = await send(Number.POSITIVE_INFINITY);
   await transport.close().finally(() => (served ? undefined : mock.close()));
   const record = runRecord(context, {
