@@ -144,10 +144,12 @@ export function mergeShards(given: readonly Shard[]): Pick<Shard, 'record' | 'ex
   requireNone([...preflightProblems(shards), ...lockedOut(shards), ...exchangesTwice(shards)]);
   const { shard, ...record } = first.record;
   const stopped = stoppedOf(shards);
-  const endedAt = shards
-    .map(({ record: { times } }) => times.endedAt)
-    .sort()
-    .at(-1) as string;
+  // The record of a shard that was killed is that of its start.
+  const ends = shards.flatMap(({ record: { times }, exchanges }) => [
+    Date.parse(times.endedAt),
+    ...exchanges.map(endOf),
+  ]);
+  const endedAt = new Date(ends.reduce((latest, each) => Math.max(latest, each))).toISOString();
   const interruptions = shards
     .flatMap(({ record: each }) => each.interruptions ?? [])
     .sort((a, b) => Date.parse(a.resumedAt) - Date.parse(b.resumedAt));

@@ -69,14 +69,15 @@ describe('a run in four shards', () => {
   });
 
   test('is incomplete where a shard is left out of the record, or was stopped', async () => {
+    const killed = { startedAt, endedAt: startedAt };
     const stopped = shards.map((each, at) =>
-      at === 2 ? { ...each, record: { ...each.record, stopped: 'The run was interrupted.' } } : each,
+      at === 3 ? { ...each, record: { ...each.record, times: killed, stopped: 'The run was interrupted.' } } : each,
     );
     const { record, exchanges } = mergeShards(stopped);
-    const { result } = await assemble(record, exchanges);
+    const { result, problems } = await assemble(record, exchanges);
     assert.deepEqual(
-      [result.verdict.verdict, record.stopped],
-      ['incomplete', 'Shard 3 of 4: The run was interrupted.'],
+      [result.verdict.verdict, record.stopped, problems],
+      ['incomplete', 'Shard 4 of 4: The run was interrupted.', []],
     );
     const merged = mergeShards(shards);
     const claimed = { ...merged.record, shards: OF + 1 };
