@@ -306,10 +306,11 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
       isReport(later) === isReport(call) && cameAfter(later, call) && !crossed(later, call);
     const early = calls.find((later) => later.seq > call.seq && isOfKind(later) && sentAt(later) + slack < until);
     if (early) {
-      const [waited, missing] = [sentAt(early) - sentAt(call), until - sentAt(early)].map(Math.round);
+      const [waited = 0, missing = 0] = [sentAt(early) - sentAt(call), until - sentAt(early)].map(Math.round);
       const kind = isReport(call) ? 'report' : 'request for a token';
       const met = `call ${call.id}, which was answered with Retry-After: ${after}`;
-      return [`a ${kind} came ${waited} ms after ${met}: ${missing} ms too early${clockNote(play)}`, early, call];
+      const what = `a ${kind} came ${waited} ms after ${met}: ${missing} ms too early`;
+      return [`${what}${clockNote(play, missing)}`, early, call];
     }
   }
   return null;

@@ -18,9 +18,9 @@ export function clockHint(aheadMs: number): string {
   );
 }
 
-/** The same as a possible reason, at the end of a sentence about a scene; empty if its clock is the machine's. */
-export const clockNote = ({ clockAheadMs = 0 }: Play): string =>
-  clockAheadMs > 0 ? ` (one possible reason: ${clockHint(clockAheadMs)})` : '';
+/** The same as a possible reason, at the end of a sentence about a scene. @param leastMs less explains nothing */
+export const clockNote = ({ clockAheadMs = 0 }: Play, leastMs = 1): string =>
+  clockAheadMs >= leastMs ? ` (one possible reason: ${clockHint(clockAheadMs)})` : '';
 
 /** For each refusal: status, seconds until a retry (`null`: never), what was refused, and why. */
 export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null, what: string, why: string]>> = {

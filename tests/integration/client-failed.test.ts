@@ -147,6 +147,7 @@ test('a wait that was too short is reported before its possible reason', () => {
   const shown = (play: object) => waitsAsAsked({ calls, play } as never, {} as never)?.[0] ?? null;
   const known = 'a report came 1000 ms after call rate/1, which was answered with Retry-After: 2: 1000 ms too early';
   assert.equal(shown({}), known);
+  assert.equal(shown({ clockAheadMs: 900 }), known, 'so little explains nothing');
   const hinted = shown({ clockAheadMs: 1000 }) ?? '';
   assert.ok(hinted.startsWith(`${known} (one possible reason: by the clock file (LODGING_CLOCK_FILE)`), hinted);
 });
