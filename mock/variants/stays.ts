@@ -119,6 +119,16 @@ const roomsAreSingle = conflicts((body, ctx) => {
   return isTaken;
 });
 
+/** Clients by the confirmation numbers of the guests that they checked in. */
+const owners = (ctx: Context) => remember(ctx, 'clients of stays', () => new Map<string | null, unknown>());
+
+/** A client knows only the guests whom it has checked in itself. */
+const knowsOwnStays = conflicts((body, ctx) => {
+  const [stay, client] = [stayOf(body, ctx), ctx.claims?.['client_id']];
+  if (ctx.operation && momentOf(ctx.operation) === 'arrival') owners(ctx).set(stay, client);
+  return owners(ctx).has(stay) && owners(ctx).get(stay) !== client;
+}, 'path');
+
 type State = 'in' | 'out' | 'absent';
 const states = (ctx: Context) => remember(ctx, 'states of stays', () => new Map<string, State>());
 
@@ -154,6 +164,7 @@ const takesArrivalsWithin = (hours: number): Override =>
 
 /** Variants of how stays are tracked. */
 export const stayVariants: readonly Variant[] = variantsOf({
+  'stays-of-each-client': ['Section 5, point 1: a client may know only its own guests.', knowsOwnStays],
   'rooms-are-single': ['Section 1 leaves open what an event does: a room may count as occupied.', roomsAreSingle],
   'stays-are-tracked': ['Section 3 shows no states: an event may not fit.', tracksStays, leavingOpen('repeats')],
   'arrivals-of-two-days': [

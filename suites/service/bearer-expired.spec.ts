@@ -151,7 +151,10 @@ export default specify(({ test, expect, profile }) => {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);
       }
       const control = replies[place] as Exchange;
-      expect(reply).toBeUnauthorized(await goodBeside(tools, operation, control));
+      // Its guest checked in as another client's, and may be unknown to it: then its token still passed the check.
+      const good =
+        shortLivedClient && control.reply?.status === 404 ? { control, openBody: true, elsewhere: reply } : null;
+      expect(reply).toBeUnauthorized(good ?? (await goodBeside(tools, operation, control)));
       expect(reply).toHaveStatus(...expired);
     });
   }
