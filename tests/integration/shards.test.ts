@@ -70,9 +70,10 @@ describe('a run in four shards', () => {
 
   test('is incomplete where a shard is left out of the record, or was stopped', async () => {
     const killed = { startedAt, endedAt: startedAt };
-    const stopped = shards.map((each, at) =>
-      at === 3 ? { ...each, record: { ...each.record, times: killed, stopped: 'The run was interrupted.' } } : each,
-    );
+    const stopped = shards.map((each, at) => ({
+      ...each,
+      record: { ...each.record, times: killed, stopped: at === 3 ? 'The run was interrupted.' : null },
+    }));
     const { record, exchanges } = mergeShards(stopped);
     const { result, problems } = await assemble(record, exchanges);
     assert.deepEqual(
