@@ -34,7 +34,7 @@ const reports: FaultList = {
     'The limit is compared with < instead of <=.',
     alsoRefuses(atLimit),
     // A text is written as long as the limit allows.
-    ...['FIELDS-%.ACCEPTS-LIMIT', '%.ACCEPTS-TEXT?'],
+    ...['FIELDS-%.ACCEPTS-LIMIT', '%.ACCEPTS-TEXT?', '%.ACCEPTS-ODD-TEXT?'],
   ],
   'profile.unauthorized-is-plain-json': [
     'The middleware for tokens writes its own errors.',

@@ -65,7 +65,7 @@ const UNFIT: Readonly<Record<string, Row>> = {
     { stays: [{ occupancy: 2 }, { occupancy: 3 }] },
   ],
   'a text of a supplied stay': [checkIn({ source: { maxLength: 6 } }), { stays: [{ source: 'abcdefghijk' }] }],
-  'room numbers that are longer than the suite makes them': [checkIn({ roomNumber: { minLength: 9 } })],
+  'room numbers that are longer than the suite makes them': [checkIn({ roomNumber: { minLength: 11 } })],
   'guests who may stay until tomorrow at most': [checkIn({ expectedCheckOutDateTime: { futureDays: 1 } })],
   'longer ids than guests are given': [checkOut({ reservationId: { minLength: 30 } })],
   'a listed id that is too long': [

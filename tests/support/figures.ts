@@ -1,11 +1,11 @@
 /** The totals of the whole plan with the embedded profile and hotels and all claims: exact, never a lower bound. */
 export const PLAN = {
-  instances: 1839,
-  passed: 1774,
+  instances: 1840,
+  passed: 1775,
   /** All except cases that do not arise. */
-  tested: 1826,
+  tested: 1827,
   observed: 52,
-  requests: 1898,
+  requests: 1899,
   topics: 26,
-  instancesOfOneHotel: 1819,
+  instancesOfOneHotel: 1820,
 } as const;
