@@ -29,7 +29,8 @@ const interrupted = () => {
 };
 process.on('SIGINT', interrupted);
 process.on('newListener', (event) => {
-  if (event === 'SIGINT' || event === 'uncaughtException') process.off('SIGINT', interrupted);
+  // Afterwards: Node.js would stop listening to a signal whose last listener goes while another is being added.
+  if (event === 'SIGINT' || event === 'uncaughtException') process.nextTick(() => process.off('SIGINT', interrupted));
 });
 
 async function start(name) {
