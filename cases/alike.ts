@@ -7,7 +7,7 @@ import { limitsOf } from './limits.ts';
 import { lengthOf, roomMark, type Stay, uniqueMark } from './stay.ts';
 
 /** The beginning of an all-digit confirmation number, too long for a double (2^53), with the stay's own digits. */
-export const digitsOfStay = (number: number): string => `9007199${roomMark(number)}0000`;
+export const digitsOfStay = (number: number): string => `9007199${roomMark(number)}00`;
 
 /** A number, the same with a leading zero, and the next one: the first two are equal as numbers, all as doubles. */
 function digitsAlone({ mark }: Pick<Stay, 'mark'>): readonly [string, string, string] {

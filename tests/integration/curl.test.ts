@@ -53,7 +53,7 @@ function expected({ id, request }: Exchange, secrets: Readonly<Record<string, st
     fresh
       .reduce(
         (left, { value, stay, room }) =>
-          left.replaceAll(value, String(room ? ((N + stay - 1) % 9e6) + 1e6 : N + stay - 1)),
+          left.replaceAll(value, String(room ? ((N + stay - 1) % 9e8) + 1e8 : N + stay - 1)),
         text,
       )
       .replace(PLACEHOLDER, (_all, name: string) => encode(secrets[name] ?? assert.fail(name)));
