@@ -68,7 +68,7 @@ const REPLIES: Readonly<Record<string, (count: number) => string>> = {
   'thousands of texts that look random': (count) => inJson({ all: many(3000, (at) => `r4nd0m-${at}-of-${count}-abc`) }),
 };
 
-/** The longest, in seconds, that a reply may keep the command from hearing a signal, even on a busy machine. */
+/** A guard against hanging, in seconds of computing time: a reply needs a tenth of it. No signal is heard meanwhile. */
 const DEAF = 4;
 
 describe('a token reply is looked at in a moment, whatever it holds:', () => {

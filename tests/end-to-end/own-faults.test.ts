@@ -33,7 +33,7 @@ describe('a command that fails by itself says so in a sentence, and says nothing
 test('Ctrl-C while a command is being loaded is answered with a sentence; then it is for the command', async () => {
   const begin = `require(${JSON.stringify(join(ROOT, 'scripts/begin.cjs'))});`;
   const ended = (then: string) => startNode(['-e', begin + then], folder).end;
-  const early = await ended(`process.emit('SIGINT');`);
+  const early = await ended(`process.kill(process.pid, 'SIGINT'); setTimeout(() => 0, 9e5);`);
   assert.deepEqual([early.code, early.err.split('\n').length], [130, 2]);
   const late = await ended(
     `process.on('SIGINT', () => process.exit(0)); setImmediate(() => process.kill(process.pid, 'SIGINT')); setTimeout(() => 0, 9e5);`,

@@ -55,7 +55,7 @@ function withAt(whole: object, path: string, value: unknown): object {
 
 const written = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
 const line = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);
-/** A guard against hanging,, of computing time: these need a tenth of it. */
+/** A guard against hanging, in milliseconds of computing time: these need a tenth of it. */
 const MOMENT_MS = 30_000;
 const computedMs = () => {
   const { user, system } = process.cpuUsage();
