@@ -167,9 +167,9 @@ export const replacesInTime =
     return null;
   };
 
-/** A newly issued token is used for more than one report. */
+/** A newly issued token is used for more than one report; those refused for a token of before do not count. */
 export const usesTokenAgain: SceneRule = ({ calls }) => {
-  const reports = calls.filter(isReport).length;
+  const reports = calls.filter((call) => isReport(call) && !isDenied(call)).length;
   const tokens = issuedIn(calls);
   return reports > 1 && tokens.length >= reports
     ? [`${tokens.length} tokens were asked for, for ${reports} reports`, ...tokens.slice(1).map(({ by }) => by)]

@@ -209,6 +209,19 @@ export const tokens = {
     shownIn: ['room-types'],
     Kind: conforming['token-per-report'],
   },
+  // Its token outlives a restart, and is refused after it: a report more than tokens.
+  'token-per-report-since-its-start': {
+    breaks: [`${T}REUSED`],
+    also: [`${T}ONE-REFRESH`],
+    shownIn: ['room-types'],
+    Kind: class extends conforming['long-running'] {
+      async token() {
+        if (this.hasReported) this.forgetToken();
+        this.hasReported = true;
+        return super.token();
+      }
+    },
+  },
   'waits-for-401': {
     breaks: [`${T}REFRESHED-BEFORE-EXPIRY`],
     also: [`${T}ONE-REFRESH`, `${T}NOT-AFTER-ITS-END`],
