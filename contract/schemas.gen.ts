@@ -1111,6 +1111,8 @@ export interface components {
             /** @enum {unknown} */
             readonly why: "body" | "head" | "slow" | "connections" | "rate" | "calls" | "target" | "not-http" | "between-scenes";
             readonly calls: number;
+            /** @description What made the first of them unreadable, mostly in the words of the HTTP parser; absent: it does not say, or they were read. */
+            readonly said?: string;
         }[];
         readonly "run.sha256": string;
         /**

@@ -35,10 +35,14 @@ export const REFUSALS: Readonly<Record<Refusal, readonly [number, number | null,
   'between-scenes': [503, 1, 'call', 'no scene being played'],
 };
 
+/** What is said of callers who use TLS where it was not announced, or the reverse. */
+export const OTHER_SCHEME = { tls: 'a TLS handshake', plain: 'plain HTTP' } as const;
+
 /** `3 calls were refused for a body longer than 256 kB` */
-export function refusalPhrase({ why, calls }: RefusedCalls): string {
+export function refusalPhrase({ why, calls, said }: RefusedCalls): string {
   const [, , what, reason] = REFUSALS[why];
-  return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}`;
+  const first = said ? ` (${calls === 1 ? '' : 'the first: '}${said})` : '';
+  return `${calls.toLocaleString('en-US')} ${what}${calls === 1 ? ' was' : 's were'} refused for ${reason}${first}`;
 }
 
 /** A call in words. @param name of its operation, unless it went to no operation's address */
@@ -124,6 +128,15 @@ function notCalled(address: string, others: readonly string[]): string {
   return isLoopback(new URL(address).hostname) ? `${asked} A client on another machine needs --https --host.` : asked;
 }
 
+/** Words for a client of which nothing could be read. @param said why, in the words of the parser */
+function unreadWords(address: string, said: string | undefined): string {
+  const wanted = `HTTP/1.1${address.startsWith('https:') ? ' over TLS' : ''}`;
+  const isOtherScheme = said === undefined || Object.values<string>(OTHER_SCHEME).includes(said);
+  return isOtherScheme
+    ? `What the client sent to ${address} is not ${wanted}: does it use LODGING_BASE_URL as it is given, with its scheme?`
+    : `What the client sent to ${address} could not be read as ${wanted} (RFC 9112): ${said}.`;
+}
+
 /** Why no call arrived in any scene that needs one, and what to check; `null`: one arrived, or none was due. */
 export function silenceOf(
   played: readonly Pick<PlayedScene, 'scene' | 'play'>[],
@@ -133,8 +146,8 @@ export function silenceOf(
   const due = played.filter(({ scene, play }) => !scene.certificate && MUST_CALL.includes(play.end));
   if (due.length === 0 || due.some(wasHeard)) return null;
   const plays = due.map(({ play }) => play);
-  if (plays.some(({ refused }) => refused))
-    return `What the client sent to ${address} is not HTTP/1.1${address.startsWith('https:') ? ' over TLS' : ''}: does it use LODGING_BASE_URL as it is given, with its scheme?`;
+  const [unread] = plays.flatMap(({ refused = [] }) => refused);
+  if (unread) return unreadWords(address, unread.said);
   if (hasDistrusted(due))
     return `The client does not trust certification-ca.pem (LODGING_CA_FILE; a web hook: access.caCertificate), compares only names with a certificate (then use --host localhost), or speaks neither TLS 1.2 nor 1.3: every TLS handshake with ${address} was aborted.`;
   const remark = plays.find(({ end }) => end === 'failed')?.remark;

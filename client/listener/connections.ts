@@ -11,7 +11,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { TLSSocket } from 'node:tls';
 import type { Refusal } from '../../contract/scene.ts';
-import { REFUSALS } from '../judging/words.ts';
+import { OTHER_SCHEME, REFUSALS } from '../judging/words.ts';
 import { fieldsOf, type Limits } from './limits.ts';
 
 /** A certificate and its key, both PEM. */
@@ -23,7 +23,8 @@ export interface Certificate {
 /** What happens to connections. */
 export interface ConnectionEvents {
   readonly call: (message: IncomingMessage, response: ServerResponse) => void;
-  readonly refused: (why: Refusal) => void;
+  /** @param said what made it unreadable, if anything is known */
+  readonly refused: (why: Refusal, said?: string) => void;
   /** A TLS connection is ready for calls. */
   readonly tlsBegan: (socket: TLSSocket) => void;
   /**
@@ -59,6 +60,21 @@ export const wasReset = (socket: Socket): boolean => resets.has(socket);
 function whyUnreadable(code = ''): Refusal {
   if (code === 'HPE_HEADER_OVERFLOW') return 'head';
   return /^ERR_(?:HTTP_REQUEST|TLS_HANDSHAKE)_TIMEOUT$/.test(code) ? 'slow' : 'not-http';
+}
+
+/** What Node's HTTP parser says of data that it cannot read. */
+interface Unreadable extends NodeJS.ErrnoException {
+  readonly reason?: string;
+  readonly rawPacket?: Buffer;
+}
+
+/** The first byte of a TLS handshake (RFC 8446 §5.1). */
+const TLS_HANDSHAKE = 22;
+
+/** What made data unreadable, in a form that can be recorded: the parser names no value of it. */
+function wordsOf({ reason, rawPacket }: Unreadable): string | undefined {
+  if (rawPacket?.[0] === TLS_HANDSHAKE) return OTHER_SCHEME.tls;
+  return reason?.replace(/[^ -~]/g, '').slice(0, 100) || undefined;
 }
 
 function limitConnections(
@@ -103,7 +119,7 @@ function watchHandshakes(server: Server, { refused, tlsBegan, tlsEnded }: Connec
     socket.destroy();
     // The caller sent plain HTTP to a TLS port.
     const isPlain = error.code === 'ERR_SSL_HTTP_REQUEST';
-    if (isPlain) refused('not-http');
+    if (isPlain) refused('not-http', OTHER_SCHEME.plain);
     tlsEnded(isPlain, null);
   });
   server.on('secureConnection', (socket: TLSSocket) => {
@@ -144,19 +160,19 @@ export function makeServer(
   server.on('request', take);
   // Other expectations than 100-continue may be ignored (RFC 9110 §10.1.1); otherwise Node would refuse them itself.
   server.on('checkExpectation', take);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+  server.on('clientError', (error: Unreadable, socket: Duplex) => {
     if (error.code === 'ECONNRESET') resets.add(socket);
     if (isGone(error.code) || turnedAway.has(socket)) {
       socket.destroy();
       return;
     }
     const why = whyUnreadable(error.code);
-    events.refused(why);
+    events.refused(why, wordsOf(error));
     answer(socket, why);
   });
   // The caller takes this for a proxy.
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
-    events.refused('not-http');
+    events.refused('not-http', 'CONNECT, as to a proxy');
     answer(socket, 'not-http');
   });
   /** Ends all connections, even those still in a handshake, which Node assigns to no server. */

@@ -48,13 +48,15 @@ export function fieldsOf(why: Refusal): string[] {
   ];
 }
 
-/** Counts refused calls, by reason. */
-export class Refusals extends Map<Refusal, number> {
-  add(why: Refusal): void {
-    this.set(why, (this.get(why) ?? 0) + 1);
+/** Counts refused calls, by reason, and keeps what was said of the first. */
+export class Refusals extends Map<Refusal, RefusedCalls> {
+  /** @param said what made it unreadable, if anything is known */
+  add(why: Refusal, said?: string): void {
+    const counted = this.get(why) ?? { why, calls: 0, ...(said && { said }) };
+    this.set(why, { ...counted, calls: counted.calls + 1 });
   }
 
   list(): RefusedCalls[] {
-    return Array.from(this, ([why, calls]) => ({ why, calls }));
+    return [...this.values()];
   }
 }

@@ -45,7 +45,7 @@ export class Listener extends Reception {
         response.once('finish', () => this.#isAnswered(message.socket));
         void this.serve(message, response);
       },
-      refused: (why) => this.refused(why),
+      refused: (why, said) => this.refused(why, said),
       tlsBegan: (socket) => this.#tlsBegan(socket),
       tlsEnded: (spoke, socket) => {
         const isOfGood = socket !== null && this.#shownGood.delete(socket);

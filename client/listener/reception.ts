@@ -239,8 +239,9 @@ export class Reception {
     await this.end(0, 0).catch(() => undefined);
   }
 
-  refused(why: Refusal): void {
-    (this.playing?.refusals ?? this.between).add(why);
+  /** @param said what made the call unreadable */
+  refused(why: Refusal, said?: string): void {
+    (this.playing?.refusals ?? this.between).add(why, said);
   }
 
   /** Why a call is refused before its body is read; `null`: it is not. */
@@ -255,7 +256,7 @@ export class Reception {
   }
 
   #refuse(message: IncomingMessage, response: ServerResponse, why: Refusal): void {
-    this.refused(why);
+    this.refused(why, why === 'not-http' ? 'no Host field' : undefined);
     message.resume();
     if (!response.destroyed) response.writeHead(REFUSALS[why][0], fieldsOf(why)).end();
   }

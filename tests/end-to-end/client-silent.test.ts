@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
-import { silenceOf } from '../../client/judging/words.ts';
+import { OTHER_SCHEME, silenceOf } from '../../client/judging/words.ts';
 import type { Play } from '../../contract/scene.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -120,6 +120,16 @@ describe('a client that has called is judged as before:', () => {
   test('calls that were refused were heard, unless they were no calls', () => {
     assert.equal(shown(play('ordinary-stay', { refused: [{ why: 'head', calls: 2 }] })), false);
     assert.equal(shown(play('ordinary-stay', { refused: [{ why: 'not-http', calls: 2 }] })), true);
+  });
+
+  test('what could not be read is said, unless it was of the other scheme', () => {
+    const silence = (said: string) =>
+      silenceOf(
+        scenesIn(context, [play('ordinary-stay', { refused: [{ why: 'not-http', calls: 2, said }] })], []),
+        url,
+      );
+    assert.match(silence('Duplicate Content-Length') ?? '', /Duplicate Content-Length(?!.*LODGING_BASE_URL)/);
+    for (const said of Object.values(OTHER_SCHEME)) assert.match(silence(said) ?? '', /LODGING_BASE_URL.*scheme/);
   });
 
   test('a whole run in which every handshake was broken off has one cause, and fails nobody', async () => {

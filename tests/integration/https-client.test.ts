@@ -8,6 +8,7 @@ import { before, describe, type TestContext, test } from 'node:test';
 import { connect } from 'node:tls';
 import { openStage } from '../../client/certify/playing.ts';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
+import { OTHER_SCHEME } from '../../client/judging/words.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { type Certificates, makeCertificates, trustLines } from '../../client/ways/certificates.ts';
 import { hostsOf, placeOf } from '../../client/ways/place.ts';
@@ -284,7 +285,7 @@ test('a client that speaks plain HTTP to it is refused, and counted as one that 
   listening.begin();
   await fetch(listening.listener.url.replace('https:', 'http:')).catch(() => undefined);
   const { refused, handshakes } = await listening.listener.end(50);
-  assert.deepEqual(refused, [{ why: 'not-http', calls: 1 }]);
+  assert.deepEqual(refused, [{ why: 'not-http', said: OTHER_SCHEME.plain, calls: 1 }]);
   assert.deepEqual(handshakes, { silent: 0, spoken: 1 });
 });
 

@@ -160,6 +160,26 @@ describe('whatever comes, it is refused in order, counted and survived', () => {
   }
 });
 
+const UNREADABLE = {
+  'TLS where there is none': [tls, /^a TLS handshake$/],
+  'no host': [`POST ${CHECK_IN} HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}`, /^no Host field$/],
+  'a tunnel': ['CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n', /^CONNECT/],
+  'two lengths': [report('{}', ['Content-Length: 7']), /content-length/i],
+  'a signed length': [report('', ['Content-Length: +2']), /content-length/i],
+  'lines without a carriage return': [`POST ${CHECK_IN} HTTP/1.1\nHost: provider\n\n`, /crlf|version/i],
+} as const;
+
+test('what made a call unreadable is recorded, of the first', async (t) => {
+  for (const [name, [data, said]] of Object.entries(UNREADABLE)) {
+    const listening = await listen(t);
+    listening.begin();
+    for (const sent of [data, noise]) await shown(sent)(listening);
+    const [refused] = (await listening.listener.end(50, 500)).refused;
+    assert.match(refused?.said ?? '', said, name);
+    assert.equal(refused?.calls, 2, name);
+  }
+});
+
 test('an address that has used up its connections keeps no client out that comes from another', async (t) => {
   const listening = await listen(t, { limits: { connections: 8, connectionsOfAddress: 6 } });
   listening.begin();
