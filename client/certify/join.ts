@@ -1,6 +1,6 @@
 /** `certify client --join LINK`: plays scenes here for a run of the provider, who gets and judges the calls. */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientAccess } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
@@ -133,6 +133,7 @@ class Joined {
   /** The try of a scene that this machine plays, or has played last. */
   #turn = 0;
   #attempt = 0;
+  #isAgain = false;
 
   constructor(
     private readonly options: JoinOptions,
@@ -150,7 +151,8 @@ class Joined {
 
   #driverFor(given: ClientAccess): Driver {
     const { NODE_EXTRA_CA_CERTS: caFile } = process.env;
-    const access = caFile && given.baseUrl.startsWith('https:') ? { ...given, caFile } : given;
+    // The command may hand it to a process that runs in another folder.
+    const access = caFile && given.baseUrl.startsWith('https:') ? { ...given, caFile: resolve(caFile) } : given;
     const redactor = redactorFor({ id: given.clientId, secret: given.clientSecret }, newTagKey());
     const output = (line: string) => this.#say(`    | ${redactor.clean(line).slice(0, LONGEST_LINE)}`);
     return this.way.driver(this.#own.path, { access, output });
@@ -188,7 +190,7 @@ class Joined {
   #fail: (error: unknown) => void = () => undefined;
 
   async #goOn(state: JoinedState): Promise<void> {
-    const { phase, silence, attempt } = state;
+    const { phase, silence, attempt, now } = state;
     if (phase === 'invited' || (phase === 'over' && this.#attempt !== attempt)) {
       this.#attempt = attempt + 1;
       await this.#desk.ask('POST', 'join/begin');
@@ -196,9 +198,18 @@ class Joined {
     }
     if (this.#attempt === 0) this.#say(`Continuing attempt ${attempt}.`);
     this.#attempt = attempt;
-    if (silence) throw new UsageError(`${silence} Nothing was judged; the same command resumes the run.`);
-    if (phase === 'between') await this.#desk.ask('POST', 'join/finish');
+    const hasPlayed = this.#turn > 0;
+    if (silence && !hasPlayed && !this.#isAgain) return this.#again();
+    if (silence && hasPlayed && now?.turn !== this.#turn)
+      throw new UsageError(`${silence} Nothing was judged; the same command resumes the run.`);
+    if (phase === 'between' && !silence) await this.#desk.ask('POST', 'join/finish');
     else if (phase === 'playing') await this.#play(state);
+  }
+
+  /** An earlier command ended since the client had not called: the scene is played again. */
+  async #again(): Promise<void> {
+    this.#isAgain = true;
+    await this.#desk.ask('POST', 'join/again');
   }
 
   /** Plays all scenes that are left, and waits for the verdict. */

@@ -403,6 +403,12 @@ export class Attempt {
     return { calls: calls.length, missing: missingOf(now), findings };
   }
 
+  /** Plays the first scene again if no call has come yet: why the client did not call may be settled by now. */
+  async again(): Promise<boolean> {
+    const [first] = this.#played;
+    return first !== undefined && this.state.silence !== null && this.act({ what: 'play', scene: first.scene.name });
+  }
+
   /** Does what the operator's buttons do. */
   act(form: Readonly<Record<string, string>>): Promise<boolean> {
     return this.#driver.act(form);

@@ -268,8 +268,9 @@ export class DeskServer {
       const played = end && (await attempt.played(end));
       return played ? json(response, played) : reply(response, 409, 'That scene is over.');
     }
-    if (what !== 'repeat' && what !== 'finish') return reply(response, 404, NOTHING_HERE);
-    const isDone = await attempt.act({ what, turn: String(wholeNumber(posted['turn'])) });
+    if (what !== 'repeat' && what !== 'finish' && what !== 'again') return reply(response, 404, NOTHING_HERE);
+    const turn = String(wholeNumber(posted['turn']));
+    const isDone = await (what === 'again' ? attempt.again() : attempt.act({ what, turn }));
     return isDone ? json(response, {}) : reply(response, 409, 'That scene is over.');
   }
 

@@ -48,6 +48,23 @@ test('--join --webhook posts each scene to the hook of an own machine, and the c
   assert.doesNotMatch(report, /send submission\.zip/);
 });
 
+test('--join again plays the scene again that ended the run since the client had not called', async (t) => {
+  const folder = scratch(t);
+  const { store, inviting } = await deskIn(t, folder);
+  const { id, link } = inviting('One');
+  t.mock.method(console, 'log', () => undefined);
+  const joined = (url: URL) => {
+    const options = { webhook: url, out: join(folder, 'out'), json: true, detail: 'causes' };
+    return joinRun(options as unknown as CertifyOptions, new URL(link), () => undefined);
+  };
+  const broken = await serve(t, (_request, reply) => reply.writeHead(500).end());
+  for (let tries = 0; tries < 2; tries += 1) await assert.rejects(joined(new URL(broken.url)), { name: 'UsageError' });
+  const hook = await hookOf(t);
+  assert.equal(await joined(hook.url), 0);
+  const { client } = JSON.parse(readFileSync(join(store.resultsFolder(id, 1), 'run.json'), 'utf8'));
+  assert.deepEqual(hook.scenes.toSorted(), client.plays.map(({ scene }: { scene: string }) => scene).toSorted());
+});
+
 test('--join gives a machine that has never answered seconds, not minutes', async (t) => {
   const notices = t.mock.method(console, 'error', () => undefined);
   const options = { command: 'true', out: scratch(t), detail: 'causes' } as unknown as CertifyOptions;
