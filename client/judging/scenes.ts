@@ -7,7 +7,7 @@ import type { JsonObject } from '../../contract/json.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { type Finding, type FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { harScene } from '../scenes/index.ts';
+import { harScene, isWrittenAsByGateways } from '../scenes/index.ts';
 import { flatSteps, hasFollowed } from '../scenes/scene.ts';
 import { broken, throwBroken } from './calls.ts';
 import { moment, offsetAt } from './field-rules.ts';
@@ -295,7 +295,7 @@ const DATE_SLACK_MS = 1000;
 const crossed = (later: Exchange, call: Exchange) => contentOf(later) !== contentOf(call) && isCrossing(later, call);
 
 /** Until the moment of `Retry-After`, counted from the call's arrival, nothing more of its kind is sent. */
-export const waitsAsAsked: SceneRule = ({ calls, play }) => {
+export const waitsAsAsked: SceneRule = ({ calls, play, scene }) => {
   for (const call of calls) {
     const [after] = headerValues(call.reply?.headers ?? [], 'retry-after');
     if (after === undefined) continue;
@@ -308,7 +308,9 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
     if (early) {
       const [waited = 0, missing = 0] = [sentAt(early) - sentAt(call), until - sentAt(early)].map(Math.round);
       const kind = isReport(call) ? 'report' : 'request for a token';
-      const met = `call ${call.id}, which was answered with Retry-After: ${after}`;
+      // The record has the names as they are usually written.
+      const field = isWrittenAsByGateways(scene) ? `retry-after: ${after} (in lower case)` : `Retry-After: ${after}`;
+      const met = `call ${call.id}, which was answered with ${field}`;
       const what = `a ${kind} came ${waited} ms after ${met}: ${missing} ms too early`;
       return [`${what}${clockNote(play, missing)}`, early, call];
     }

@@ -167,7 +167,7 @@ export function makeServer(
       return;
     }
     const why = whyUnreadable(error.code);
-    events.refused(why, wordsOf(error));
+    events.refused(why, why === 'not-http' ? wordsOf(error) : undefined);
     answer(socket, why);
   });
   // The caller takes this for a proxy.

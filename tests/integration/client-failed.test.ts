@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { waitsAsAsked } from '../../client/judging/scenes.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import type { Scene } from '../../contract/scene.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { assemble } from '../../submission/assemble.ts';
 import type { RunResult } from '../../submission/result.ts';
@@ -144,10 +146,14 @@ test('a wait that was too short is reported before its possible reason', () => {
     reply: { status: 429, headers },
   });
   const calls = [at(1, 0, [['Retry-After', '2']]), at(2, 1000)];
-  const shown = (play: object) => waitsAsAsked({ calls, play } as never, {} as never)?.[0] ?? null;
+  const shown = (play: object, scene?: Scene) =>
+    waitsAsAsked({ calls, play, scene } as never, {} as never)?.[0] ?? null;
   const known = 'a report came 1000 ms after call rate/1, which was answered with Retry-After: 2: 1000 ms too early';
   assert.equal(shown({}), known);
   assert.equal(shown({ clockAheadMs: 900 }), known, 'so little explains nothing');
   const hinted = shown({ clockAheadMs: 1000 }) ?? '';
   assert.ok(hinted.startsWith(`${known} (one possible reason: by the clock file (LODGING_CLOCK_FILE)`), hinted);
+  const scene = (name: string) => shown({}, sceneNamed(name) as Scene);
+  assert.equal(scene('rate-limit-date'), known);
+  assert.equal(scene('unavailable-then-well'), known.replace('Retry-After: 2', 'retry-after: 2 (in lower case)'));
 });
