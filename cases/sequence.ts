@@ -196,11 +196,14 @@ export interface UniqueValue {
 /** The most stays of a sequence of few calls. */
 const MOST_STAYS = 2;
 
-/** The unique values that the stays of a sequence may carry. @param name the id of the sequence */
-export function uniqueValuesOf(seed: string, name: string): UniqueValue[] {
+/**
+ * The unique values that the stays of a sequence may carry.
+ * @param name the id of the sequence @param digits of a room number, fewer where the profile leaves no room for more
+ */
+export function uniqueValuesOf(seed: string, name: string, digits = ROOM_DIGITS): UniqueValue[] {
   return Array.from({ length: MOST_STAYS }, (_, at) => at + 1).flatMap((stay) => {
     const number = String(stay).padStart(4, '0');
-    const room = roomOf(ROOM_DIGITS, seed, `${name}/${number}/room`);
+    const room = roomOf(digits, seed, `${name}/${number}/room`);
     return [
       { value: uniqueOf(seed, name, number), stay, room: false },
       { value: room, stay, room: true },

@@ -4,6 +4,7 @@ import { PLACEHOLDER } from '../cases/placeholder.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import { uniqueValuesOf } from '../cases/sequence.ts';
 import { isShown } from '../cases/shown.ts';
+import { roomDigits } from '../cases/stay.ts';
 import { endedBefore, mayBeRepeated, settledMs, UNAUTHORIZED } from '../cases/waiting.ts';
 import { type Exchange, headerValues, isAccepted, statusOf } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
@@ -57,11 +58,15 @@ const BEARER = /^Bearer <access_token:(\w+)>$/;
 /** The requests by which a run fetches its own, interchangeable tokens. */
 const OWN = /^(?:token|preflight)\//;
 
-const valuesOf = onceFor((context: RunContext, sequence: string) =>
-  (sequence.startsWith('preflight/') ? staysOfPreflight(sequence) : [sequence]).flatMap((name) =>
-    uniqueValuesOf(context.seed, name),
-  ),
-);
+const valuesOf = onceFor((context: RunContext, sequence: string) => {
+  const digits = roomDigits(context.profile.fields?.['check-in']?.['roomNumber']?.maxLength);
+  return (sequence.startsWith('preflight/') ? staysOfPreflight(sequence) : [sequence])
+    .flatMap((name) => uniqueValuesOf(context.seed, name, digits))
+    .map(({ value, room }) => {
+      // A short number may also be a part of other values.
+      return room ? ([JSON.stringify(value), '"<room>"'] as const) : ([value, '<stay>'] as const);
+    });
+});
 
 /** The exchanges with `<id>` for the reservation id that the service gave a guest: no two of these are equal. */
 function withoutIds(exchanges: readonly Exchange[], { values }: RunContext): readonly Exchange[] {
@@ -87,10 +92,7 @@ function textOf({ id, request }: Exchange, context: RunContext, own: ReadonlySet
   const withoutToken = text.replace(PLACEHOLDER, (found, _secret, tag, form) =>
     own.has(tag) && form === undefined ? '<token>' : found,
   );
-  return valuesOf(context, sequenceOf(id)).reduce(
-    (rest, { value, room }) => rest.replaceAll(value, room ? '<room>' : '<stay>'),
-    withoutToken,
-  );
+  return valuesOf(context, sequenceOf(id)).reduce((rest, [value, word]) => rest.replaceAll(value, word), withoutToken);
 }
 
 /**
