@@ -221,7 +221,8 @@ function sentBy({ title, operation }: Broken): string {
 }
 
 const ABOUT_TOKENS = /^%\.(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN(?:-KEPT)?)$/;
-const isAboutWholeRun = ({ family }: Broken) => family.startsWith('WHOLE-RUN');
+/** Whether an instance is about all requests of a run. */
+export const isAboutWholeRun = ({ family }: Broken): boolean => family.startsWith('WHOLE-RUN');
 
 /** Whether the plain request got this reply, so that nothing unusual about a request explains it. */
 export const isOfPlain = ({ plain, judgement: { finding } }: Broken): boolean =>
@@ -235,7 +236,7 @@ function endedWords({ newer, age, andNewer }: EndedToken): string {
   if (newer === 0 || andNewer)
     return `from some moment on a token that was accepted before, ${age} s after it was issued${andNewer ? ', and a newer one, too' : ''}`;
   const ones = newer === 1 ? 'one was' : 'ones were';
-  return `a token that was accepted before ${newer} newer ${ones} issued (how many are valid at a time can be said by a profile: token.liveTokens)`;
+  return `a token that was accepted before ${newer} newer ${ones} issued (${age} s after it was itself; how many are valid at a time can be said by a profile: token.liveTokens)`;
 }
 
 /** Of operations that never accept what comes after something. @param words what that is */

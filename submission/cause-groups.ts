@@ -72,8 +72,13 @@ export function overQuota(broken: readonly Broken[]): Group[] {
   });
 }
 
+/** Whether an exchange was refused (401) where a token has ended: that explains it, not chance or what came before. */
+export const isAfterEnd = (plain: Plain | undefined, exchange: Exchange): boolean =>
+  statusOf(exchange) === 401 && (plain?.ended ?? null) !== null;
+
 /** The title of an intermittent service, if an exchange got the reply that plain requests got by chance, or `null`. */
 export function chanceTitle(plain: Plain | undefined, exchange: Exchange | undefined): string | null {
+  if (exchange && isAfterEnd(plain, exchange)) return null;
   const isAlike = plain && exchange && plain.odd.some((each) => wordsOf(each) === wordsOf(exchange));
   return isAlike ? intermittentTitle(plain) : null;
 }
@@ -90,7 +95,9 @@ export function byChance(broken: readonly Broken[]): Group[] {
 export function afterAlike(broken: readonly Broken[]): Group[] {
   const dated = broken.flatMap((thing) => {
     const { side, plain, judgement } = thing;
-    return side === 'acceptance' ? [{ thing, exchange: judgement.finding?.exchange, histories: plain?.histories }] : [];
+    const { exchange } = judgement.finding ?? {};
+    const isDated = side === 'acceptance' && exchange && !isAfterEnd(plain, exchange);
+    return isDated ? [{ thing, exchange, histories: plain?.histories }] : [];
   });
   return byHistory(dated).map(({ words, things: members }) => {
     return { name: `${members[0]?.verb} ${words}`, title: historyTitle(members, words), members };
@@ -230,6 +237,7 @@ export function acceptanceGroups(broken: readonly Broken[]): Group[] {
 /** If the first does not hold, the others cannot. */
 const HEADS: readonly (readonly [head: RegExp, others: RegExp])[] = [
   [/^%\.SUCCESS-OBJECT$/, /^%\.(?:SUCCESS-.*|LONGEST-LIFE)$/],
+  [/^%\.SUCCESS-ACCESS-TOKEN$/, /^%\.SUCCESS-(?:ACCESS-)?TOKEN(?!-TYPE)/],
   [
     /^(?:%\.ERROR-OBJECT|%\.ERROR-CONTENT-TYPE|ERRORS-%\.JSON)$/,
     /^(?:%\.ERROR-(?:CONTENT-TYPE|OBJECT|MEMBER|DESCRIPTION.*)|ERRORS-%\.JSON)$/,

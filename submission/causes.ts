@@ -1,9 +1,9 @@
 /** Groups broken instances by cause: a person fixes causes, not instances. */
-import { heldWhenGone } from '../cases/unsent.ts';
+import { heldWhenGone, isOfEnd } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type Broken, brokenOf, reasonOf, undecidedTitle } from './broken.ts';
+import { type Broken, brokenOf, isAboutWholeRun, isPlainRefused, reasonOf, undecidedTitle } from './broken.ts';
 import {
   acceptanceGroups,
   afterAlike,
@@ -11,6 +11,7 @@ import {
   byChance,
   chanceTitle,
   type Group,
+  isAfterEnd,
   leftBy,
   ofOneCause,
   overQuota,
@@ -38,12 +39,15 @@ function isSameMatter({ family, quoted }: Broken, echo: Broken): boolean {
   if (family.endsWith('NO-SERVER-ERROR') && echo.family.endsWith('NO-SERVER-ERROR') && quoted === echo.quoted)
     return true;
   const matter = echo.family.replace(/^WHOLE-RUN-/, '');
-  return family === matter || (matter === '%.LONGEST-LIFE' && family.startsWith('%.SUCCESS-EXPIRES-IN'));
+  const isOfToken = matter === '%.ALWAYS-GRANTED' && family === '%.SUCCESS-ACCESS-TOKEN';
+  return family === matter || isOfToken || (matter === '%.LONGEST-LIFE' && family.startsWith('%.SUCCESS-EXPIRES-IN'));
 }
 
-function isSameGroup({ isEverything }: Group, { side, requirement }: Broken, echo: Broken): boolean {
+function isSameGroup({ isEverything }: Group, { plain, side, requirement }: Broken, echo: Broken): boolean {
   const { group } = echo.requirement;
-  return side === 'acceptance' || isEverything || group === 'any token request' || group === requirement.group;
+  // What is refused in other words is refused for another reason, unless everything is.
+  if (side === 'acceptance') return isPlainRefused({ plain });
+  return isEverything || group === 'any token request' || group === requirement.group;
 }
 
 /** Whether an instance is about a field that a group does not mention. */
@@ -51,15 +55,24 @@ function isOfOtherField({ isGeneral, members }: Group, { side, field }: Broken):
   return side === 'refusal' && field !== null && !isGeneral && members.every((each) => each.field !== field);
 }
 
+/** How surely a rule over the whole run found what another instance found: 4 in the same reply, 1 in one of them. */
+function sameFinding({ judgement: { finding } }: Broken, echo: Broken): number {
+  const { received, exchange, exchanges = [exchange] } = echo.judgement.finding ?? {};
+  if (!isAboutWholeRun(echo) || received !== finding?.received) return 0;
+  return exchanges.some((each) => each?.id === finding?.exchange?.id) ? 4 : 1;
+}
+
 /** How well a member of a group explains an echoing instance; 0: not at all. */
 function closeness(group: Group, member: Broken, echo: Broken): number {
   if ((member.at !== echo.at && member.operation !== echo.operation) || isOfOtherField(group, echo)) return 0;
+  const same = sameFinding(member, echo);
+  if (same > 1) return same;
   if (member.side === echo.side) {
-    if (member.side === 'shape') return isSameMatter(member, echo) ? 2 : 0;
+    if (member.side === 'shape') return isSameMatter(member, echo) ? 2 : same;
     if (member.quoted === echo.quoted) return 3;
     if (member.verb === echo.verb && isSameGroup(group, member, echo)) return 2;
   }
-  return member.side === 'refusal' && member.status === echo.status && isOfSuccess(echo) ? 1 : 0;
+  return member.side === 'refusal' && member.status === echo.status && isOfSuccess(echo) ? 1 : same;
 }
 
 /** Echoing instances join the cause that explains them; the rest is returned. */
@@ -120,7 +133,10 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome'], p
   };
   const own = rest.filter((each) => !isEcho(each));
   const { groups, left } = joined([...over, ...grouped(own, false)], rest.filter(isEcho));
-  return followed([...first, ...groups, ...grouped(left, true)]);
+  // What no cause of its own explains may explain what the whole run shows.
+  const [overall, single] = [left.filter(isAboutWholeRun), left.filter((each) => !isAboutWholeRun(each))];
+  const last = joined(grouped(single, true), overall);
+  return followed([...first, ...groups, ...last.groups, ...grouped(last.left, true)]);
 }
 
 /** The requirements that best illustrate a cause with many. */
@@ -154,14 +170,14 @@ function withHeld(reason: string, judgements: readonly Judgement[]): string {
 
 /** What the others rest on that was always refused after something, and never accepted after it. */
 function titlesAfterAlike(undecided: readonly Judgement[], plain: PlainRequests): ReadonlyMap<Judgement, string> {
-  const restsOn = ({ finding }: Judgement) => finding?.control ?? finding?.exchange;
   const dated = undecided.map((thing) => {
-    const exchange = restsOn(thing);
-    return { thing, exchange, histories: exchange && plain.get(exchange.request.operation)?.histories };
+    const [exchange] = restsOn(thing);
+    const of = exchange && plain.get(exchange.request.operation);
+    return { thing, exchange, histories: exchange && isAfterEnd(of, exchange) ? undefined : of?.histories };
   });
   const titled = byHistory(dated).flatMap(({ words, things }) => {
     const title = undecidedTitle(
-      things.flatMap((each) => restsOn(each) ?? []),
+      things.flatMap((each) => restsOn(each).slice(0, 1)),
       words,
     );
     return things.map((each) => [each, title] as const);
@@ -169,14 +185,53 @@ function titlesAfterAlike(undecided: readonly Judgement[], plain: PlainRequests)
   return new Map(titled);
 }
 
-/** Instances that could not be judged or need a person, grouped by reason. */
-function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'], plain: PlainRequests): Cause[] {
+/** What something that could not be judged rests on: its control first. */
+const restsOn = ({ finding }: Judgement): Exchange[] =>
+  [finding?.control, finding?.exchange].flatMap((each) => each ?? []);
+
+/** The titles of failures by the exchanges that show them: what rests on one of those could not be judged. */
+function titlesOfFailures(
+  judgements: readonly Judgement[],
+  causes: readonly Cause[],
+  keyOf: (exchange: Exchange) => string,
+): ReadonlyMap<string, string> {
+  const titles = new Map(causes.flatMap(({ title, instances }) => instances.map((id) => [id, title] as const)));
+  const shown = judgements.flatMap(({ instance, finding }) => {
+    const title = titles.get(instance.id);
+    const exchanges = finding?.exchanges ?? [finding?.exchange];
+    return title === undefined ? [] : exchanges.flatMap((each) => (each ? [[keyOf(each), title] as const] : []));
+  });
+  // The first instance with an exchange is of the larger cause.
+  return new Map(shown.reverse());
+}
+
+/** Instances that could not be judged or need a person, grouped by reason. @param failed the causes of the failures */
+function reasonCauses(
+  judgements: readonly Judgement[],
+  outcome: Cause['outcome'],
+  plain: PlainRequests,
+  failed: readonly Cause[],
+): Cause[] {
   const undecided = judgements.filter((each) => each.outcome === outcome);
-  const chance = (exchange?: Exchange) => exchange && chanceTitle(plain.get(exchange.request.operation), exchange);
+  const chance = (exchange: Exchange) => chanceTitle(plain.get(exchange.request.operation), exchange);
   const alike = titlesAfterAlike(undecided, plain);
-  const known = (each: Judgement) =>
-    each.notRun ? NOT_RUN : (chance(each.finding?.control) ?? chance(each.finding?.exchange) ?? alike.get(each));
-  const byReason = groupedBy(undecided, (each) => known(each) ?? each.reason ?? each.instance.title);
+  // What a person must decide, and what a client did, has a reason of its own.
+  const isFollowing = outcome === 'inconclusive' && judgements[0]?.instance.requirement.subject === 'service';
+  // A token that has ended is no matter of the single request.
+  const keyOf = (exchange: Exchange) => {
+    const { operation } = exchange.request;
+    return isAfterEnd(plain.get(operation), exchange) ? `${operation} 401` : exchange.id;
+  };
+  const failures = titlesOfFailures(judgements, isFollowing ? failed : [], keyOf);
+  const known = (each: Judgement) => {
+    const found = (title: (exchange: Exchange) => string | null | undefined) =>
+      restsOn(each).flatMap((exchange) => title(exchange) ?? [])[0];
+    return each.notRun
+      ? NOT_RUN
+      : (found(chance) ?? alike.get(each) ?? found((exchange) => failures.get(keyOf(exchange))));
+  };
+  const ended = (each: Judgement) => restsOn(each).find(isOfEnd)?.failure?.message.replace(/^/, 'It was ');
+  const byReason = groupedBy(undecided, (each) => known(each) ?? ended(each) ?? each.reason ?? each.instance.title);
   return [...byReason].map(([reason, members]) => {
     const isWhole = reason === known(members[0] as Judgement);
     const title = isWhole ? reason : reasonOf(members, withHeld(reason, judgements));
@@ -204,9 +259,13 @@ function placeOf({ instances }: Cause): number {
 
 /** A run's causes, the most important first; each broken instance is in one. @param plain its plain requests */
 export function causesOf(judgements: readonly Judgement[], plain = NO_PLAIN): Cause[] {
+  const broken = (['failed', 'warning'] as const).flatMap((outcome) => brokenCauses(judgements, outcome, plain));
+  const failed = broken.filter(({ outcome }) => outcome === 'failed');
   return EXPLAINED.flatMap((outcome) => {
     const isBroken = outcome === 'failed' || outcome === 'warning';
-    const causes = isBroken ? brokenCauses(judgements, outcome, plain) : reasonCauses(judgements, outcome, plain);
+    const causes = isBroken
+      ? broken.filter((each) => each.outcome === outcome)
+      : reasonCauses(judgements, outcome, plain, failed);
     return causes.sort((a, b) => placeOf(a) - placeOf(b) || b.instances.length - a.instances.length);
   });
 }

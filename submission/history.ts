@@ -34,6 +34,8 @@ function usesOf(exchanges: readonly Exchange[]): ReadonlyMap<string, ReadonlySet
   return new Map(Array.from(byToken, ([tag, each]) => [tag, new Set(each.map(({ request }) => request.operation))]));
 }
 
+const OLDER = 'a token that was issued before ';
+
 /** What came before each exchange. @param exchanges in order */
 function* tellingOf(exchanges: readonly Exchange[]): Generator<readonly [exchange: Exchange, words: string]> {
   const uses = usesOf(exchanges);
@@ -53,8 +55,7 @@ function* tellingOf(exchanges: readonly Exchange[]): Generator<readonly [exchang
     for (const each of uses.get(tag) ?? [])
       if (each !== operation) yield [exchange, `a token with which ${each} accepts a request`];
     const [own = '', since = at] = issuedTo.get(tag) ?? [];
-    for (const [other, last] of latest)
-      if (other !== own && last > since) yield [exchange, `a token that was issued before ${other} got one`];
+    for (const [other, last] of latest) if (other !== own && last > since) yield [exchange, `${OLDER}${other} got one`];
     const before = acceptedIn.get(sequenceOf(id)) ?? new Set();
     // Every guest has checked in.
     for (const each of before)
@@ -65,14 +66,19 @@ function* tellingOf(exchanges: readonly Exchange[]): Generator<readonly [exchang
 
 /** For each operation what came before some of its exchanges, and none that it accepted. @param exchanges in order */
 export function historiesOf(exchanges: readonly Exchange[]): ReadonlyMap<Operation, Histories> {
-  const byOperation = groupedBy([...tellingOf(exchanges)], ([{ request }]) => request.operation);
+  const all = [...tellingOf(exchanges)];
+  const byOperation = groupedBy(all, ([{ request }]) => request.operation);
+  // A token that is good for one operation has not ended.
+  const good = new Set(all.flatMap(([each, words]) => (words.startsWith(OLDER) && isAccepted(each) ? [words] : [])));
   const accepting = new Set(exchanges.filter(isAccepted).map(({ request }) => request.operation));
   return new Map(
     [...byOperation].flatMap(([operation, telling]) => {
       // Who accepts nothing shows no difference.
       if (!accepting.has(operation)) return [];
       const byWords = groupedBy(telling, ([, words]) => words);
-      const only = [...byWords].filter(([, each]) => !each.some(([exchange]) => isAccepted(exchange)));
+      const only = [...byWords].filter(
+        ([words, each]) => !good.has(words) && !each.some(([exchange]) => isAccepted(exchange)),
+      );
       return [[operation, new Map(only.map(([words, each]) => [words, new Set(each.map(([{ id }]) => id))]))] as const];
     }),
   );
@@ -90,7 +96,7 @@ export function byHistory<T>(dated: readonly Dated<T>[]): { readonly words: stri
   const reported = dated.flatMap((each) =>
     [...(each.histories?.() ?? [])].flatMap(([words, ids]) =>
       // What was not answered, for an outage or the end of the run, was not refused for what came before it.
-      each.exchange && ids.has(each.exchange.id) && outageOf(each.exchange) === null
+      each.exchange?.reply && ids.has(each.exchange.id) && outageOf(each.exchange) === null
         ? { ...each, words, exchange: each.exchange }
         : [],
     ),

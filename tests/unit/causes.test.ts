@@ -347,6 +347,51 @@ test('what an operation refuses after something alone is refused for that, whate
   );
 });
 
+test('a check-in is known for a plain one also where the profile leaves room for few digits of a room', async () => {
+  let sent = 0;
+  const override: Fault['override'] = {
+    answer: (next) => async (ctx) => {
+      if (!ctx.path?.endsWith('/checkin')) return next(ctx);
+      sent += 1;
+      return sent % 5 === 3 ? locked(400) : next(ctx);
+    },
+  };
+  const { variant, ...subject } = answering(override, 'token-form', 'check-in');
+  const fields = { 'check-in': { roomNumber: { maxLength: 4 } } };
+  const narrow = { ...(variant as Variant), profile: () => ({ ...embeddedProfile, fields }) };
+  const [first] = failedCauses(resultOf(await judgeSubject({ ...subject, variant: narrow })));
+  assert.match(first?.title ?? '', /^check-in is intermittent: of equal requests/);
+});
+
+test('what could not be judged for a failure has the title of that failure, and the whole run adds no cause', async () => {
+  const override: Fault['override'] = {
+    answer: (next) => async (ctx) => {
+      const isChosen = ctx.path?.endsWith('/checkin') && header(ctx, 'accept-language') !== undefined;
+      return isChosen ? locked(500) : next(ctx);
+    },
+  };
+  const result = resultOf(await judgeSubject(answering(override, 'token-form', 'check-in')));
+  assertPartition(result);
+  const titles = new Set(result.verdict.causes.map(({ title }) => title));
+  assert.equal(titles.size, 1, [...titles].join('\n'));
+});
+
+test('a token that ended is the cause of all that was refused for it, whatever else came before', async () => {
+  const ended = new Set<string>();
+  const override: Fault['override'] = {
+    answer: (next) => async (ctx) => {
+      const token = header(ctx, 'authorization') ?? '';
+      if (!ctx.path?.includes('/reservation/')) return next(ctx);
+      const uses = remember(ctx, 'uses', () => new Map<string, number>());
+      uses.set(token, (uses.get(token) ?? 0) + 1);
+      if ((uses.get(token) ?? 0) > 60) ended.add(token);
+      return ended.has(token) && (uses.get(token) ?? 0) % 7 !== 0 ? jsonReply(401, { detail: 'unknown' }) : next(ctx);
+    },
+  };
+  const failed = failedCauses(resultOf(await judgeSubject(answering(override, 'token-form', 'check-in', 'check-out'))));
+  assert.match(failed[0]?.title ?? '', /a token that was accepted before/, failed.map(({ title }) => title).join('\n'));
+});
+
 test('what was never answered was not refused for what came before it', async () => {
   const down: Fault['override'] = { refuse: (next) => (ctx, refusal) => ({ ...next(ctx, refusal), status: 502 }) };
   const run = await judgeSubject(answering(down, 'token-form', 'check-in', 'check-out', 'partial-bill', 'no-show'));
