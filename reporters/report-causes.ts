@@ -84,10 +84,11 @@ function notRun(result: RunResult): Markup {
   return html`<p class="note"><span class="tag not-run">${SIGNS['not-run']} not run</span> ${line}</p>\n`;
 }
 
-function blocks(causes: readonly ShownCause[], sharing: Sharing): Markup {
+/** @param isUnfolded whether the first of them are unfolded although they are no more than warnings */
+function blocks(causes: readonly ShownCause[], sharing: Sharing, isUnfolded = false): Markup {
   const open = causes.length <= FEW ? FEW : UNFOLDED;
   const isOpen = ({ outcome }: ShownCause, at: number) =>
-    at < open && (outcome === 'failed' || outcome === 'inconclusive');
+    at < open && (isUnfolded || outcome === 'failed' || outcome === 'inconclusive');
   const line = ({ title, members }: ShownCause) =>
     html`<li>${shortened(title, TITLE)} <a href="#${instanceAnchor(members[0].instance)}">${many(members.length, 'instance')}</a>\n`;
   const shown = causes.slice(0, MOST).map((cause, at) => block(cause, sharing, isOpen(cause, at)));
@@ -109,7 +110,7 @@ ${notRun(result)}${all.some(({ members }) => members[0].curl !== null) ? recipe(
 ${
   warnings.length > 0
     ? html`<section aria-labelledby="warnings"><h2 id="warnings">Warnings <span class="dim">${many(warnings.length, 'cause')}; warnings do not prevent certification</span></h2>
-${blocks(warnings, sharing)}</section>\n`
+${blocks(warnings, sharing, grave.length === 0)}</section>\n`
     : NOTHING
 }`;
 }

@@ -1,5 +1,6 @@
 /** What a run was about, and how much of the whole catalogue it tested, in the words that all reports share. */
 import { onceOf } from '../cases/once.ts';
+import { NEVER_SENT } from '../cases/unsent.ts';
 import { scenesFor } from '../client/judging/played.ts';
 import { countedPlays } from '../client/judging/words.ts';
 import { isAccepted } from '../contract/evidence.ts';
@@ -73,7 +74,8 @@ function profileLine({ record, verdict }: RunResult): string {
 const hotelsWithout = onceOf(({ record, exchanges }: RunResult): Hotel[] => {
   const accepted = new Map<number, boolean>();
   for (const exchange of exchanges.values()) {
-    if (exchange.received || exchange.request.operation !== 'check-in') continue;
+    const isSent = !NEVER_SENT.includes(exchange.failure?.kind);
+    if (exchange.received || exchange.request.operation !== 'check-in' || !isSent) continue;
     const id = Number(/"lodgingHotelId":(-?\d+)/.exec(exchange.request.body?.text ?? '')?.[1]);
     accepted.set(id, accepted.get(id) === true || isAccepted(exchange));
   }

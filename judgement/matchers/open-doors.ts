@@ -13,9 +13,9 @@ const ENVIRONMENT = /^\s*\{[^<]{0,400}"propertySources"\s*:\s*\[/;
 function shows(exchange: Exchange, what: string, received: string | null): Finding | null {
   const silent = unanswered(exchange);
   if (silent || received === null) return silent;
-  return broken(exchange, `Anybody can read ${what}`, 'nothing of it: a 4xx, or a page that says none of it', {
-    received,
-  });
+  const { pathname } = new URL(exchange.request.url);
+  const expected = 'nothing of it: a 4xx, or a page that says none of it';
+  return broken(exchange, `Anybody can read ${what} at ${pathname}`, expected, { received });
 }
 
 /** No Git repository settings (`[core]` with its format version). */

@@ -58,7 +58,8 @@ export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding |
   const unread =
     first || !readsBodies ? undefined : concerned.find((exchange) => !unanswered(exchange) && unsearched(exchange));
   if (!first) return untold(exchanges, those, concerned) ?? (unread ? unsearched(unread) : null);
-  const counted = `${summary} (${breaking.length} of ${concerned.length})`;
+  const answered = concerned.filter((each) => breaking.includes(each) || !unanswered(each));
+  const counted = `${summary} (${breaking.length} of ${answered.length})`;
   const doubt = doubtful?.(breaking) ?? null;
   if (doubt !== null) return undecided(first, `${counted}, ${doubt}`);
   return {

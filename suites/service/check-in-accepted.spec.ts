@@ -142,7 +142,12 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ...optional.map((field): Row => ['ABSENT', { field }, `the absence of ${field}`, (call) => without(call, field)]),
     ['EMPTY-OPTIONAL', {}, 'empty strings that are optional', all(Object.fromEntries(empty))],
     ...eachOf(usual, 'COMBINATION', 'states', `these states of ${nullable.join(', ')}: %`, (combine) => combine),
-    ...eachOf(UNUSUAL_NAMES, 'NAME', 'name', 'a guest name with %', named),
+    ...Object.entries(UNUSUAL_NAMES).map(([name, both]): Row => {
+      const [first, last] = both;
+      // Two names are two words that a program may know.
+      const what = first === last ? `an unusual guest name (${name})` : `a guest named ${first} ${last}`;
+      return ['NAME', { name }, what, named(both)];
+    }),
     ...eachOf(TEXTS, 'TEXT', 'kind', '% in every string', everywhere),
     ...eachOf(ODD_TEXTS, 'ODD-TEXT', 'kind', '% in every string', everywhere),
     ['LINES', {}, 'a note of three lines', to('reservationInformation', NOTE)],
@@ -155,7 +160,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     ]),
     ...eachOf(USUAL_LENGTHS, 'USUAL-LENGTH', 'kind', '% of a usual length', written),
     // Some languages treat "0" as an empty text.
-    ...SHORT.filter(isFree).map((field): Row => ['SHORT-TEXT', { field }, `one character as ${field}`, to(field, '0')]),
+    ...SHORT.filter(isFree).map((field): Row => ['SHORT-TEXT', { field }, `"0" as ${field}`, to(field, '0')]),
     ...LONG_TEXTS.map(([field, length]): Row => {
       return [
         'LONG-TEXT',

@@ -46,6 +46,9 @@ const SHARED = {
   booking: ['of the same reservation of the supplier', OF_BOOKING],
 } as const;
 
+/** The media types of the check-ins of three guests. */
+const TYPES = ['text/json', 'application/vnd.lodging.v2+json', 'application/json'] as const;
+
 export default specify(({ test, expect, profile, values, claims, startedAt, zones }) => {
   const isFree = (name: string) => !suppliedMembers(values).includes(name);
   // An id that the run goes by must tell the stays apart.
@@ -63,9 +66,9 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
     const numbered = numberedAlike(profile, stays);
     const [first, second, third] = operation === 'check-out' ? ofOneGuest(numbered) : numbered;
     return [
-      arrivedAs(valid(operation, first), 'text/json'),
-      arrivedAs(valid(operation, second), 'application/vnd.lodging.v2+json'),
-      arrivedAs(valid(operation, third), 'application/json'),
+      arrivedAs(valid(operation, first), TYPES[0]),
+      arrivedAs(valid(operation, second), TYPES[1]),
+      arrivedAs(valid(operation, third), TYPES[2]),
     ];
   };
 
@@ -113,7 +116,8 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
 
-    const inRow = `${operation}: accepts three in a row${isOpen(operation) ? '' : alikeWords(profile)}`;
+    const arrived = operation === 'check-in' ? '' : `, whose check-ins came as ${TYPES.join(', ')}`;
+    const inRow = `${operation}: accepts three in a row${isOpen(operation) ? '' : alikeWords(profile) + arrived}`;
     test(inRow, covers(`REPETITION-${P}.IN-A-ROW`), async ({ tools }) => {
       const { row } = await inARow(tools, operation);
       for (const reply of row) expect(reply).toBeAccepted();
@@ -198,7 +202,7 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
     for (const [when, words, send] of ways) {
       const details = covers(`REPETITION-${P}.NO-SERVER-ERROR`, { when });
       test(`${operation}: no server error for ${words}`, details, async ({ tools }) => {
-        for (const reply of await send(tools, operation)) expect(reply).toHaveNoServerError();
+        for (const reply of await send(tools, operation)) expect(reply).toHaveNoServerError(words);
       });
     }
   }

@@ -65,7 +65,7 @@ export default specify(({ test, expect, accepts, beside, issuesNoToken, refuses,
 
   const challenge = beside('token-form', wrong, 'unknown-client', (reply, control) => {
     const challenged = answeredWith(refused(reply, control), 401);
-    expect(challenged).toHaveHeader('WWW-Authenticate', /(^|,)\s*Basic(\s|,|$)/i);
+    expect(challenged).toHaveHeader('WWW-Authenticate', 'a challenge of the scheme Basic', /(^|,)\s*Basic(\s|,|$)/i);
   });
   test('a 401 to HTTP Basic names the scheme Basic', covers('TOKEN-FORM.BASIC-CHALLENGE'), whereKnown(challenge));
 });

@@ -89,7 +89,7 @@ function errorForms({ expect }: SpecContext) {
     [
       'CONTENT-TYPE',
       'has the media type application/json',
-      (reply) => expect(reply).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i),
+      (reply) => expect(reply).toHaveHeader('Content-Type', 'application/json', /^application\/json\s*(;|$)/i),
     ],
     ['OBJECT', 'is a JSON object', (reply) => expect(reply).toHoldJsonObject()],
     ['MEMBER', 'has the member error', member('error', 'a non-empty string', (value) => isText(value) && value !== '')],
@@ -104,7 +104,11 @@ function errorForms({ expect }: SpecContext) {
       (reply) => member('error_description', 'a string', isText)(having(reply, 'error_description')),
     ],
     ['ISSUES-NOTHING', 'contains no token', (reply, control) => expect(reply).toIssueNoToken({ control })],
-    ['NO-STORE', 'is kept out of caches (no-store)', (reply) => expect(reply).toHaveHeader('Cache-Control', NO_STORE)],
+    [
+      'NO-STORE',
+      'is kept out of caches (no-store)',
+      (reply) => expect(reply).toHaveHeader('Cache-Control', 'no-store', NO_STORE),
+    ],
   ];
   return rows;
 }

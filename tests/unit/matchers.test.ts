@@ -52,7 +52,7 @@ const OF_STATUSES: Views = {
   unanswered,
   'controlMissing, of the control': (one) => controlMissing(one, accepted),
   toBeAccepted: m.toBeAccepted,
-  toHaveNoServerError: m.toHaveNoServerError,
+  toHaveNoServerError: (one) => m.toHaveNoServerError(one, 'an odd request (nul)'),
   toNotRedirect: m.toNotRedirect,
   toHaveEmptyBody: m.toHaveEmptyBody,
   toHoldJsonObject: m.toHoldJsonObject,
@@ -235,8 +235,8 @@ const OF_REPLIES: Views = {
   toBeAnErrorLike: (one) => m.toBeAnErrorLike(one, validate),
   toShareWithNo: (one) => m.toShareWithNo(one, ELSEWHERE),
   'toHaveHeader Date': (one) => m.toHaveHeader(one, 'Date'),
-  'toHaveHeader Date, like Tue': (one) => m.toHaveHeader(one, 'Date', /^Tue$/),
-  'toHaveHeader X-Two, like a, b': (one) => m.toHaveHeader(one, 'X-Two', /^a, b$/),
+  'toHaveHeader Date, like Tue': (one) => m.toHaveHeader(one, 'Date', 'Tue', /^Tue$/),
+  'toHaveHeader X-Two, like a, b': (one) => m.toHaveHeader(one, 'X-Two', 'a, b', /^a, b$/),
   'toMeet a rule': (one) =>
     m.toMeet(one, 'not as it must be', (it) =>
       it.reply?.status === 204 ? { expected: 'more', received: 'less' } : null,
