@@ -293,7 +293,10 @@ export function reasonTitle(members: readonly Broken[]): string {
   const news = isNews ? ` (${cut(received, LONGEST_RECEIVED)})` : '';
   if (isOfClient) return quoted + news;
   const [subject, several] = operationWords(new Set(ownOf(members)));
-  const own = quoted.startsWith('The service ') ? ` ${quoted.slice('The service '.length)}` : `: ${quoted}`;
+  const isOfOne = ownOf(members).every((each) => each === firstOf(members).operation);
+  // The count is of the first operation alone.
+  const told = isOfOne ? quoted : quoted.replace(/ \(\d+ of \d+\)/, '');
+  const own = told.startsWith('The service ') ? ` ${told.slice('The service '.length)}` : `: ${told}`;
   return subject + (several ? own.replace(/^ redirects/, ' redirect') : own) + news;
 }
 

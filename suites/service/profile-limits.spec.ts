@@ -85,7 +85,7 @@ function clients({ test, expect, refuses, replies, profile, clientId }: SpecCont
     return { issued, early, late };
   };
 
-  const accepted = `accepts the second client's ${operation} token`;
+  const accepted = `accepts the second client's ${operation} token (token.secondClient, LODGING_SECOND_CLIENT_SECRET)`;
   test(accepted, covers(`${P}.SECOND-CLIENT`), async ({ tools }) => {
     const { issued, late } = await bothUsed(tools);
     expect(issued).toBeAccepted();

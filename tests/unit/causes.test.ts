@@ -376,6 +376,13 @@ test('what could not be judged for a failure has the title of that failure, and 
   assert.equal(titles.size, 1, [...titles].join('\n'));
 });
 
+test('a title for several operations leaves out how often the first of them did it', async () => {
+  const { override } = faultNamed('leaks.release-in-errors') as Fault;
+  const { verdict } = resultOf(await judgeSubject(answering(override, 'token-form', 'token-json')));
+  const [cause] = verdict.causes;
+  assert.equal(cause?.title, 'Both token operations: An error names the release of a software (nginx/1.18.0)');
+});
+
 test('a token that ended is the cause of all that was refused for it, whatever else came before', async () => {
   const ended = new Set<string>();
   const override: Fault['override'] = {
