@@ -142,9 +142,10 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride, mor
       const midnight = present.startOf('day').minus({ days: 1 });
       return { ...usual, arrival: midnight.plus({ minutes: 30 }), expected: until(NEW_YEAR, usual.expected) };
     }
-    // More than two days: counting started days gives three nights. And not every guest leaves at eleven.
+    // More than two days: counting started days gives three nights. And not every guest leaves at eleven: in the
+    // Americas the evening is the next day in UTC.
     case 'morning-arrival':
-      return { ...usual, arrival: arrival.set({ hour: 10 }), expected: usual.expected.set({ hour: 13, minute: 30 }) };
+      return { ...usual, arrival: arrival.set({ hour: 10 }), expected: usual.expected.set({ hour: 19, minute: 30 }) };
     // In the Americas that is the next day in UTC, and eleven is the same day: counting in UTC gives a night less.
     // Rounding the time between the two gives one night: it is less than 36 hours to the second morning.
     case 'evening-arrival':

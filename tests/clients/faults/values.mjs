@@ -237,6 +237,14 @@ export const values = {
         Math.floor(Date.parse(made.checkInDateTime) / DAY_MS),
     })),
   },
+  'leaves-on-the-date-of-utc': {
+    breaks: [`${VALUES}EXPECTED-DATE`],
+    also: [`${IN}NIGHTS`],
+    shownIn: ['early-and-late'],
+    Kind: saying(({ expectedCheckOutDateTime: time }) => ({
+      expectedCheckOutDateTime: new Date(time).toISOString().slice(0, 10) + time.slice(10),
+    })),
+  },
   'rounds-days-to-nights': {
     breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
     shownIn: ['early-and-late'],
