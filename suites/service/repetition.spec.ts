@@ -116,8 +116,9 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
 
-    const arrived = operation === 'check-in' ? '' : `, whose check-ins came as ${TYPES.join(', ')}`;
-    const inRow = `${operation}: accepts three in a row${isOpen(operation) ? '' : alikeWords(profile) + arrived}`;
+    const arrived = `, of guests with the same name, whose check-ins came as ${TYPES.join(', ')}`;
+    const words = operation === 'check-in' ? alikeWords(profile) : alikeWords(profile) + arrived;
+    const inRow = `${operation}: accepts three in a row${isOpen(operation) ? '' : words}`;
     test(inRow, covers(`REPETITION-${P}.IN-A-ROW`), async ({ tools }) => {
       const { row } = await inARow(tools, operation);
       for (const reply of row) expect(reply).toBeAccepted();
