@@ -48,7 +48,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   // The same report again, or in another form, names the same guest.
   'known-guest': [
     ...['REPETITION-%.AFTER-{BAD-TOKEN,CHECK-OUT}', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-{TYPE,FORM}'],
-    ...['REPETITION-%.CREDENTIAL-NOT-KEPT', '%.REFUSES-AGAIN', '%.ACCEPTS-COMBINATION'],
+    ...['REPETITION-%.CREDENTIAL-NOT-KEPT', '%.REFUSES-AGAIN', '%.ACCEPTS-{AFTER-REFUSAL,COMBINATION}'],
   ],
   'known-number': ['REPETITION-%.*', 'REPETITION.*', '%.REFUSES-{IN-ANY-TYPE,IN-ANY-FORM,AGAIN}'],
   'foreign-name': ['%.ACCEPTS-COMBINATION'],

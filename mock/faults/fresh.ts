@@ -103,7 +103,11 @@ const ofEvents: FaultList = {
         return reply;
       },
     },
-    ...['REPETITION-%.AFTER-BAD-TOKEN', '%.{INVALID-STATUS,ACCEPTS-CHARSET}?', 'API-VERSION-%.SUPPORTED?'],
+    ...[
+      'REPETITION-%.AFTER-BAD-TOKEN',
+      '%.{INVALID-STATUS,ACCEPTS-CHARSET,ACCEPTS-AFTER-REFUSAL}?',
+      'API-VERSION-%.SUPPORTED?',
+    ],
   ],
   'challenge-unquoted': [
     'The challenge is assembled by hand, and its error_description has spaces but no quotation marks.',

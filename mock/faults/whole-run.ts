@@ -1,5 +1,5 @@
 /** Faults that show only now and then, or only for some requests: a test of a few requests may never meet them. */
-import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
+import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, kept, type Override, remember } from '../behaviour.ts';
 import {
   accepts,
@@ -11,6 +11,7 @@ import {
   conflicts,
   everyNth,
   finishes,
+  mediaTypes,
   refuses,
 } from '../overrides.ts';
 import { emptyReply, failure, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
@@ -223,6 +224,18 @@ const uniqueInAllHotels = (...members: readonly string[]): FaultList =>
     ]),
   );
 
+/** A filter against repetitions notes a body before its media type is checked: the corrected report is known. */
+const noted = (operation: Operation): Override =>
+  all(
+    mediaTypes((isOk, ctx) => {
+      if (ctx.operation === operation && !isOk) kept(ctx, 'bodies of another type').add(String(ctx.bytes));
+      return isOk;
+    }),
+    conflicts(
+      (_body, ctx) => ctx.operation === operation && kept(ctx, 'bodies of another type').has(String(ctx.bytes)),
+    ),
+  );
+
 /** Faults of the states of a stay (section 4). */
 const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
   'check-out': {
@@ -234,6 +247,11 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
       ),
       // They share the check-out that ends the stay under a circumstance.
       ...['REPETITION-%.AFTER-PARTIAL-BILL', 'API-VERSION-%.SUPPORTED?', '%.ACCEPTS-CHARSET?'],
+    ],
+    'noted-before-media-type': [
+      'A filter against repetitions notes the body before the media type is checked.',
+      noted('check-out'),
+      ...['%.ACCEPTS-AFTER-REFUSAL', '%.REFUSES-MEDIA-TYPE!'],
     ],
     'stays-overwrite-each-other': [
       'Stays are keyed by the time of arrival, which two guests may share.',
@@ -264,7 +282,27 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
             ctx.operation === 'check-in' && kept(ctx, 'refused numbers').has(body['hotelConfirmationNumber']),
         ),
       ),
-      'REPETITION-%.IN-TURNS',
+      ...['REPETITION-%.IN-TURNS', '%.ACCEPTS-AFTER-REFUSAL'],
+    ],
+    'number-taken-though-not-stored': [
+      'A number is taken in a transaction of its own, before the database refuses an integer beyond its column.',
+      all(
+        after('violations')((found, ctx, { hotelConfirmationNumber: number }) => {
+          if (ctx.operation === 'check-in' && found.length > 0 && found.every(({ kind }) => kind === 'range'))
+            kept(ctx, 'numbers not stored').add(number);
+          return found;
+        }),
+        conflicts(
+          (body, ctx) =>
+            ctx.operation === 'check-in' && kept(ctx, 'numbers not stored').has(body['hotelConfirmationNumber']),
+        ),
+      ),
+      '%.ACCEPTS-AFTER-REFUSAL',
+    ],
+    'noted-before-media-type': [
+      'A filter against repetitions notes the body before the media type is checked.',
+      noted('check-in'),
+      '%.ACCEPTS-AFTER-REFUSAL',
     ],
     ...uniqueInAllHotels('roomNumber', 'folio'),
     'refused-after-no-show': [
