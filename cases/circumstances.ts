@@ -274,12 +274,14 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     change: (call, context) => nullablesAs(call, context, ''),
   },
   'foreign-name': {
-    words: 'of a guest with letters beyond ASCII and an apostrophe in the name',
+    words: 'of a guest with letters of up to four bytes in UTF-8 and an apostrophe in the name',
     operations: ARRIVING,
     members: NAMES,
     change: (call, { values }) => {
       const supplied = suppliedMembers(values);
-      const free = Object.entries(FOREIGN_NAME).filter(([name]) => !supplied.includes(name));
+      // A queue may accept a letter of four bytes that the database behind it cannot store.
+      const foreign = { ...FOREIGN_NAME, guestFirstName: 'Zoë 𠮷子' };
+      const free = Object.entries(foreign).filter(([name]) => !supplied.includes(name));
       return withMembers(call, Object.fromEntries(free));
     },
   },

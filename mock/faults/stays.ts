@@ -213,6 +213,11 @@ const ofCheckOut: FaultList = {
     failsAfter('check-out', hasComeBefore),
     'REPETITION-%.AFTER-REPEATED-CHECK-IN',
   ],
+  'fails-after-four-byte-letter': [
+    'A queue accepts a check-in whose name the database behind it, with at most three bytes a letter, cannot store.',
+    failsAfter('check-out', ({ body }) => /[^\0-\uffff]/u.test(String(body?.['guestFirstName']))),
+    'CIRCUMSTANCE-%.ARRIVED',
+  ],
   'fails-after-refused-check-in': [
     'What is refused is stored before it is validated, and then the query finds the refused stay.',
     all(
