@@ -208,14 +208,14 @@ describe('a run that is cut short', () => {
 
 test('a secret that turns out to stand in the results: one sentence, exit 3, and no results', async () => {
   // Appears only in the title of an instance, which exists once the plan is built.
-  const secret = 'accepts one character as folio';
+  const secret = 'accepts a stay of 30 nights';
   const client = { ...EMBEDDED_CLIENT, secret };
   const given = { LODGING_CLIENT_SECRET: secret, LODGING_ALLURE: 'on' };
   const asked = ['--only', 'TOKEN-FORM.SUCCESS-STATUS', ...QUIET];
   const run = await against({ clients: [client] }, 'own-title', given, ...asked);
   assert.equal(run.code, 3, run.out + run.err);
   assert.match(run.err, /^A secret of the run was found in .*verdict\.json.*; no submission was written/m);
-  assert.doesNotMatch(run.err, /\n {4}at |accepts one/);
+  assert.doesNotMatch(run.err, /\n {4}at |accepts a stay/);
   for (const name of ['submission.zip', 'verdict.json', 'report.html', 'report', 'junit.xml', 'summary.md'])
     assert.equal(run.has(name), false, name);
   assert.equal(run.has('allure-results'), false);
