@@ -195,14 +195,16 @@ function titlesOfFailures(
   causes: readonly Cause[],
   keyOf: (exchange: Exchange) => string,
 ): ReadonlyMap<string, string> {
-  const titles = new Map(causes.flatMap(({ title, instances }) => instances.map((id) => [id, title] as const)));
-  const shown = judgements.flatMap(({ instance, finding }) => {
-    const title = titles.get(instance.id);
-    const exchanges = finding?.exchanges ?? [finding?.exchange];
-    return title === undefined ? [] : exchanges.flatMap((each) => (each ? [[keyOf(each), title] as const] : []));
-  });
-  // The first instance with an exchange is of the larger cause.
-  return new Map(shown.reverse());
+  const byId = new Map(judgements.map(({ instance, finding }) => [instance.id, finding]));
+  // The largest explains most, so it comes last and counts.
+  const bySize = causes.toSorted((a, b) => a.instances.length - b.instances.length);
+  const shown = bySize.flatMap(({ title, instances }) =>
+    instances.flatMap((id) => {
+      const { exchange, exchanges = [exchange] } = byId.get(id) ?? {};
+      return exchanges.flatMap((each) => (each ? [[keyOf(each), title] as const] : []));
+    }),
+  );
+  return new Map(shown);
 }
 
 /** Instances that could not be judged or need a person, grouped by reason. @param failed the causes of the failures */
