@@ -242,7 +242,7 @@ test('reports of guests to whom the service gives ids of its own are equal reque
 
 test('a service that fails after a malformed request is not called intermittent: that is the cause', async () => {
   const fault = faultNamed('check-in.fails-after-malformed') as Fault;
-  const result = resultOf(await judgeSubject(answering(fault.override, 'token-form', 'check-in')));
+  const result = resultOf(await judgeSubject({ kind: 'fault', name: fault.name, fault }));
   const titles = result.verdict.causes.map(({ title }) => title);
   const reported = /^check-in answers 500 to a plain request that comes after a malformed request \(\d of \d+\)$/;
   assert.ok(
