@@ -50,9 +50,9 @@ function metBy({ finding }: ReportedJudgement): Exchange | undefined {
 
 const isTimeout = ({ failure }: Exchange) => failure?.kind === 'timeout';
 
-/** A service that works on one request at a time answers none in time while others wait. */
+/** A service that works on one request at a time, or has few connections, answers none in time while others wait. */
 const ONLY_SLOW =
-  '. If it was up and only slow, allow fewer requests at a time (pace.concurrency) or more time (network.timeoutMs) in certification.yaml';
+  '. If it was up and only slow, or takes few connections at a time, allow fewer requests at a time (pace.concurrency) or more time (network.timeoutMs) in certification.yaml';
 
 /** What an outage left open, and the next step. */
 function afterOutage(open: readonly ReportedJudgement[], exchanges: readonly Exchange[]): string {
@@ -66,9 +66,10 @@ function afterOutage(open: readonly ReportedJudgement[], exchanges: readonly Exc
   if (operations.size === 1 && up.length > 0 && up.every(({ request }) => !operations.has(request.operation)))
     return `find out why only ${[...operations]} was not answered (${met}) while the rest of the service was up, and run again`;
   const isUp = exchanges.every(({ failure }) => failure?.kind !== 'not-sent');
+  const slow = down.some(isTimeout) ? ONLY_SLOW : '';
   return isUp && [...operations].every((operation) => up.some(({ request }) => request.operation === operation))
-    ? `run again: some requests were not answered (${met}), though the service answered others before and after them. If that happens again, find out what loses them: the network, a gateway, or the service (report.html lists them)`
-    : `run again once the service is up: it went down during this run${down.some(isTimeout) ? ONLY_SLOW : ''}`;
+    ? `run again: some requests were not answered (${met}), though the service answered others before and after them. If that happens again, find out what loses them: the network, a gateway, or the service (report.html lists them)${slow}`
+    : `run again once the service is up: it went down during this run${slow}`;
 }
 
 /** What to do about one of them, with the reason: the first that fits. */

@@ -1,7 +1,8 @@
 /**
  * A gateway may take only so many requests or connections at a time (nginx limit_conn, a load balancer's pool), and
- * turn the others away with 503 or end their connections. Section 8 shows neither limit nor reply. What tells it from
- * an outage: others under way at that very moment are answered.
+ * turn the others away with 503, end their connections, or leave them waiting (a server with few workers, each of which
+ * keeps its connection). Section 8 shows neither limit nor reply. What tells it from an outage: others under way at
+ * that very moment are answered.
  */
 import { isOfRate } from '../cases/waiting.ts';
 import { isOutage } from '../contract/evidence.ts';
@@ -26,7 +27,7 @@ interface TurnedAwayBeside {
 }
 
 const isTurnedAway = (end: RawReply | TransportError) =>
-  end instanceof TransportError ? end.kind === 'refused' || end.kind === 'reset' : isOutage(end.status);
+  end instanceof TransportError ? ['refused', 'reset', 'timeout'].includes(end.kind) : isOutage(end.status);
 
 /** Notices that too many requests are under way at a time. */
 export class Crowding {
@@ -55,14 +56,14 @@ export class Crowding {
 
   /**
    * Takes note of how one ended.
-   * @param isUnproven none of its kind was accepted: perhaps its connection was ended for what it is
+   * @param isUnproven none of its kind was accepted: perhaps it was dropped for what it is
    * @returns whether it shows that too many are under way
    */
   end(one: OnItsWay, end: RawReply | TransportError, isUnproven = false): boolean {
     this.#underWay.delete(one);
     if (isTurnedAway(end)) {
       if (one.isAlone) this.#wasAlone = true;
-      const isOfItself = isUnproven && end instanceof TransportError && end.kind === 'reset';
+      const isOfItself = isUnproven && end instanceof TransportError && end.kind !== 'refused';
       if (!isOfItself) this.#open = [...this.#open.slice(1 - MOST_OPEN), { one, beside: new Set(this.#underWay) }];
       return false;
     }

@@ -28,6 +28,8 @@ export class Outages {
   #row: Exchange[] = [];
   /** How many of them show that the service is gone. */
   #telling = 0;
+  /** When the latest request that was answered had been sent. */
+  #answeredSince = '';
   /** Operations with a request that never got past an outage: perhaps its own fault, so the next one waits less. */
   readonly #inVain = new Set<Operation>();
 
@@ -45,8 +47,11 @@ export class Outages {
     if (outageOf(exchange) === null) {
       this.#row = [];
       this.#telling = 0;
+      if (exchange.sentAt > this.#answeredSince) this.#answeredSince = exchange.sentAt;
       return null;
     }
+    // It waited for a connection that others had: one that was sent after it has been answered.
+    if (exchange.failure?.kind === 'timeout' && exchange.sentAt < this.#answeredSince) return null;
     this.#row.push(exchange);
     const isOfItself = isUnproven && mayBeOfRequest(exchange);
     if (!isOfItself && (this.#telling > 0 || !mayBeBack(under, exchange))) this.#telling += 1;

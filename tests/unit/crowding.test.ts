@@ -1,9 +1,13 @@
 /** A service that takes only so many requests at a time is told from one that is down, or fails now and then. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Call } from '../../cases/call.ts';
 import { Crowding } from '../../wire/crowding.ts';
+import { Outages } from '../../wire/outages.ts';
 import { Pace } from '../../wire/pace.ts';
 import { type RawReply, TransportError } from '../../wire/transport.ts';
+import { type UnderWay, underWayOf } from '../../wire/waits.ts';
+import { exchange } from '../support/exchange.ts';
 import { virtualClock } from '../support/wire.ts';
 
 const answer = (status: number): RawReply => ({ status, reason: '', headers: [], body: Buffer.alloc(0) });
@@ -20,6 +24,7 @@ function together(crowding: Crowding, many: number, turnedAway: number, end: () 
 for (const [what, end] of [
   ['503', () => answer(503)],
   ['a connection that is broken off', reset],
+  ['no reply in time', () => new TransportError('timeout', 'there was no reply in time')],
 ] as const) {
   test(`${what} for some of those that are under way, and answers to the others: it is too many`, () => {
     assert.equal(together(new Crowding(), 8, 6, end), true);
@@ -55,6 +60,28 @@ test('what is turned away alone, again and again, meets no limit', () => {
   }
   assert.equal(crowding.isNoLimit, true);
   assert.equal(together(crowding, 8, 6, reset), false);
+});
+
+test('a silent server that has answered what was sent later is not down; one that answers nothing later is', () => {
+  const ordinary = {
+    steps: [{ id: 'check-in/sample', call: {} as Call }],
+    order: 'together',
+    resend: true,
+    arrivals: 0,
+  };
+  const [under] = underWayOf(ordinary as unknown as Parameters<typeof underWayOf>[0]) as [UnderWay];
+  const silent = (second: number) =>
+    exchange({
+      failure: 'timeout',
+      sentAt: `2026-06-01T12:00:${second}.000Z`,
+      waits: [{ status: 0, retryAfter: null, waitedMs: 1000 }],
+    });
+  const outages = new Outages();
+  outages.note(under, exchange({ sentAt: '2026-06-01T12:00:20.000Z' }), false);
+  for (let times = 0; times < 40; times += 1) assert.equal(outages.note(under, silent(19), false), null);
+  const later = Array.from({ length: 24 }, () => outages.note(under, silent(21), false)?.why ?? null);
+  assert.equal(later[0], null);
+  assert.notEqual(later.at(-1), null);
 });
 
 test('429 is a matter of the rate', () => {
