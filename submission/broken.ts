@@ -295,8 +295,8 @@ export function reasonTitle(members: readonly Broken[]): string {
   const [subject, several] = operationWords(new Set(ownOf(members)));
   const isOfOne = ownOf(members).every((each) => each === firstOf(members).operation);
   // The count is of the first operation alone.
-  const told = isOfOne ? quoted : quoted.replace(/ \(\d+ of \d+\)/, '');
-  const own = told.startsWith('The service ') ? ` ${told.slice('The service '.length)}` : `: ${told}`;
+  const summary = isOfOne ? quoted : quoted.replace(/ \(\d+ of \d+\)/, '');
+  const own = summary.startsWith('The service ') ? ` ${summary.slice('The service '.length)}` : `: ${summary}`;
   return subject + (several ? own.replace(/^ redirects/, ' redirect') : own) + news;
 }
 

@@ -232,7 +232,10 @@ function reasonCauses(
       ? NOT_RUN
       : (found(chance) ?? alike.get(each) ?? found((exchange) => failures.get(keyOf(exchange))));
   };
-  const ended = (each: Judgement) => restsOn(each).find(isOfEnd)?.failure?.message.replace(/^/, 'It was ');
+  const ended = (each: Judgement) => {
+    const message = restsOn(each).find(isOfEnd)?.failure?.message;
+    return message && `It was ${message}`;
+  };
   const byReason = groupedBy(undecided, (each) => known(each) ?? ended(each) ?? each.reason ?? each.instance.title);
   return [...byReason].map(([reason, members]) => {
     const isWhole = reason === known(members[0] as Judgement);

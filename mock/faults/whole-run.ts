@@ -224,6 +224,19 @@ const uniqueInAllHotels = (...members: readonly string[]): FaultList =>
     ]),
   );
 
+/** A refused check-in keeps its confirmation number if all that is wrong with it is so. */
+const takenWhere = (isSo: (violation: { readonly kind: string }) => boolean): Override =>
+  all(
+    after('violations')((found, ctx, { hotelConfirmationNumber: number }) => {
+      if (ctx.operation === 'check-in' && found.length > 0 && found.every(isSo))
+        kept(ctx, 'refused numbers').add(number);
+      return found;
+    }),
+    conflicts(
+      (body, ctx) => ctx.operation === 'check-in' && kept(ctx, 'refused numbers').has(body['hotelConfirmationNumber']),
+    ),
+  );
+
 /** A filter against repetitions notes a body before its media type is checked: the corrected report is known. */
 const noted = (operation: Operation): Override =>
   all(
@@ -272,31 +285,12 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
   'check-in': {
     'number-taken-by-refusal': [
       'A confirmation number is recorded as known before the report is validated.',
-      all(
-        after('violations')((found, ctx, { hotelConfirmationNumber: number }) => {
-          if (ctx.operation === 'check-in' && found.length > 0) kept(ctx, 'refused numbers').add(number);
-          return found;
-        }),
-        conflicts(
-          (body, ctx) =>
-            ctx.operation === 'check-in' && kept(ctx, 'refused numbers').has(body['hotelConfirmationNumber']),
-        ),
-      ),
+      takenWhere(() => true),
       ...['REPETITION-%.IN-TURNS', '%.ACCEPTS-AFTER-REFUSAL'],
     ],
     'number-taken-though-not-stored': [
       'A number is taken in a transaction of its own, before the database refuses an integer beyond its column.',
-      all(
-        after('violations')((found, ctx, { hotelConfirmationNumber: number }) => {
-          if (ctx.operation === 'check-in' && found.length > 0 && found.every(({ kind }) => kind === 'range'))
-            kept(ctx, 'numbers not stored').add(number);
-          return found;
-        }),
-        conflicts(
-          (body, ctx) =>
-            ctx.operation === 'check-in' && kept(ctx, 'numbers not stored').has(body['hotelConfirmationNumber']),
-        ),
-      ),
+      takenWhere(({ kind }) => kind === 'range'),
       '%.ACCEPTS-AFTER-REFUSAL',
     ],
     'noted-before-media-type': [
