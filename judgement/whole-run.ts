@@ -251,6 +251,13 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
     return value === '' ? `${replyLine(exchange)} without ${member}` : null;
   };
   const isIssued = (exchange: Exchange) => isAccepted(exchange) && issuesToken(exchange);
+  const otherOf = (exchange: Exchange) => {
+    const client = clientOf(exchange, context);
+    return client === context.clientId ? undefined : client;
+  };
+  // Without any token for another client, the secret that the run was given for it may be wrong.
+  const hasGotOne = once((other: string) => run.exchanges.some((each) => isIssued(each) && otherOf(each) === other));
+  const isKnown = (other?: string) => other === undefined || hasGotOne(other);
   const isAsShown = validatorOf(tokenReplySchema(operation));
   const code = { expected: 'error, an OAuth 2.0 error code', unmet: lacks('error'), readsBodies: true } as const;
   return {
@@ -258,7 +265,8 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
       about: (exchange) =>
         requests.mustBeTaken(exchange) &&
         Date.parse(exchange.sentAt) + exchange.durationMs < firstAttempt &&
-        !isTurnedAway(exchange),
+        !isTurnedAway(exchange) &&
+        isKnown(otherOf(exchange)),
       summary: 'A valid token request got no token',
       expected: 'success (2xx) with a token, as for the others like it',
       unmet: (exchange) => {
@@ -282,7 +290,7 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
       readsBodies: true,
     },
     ownToken: {
-      about: (exchange) => isIssued(exchange) && ![undefined, context.clientId].includes(clientOf(exchange, context)),
+      about: (exchange) => isIssued(exchange) && otherOf(exchange) !== undefined,
       summary: 'Two clients got the same token',
       expected: 'a token of its own',
       unmet: (exchange) => {

@@ -80,7 +80,7 @@ function stepFor(judgement: ReportedJudgement, profile: Profile, outage: string)
     return 'set `pace.requestsPerSecond` in certification.yaml to what the service allows, and run again: the rate limit was hit';
   if ((met && isOfOutage(met)) || /\bservice was interrupted\b/.test(reason)) return outage;
   if (/\bLODGING_|\bcertification\.yaml\b|\bvalues\./.test(reason))
-    return 'set what is missing in certification.yaml, and run again: report.html names it';
+    return 'correct the setting that report.html names (in certification.yaml or the environment), and run again';
   if (met && /another reason than its content/.test(reason)) {
     const invalid = [...new Set([...(profile.errors?.invalid ?? []), statusOf(met)])].join(', ');
     return `if the provider means to refuse faulty reports with ${statusOf(met)}, say so in a profile (errors: { invalid: [${invalid}] }), and run again`;

@@ -3,7 +3,6 @@ import { requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, kept, remember } from '../behaviour.ts';
 import {
-  after,
   all,
   alsoRefuses,
   before,
@@ -135,11 +134,12 @@ const tokens: FaultList = {
     { secretOk: () => (given, _client, ctx) => ctx.mock.clients.some(({ secret }) => secret === given) },
     '%.SECOND-CLIENT-SECRET',
   ],
-  'profile.second-client-unknown': [
-    'Clients are cached by the name of their integrator, so only one is known.',
-    after('findClient')((client, ctx, id) => (id === secondId(ctx) ? null : client)),
-    ...['%.SECOND-CLIENT', '%.SECOND-CLIENT-APART!'],
-  ],
+  'profile.second-client-unknown': {
+    because: 'The service has its own list of clients, in which the second one is missing.',
+    override: endsTokens(({ sub }, ctx) => sub === secondId(ctx)),
+    spreads: true,
+    noticedBy: ['%.SECOND-CLIENT', 'TOKEN-*.SECOND-CLIENT?'],
+  },
   'profile.second-client-ends-token': {
     because: 'There is one session for an integrator, whatever client asks.',
     override: all(

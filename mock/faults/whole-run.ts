@@ -1,6 +1,6 @@
 /** Faults that show only now and then, or only for some requests: a test of a few requests may never meet them. */
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, header, kept, type Override, remember } from '../behaviour.ts';
+import { type Context, header, kept, type Override, remember, type Violation } from '../behaviour.ts';
 import {
   accepts,
   after,
@@ -225,7 +225,7 @@ const uniqueInAllHotels = (...members: readonly string[]): FaultList =>
   );
 
 /** A refused check-in keeps its confirmation number if all that is wrong with it is so. */
-const takenWhere = (isSo: (violation: { readonly kind: string }) => boolean): Override =>
+const takenWhere = (isSo: (violation: Violation) => boolean): Override =>
   all(
     after('violations')((found, ctx, { hotelConfirmationNumber: number }) => {
       if (ctx.operation === 'check-in' && found.length > 0 && found.every(isSo))
@@ -291,6 +291,11 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
     'number-taken-though-not-stored': [
       'A number is taken in a transaction of its own, before the database refuses an integer beyond its column.',
       takenWhere(({ kind }) => kind === 'range'),
+      '%.ACCEPTS-AFTER-REFUSAL',
+    ],
+    'number-taken-before-the-rest': [
+      'The guest is stored with what is required, and what is optional is added afterwards.',
+      takenWhere(({ field }) => field === 'reservationInformation'),
       '%.ACCEPTS-AFTER-REFUSAL',
     ],
     'noted-before-media-type': [

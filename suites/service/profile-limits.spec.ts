@@ -14,7 +14,15 @@ import {
   TOKEN_OPERATIONS,
   type TokenOperation,
 } from '../../contract/words.ts';
-import { covers, givenAccepted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import {
+  covers,
+  givenAccepted,
+  givenKnown,
+  notJudged,
+  type SpecContext,
+  specify,
+  type Tools,
+} from '../../fixtures/index.ts';
 
 function limits({ test, expect, ...context }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
@@ -82,6 +90,7 @@ function clients({ test, expect, refuses, replies, profile, clientId }: SpecCont
     const first = again(valid(operation), 'beside a second client');
     const second = meant(request(secondClient.id, secret), 'nominal');
     const [, issued, early, late] = await sendInTurn(first, second, used('#1'), used('#2'));
+    givenKnown(issued, `${secondClient.id} (token.secondClient, LODGING_SECOND_CLIENT_SECRET)`, 'undecided');
     return { issued, early, late };
   };
 

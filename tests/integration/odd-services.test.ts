@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange, Wait } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
+import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Override, remember } from '../../mock/behaviour.ts';
 import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
 import { after, all, alsoRefuses, on, refusalAs } from '../../mock/overrides.ts';
@@ -170,6 +171,16 @@ test('a service that never looks at the expiry is noticed, though a new token en
   const expiry = judgements.filter(({ instance }) => instance.id.endsWith('.BEARER-EXPIRED'));
   const found = expiry.map(({ instance, outcome }) => `${instance.id} ${outcome}`).sort();
   assert.deepEqual(found, OPERATIONS.map((operation) => `${operation.toUpperCase()}.BEARER-EXPIRED failed`).sort());
+});
+
+test('a wrong secret of the second client leaves open what rests on it, and fails nothing', async () => {
+  const second = embeddedProfile.token?.secondClient?.id;
+  const unknown = after('findClient')((client, _ctx, id) => (id === second ? null : client));
+  const { of } = await judgedFrom(await runAgainstMock({ faults: [unknown] }));
+  assert.deepEqual(of('failed', 'warning'), []);
+  const families = TOKEN_OPERATIONS.map((operation) => `${operation.toUpperCase()}.SECOND-CLIENT`);
+  const open = of('inconclusive').map(({ id }) => id);
+  assert.deepEqual(open.sort(), families.flatMap((family) => [family, `${family}-APART`]).sort());
 });
 
 test('a token that ends in the middle of its life is noticed, one that ends some seconds early is not', async () => {
