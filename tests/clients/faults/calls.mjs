@@ -3,11 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { Client } from '../careful.mjs';
 import { address, body, headers, labelled, saying, text } from '../changes.mjs';
 
-const CALL = 'CLIENT-CALL.';
-const BODY = 'CLIENT-BODY.';
-const IN = 'CLIENT-CHECK-IN.';
-const CONDUCT = 'CLIENT-CONDUCT.';
-
 /** Of the first report, other header fields. */
 const atFirst = (change) =>
   headers((usual, _token, client) => {
@@ -35,20 +30,20 @@ const withGuest = (said) =>
   };
 
 export const calls = {
-  'wrong-path': {
-    breaks: [`${CALL}ADDRESS`],
-    Kind: class extends Client {
+  'wrong-path': [
+    'CALL.ADDRESS',
+    class extends Client {
       async send(operation, text) {
         const headers = this.headers(await this.token(), operation);
         await (await fetch(`${this.url(operation)}s`, { method: 'POST', headers, body: text })).arrayBuffer();
         return super.send(operation, text);
       }
     },
-  },
-  'no-bearer': { breaks: [`${CALL}BEARER`], Kind: atFirst(({ Authorization, ...others }) => others) },
-  'token-in-query-too': {
-    breaks: [`${CALL}ONE-METHOD`, `${CALL}NO-SECRET-IN-PAYLOAD`],
-    Kind: class extends Client {
+  ],
+  'no-bearer': ['CALL.BEARER', atFirst(({ Authorization, ...others }) => others)],
+  'token-in-query-too': [
+    'CALL.{ONE-METHOD,NO-SECRET-IN-PAYLOAD}',
+    class extends Client {
       url(operation) {
         return `${super.url(operation)}?access_token=${this.latest}`;
       }
@@ -57,10 +52,10 @@ export const calls = {
         return this.latest;
       }
     },
-  },
-  'token-in-the-address-of-a-probe': {
-    breaks: [`${CALL}NO-SECRET-IN-PAYLOAD`],
-    Kind: class extends Client {
+  ],
+  'token-in-the-address-of-a-probe': [
+    'CALL.NO-SECRET-IN-PAYLOAD',
+    class extends Client {
       async send(operation, text) {
         const token = await this.token();
         const probe = await fetch(`${this.access.baseUrl}/health?access_token=${token}`).catch(() => null);
@@ -68,22 +63,17 @@ export const calls = {
         return super.send(operation, text);
       }
     },
-  },
-  'key-in-query': {
-    breaks: [`${CALL}NO-KEY-IN-URL`],
-    Kind: address((url) => `${url}?subscription-key=4f9c2e7ab1d84c6f9e03a5b7`),
-  },
-  'old-token': {
-    breaks: [`${CALL}ISSUED-TOKEN`],
-    also: [`${CONDUCT}AUTHENTICATES-AGAIN`],
-    Kind: atFirst((usual) => ({ ...usual, Authorization: 'Bearer kept-from-last-year-1234567890' })),
-  },
-  'text-plain': { breaks: [`${CALL}CONTENT-TYPE`], Kind: labelled('text/plain') },
-  'text-json': { breaks: [`${CALL}PLAIN-CONTENT-TYPE`], Kind: labelled('text/json') },
-  'token-goes-elsewhere': {
-    breaks: [`${CALL}TOKEN-STAYS`],
-    shownIn: ['redirect-elsewhere'],
-    Kind: class extends Client {
+  ],
+  'key-in-query': ['CALL.NO-KEY-IN-URL', address((url) => `${url}?subscription-key=4f9c2e7ab1d84c6f9e03a5b7`)],
+  'old-token': [
+    'CALL.ISSUED-TOKEN CONDUCT.AUTHENTICATES-AGAIN?',
+    atFirst((usual) => ({ ...usual, Authorization: 'Bearer kept-from-last-year-1234567890' })),
+  ],
+  'text-plain': ['CALL.CONTENT-TYPE', labelled('text/plain')],
+  'text-json': ['CALL.PLAIN-CONTENT-TYPE', labelled('text/json')],
+  'token-goes-elsewhere': [
+    'CALL.TOKEN-STAYS redirect-elsewhere',
+    class extends Client {
       async send(operation, text) {
         const reply = await super.send(operation, text);
         const location = reply.headers.get('location');
@@ -93,11 +83,10 @@ export const calls = {
         return fetch(new URL(location, this.url(operation)), { method: 'POST', headers, body: text });
       }
     },
-  },
-  'follows-redirects-by-get': {
-    breaks: [`${CONDUCT}REDIRECT-METHOD`],
-    shownIn: ['redirect'],
-    Kind: class extends Client {
+  ],
+  'follows-redirects-by-get': [
+    'CONDUCT.REDIRECT-METHOD redirect',
+    class extends Client {
       async send(operation, text) {
         const reply = await super.send(operation, text);
         const to = reply.headers.get('location');
@@ -107,92 +96,83 @@ export const calls = {
         return fetch(new URL(to, this.url(operation)), { headers: { Authorization } });
       }
     },
-  },
-  'secret-in-cookie': {
-    breaks: [`${CALL}NO-SECRET-IN-FIELD`],
-    Kind: headers((usual, token) => ({ ...usual, Cookie: `theme=dark; session=${token}` })),
-  },
-  'guest-in-query': {
-    breaks: [`${CALL}NO-GUEST-IN-URL`],
-    Kind: withGuest(({ guestLastName }) => ({ query: `?guest=${encodeURIComponent(guestLastName)}` })),
-  },
-  'stay-in-query': {
-    breaks: [`${CALL}NO-GUEST-IN-URL`],
-    Kind: withGuest((stay) => ({ query: `?copy=${encodeURIComponent(JSON.stringify(stay))}` })),
-  },
-  'guest-in-the-address-of-a-probe': {
-    breaks: [`${CALL}NO-GUEST-IN-URL`],
-    Kind: class extends Client {
+  ],
+  'secret-in-cookie': [
+    'CALL.NO-SECRET-IN-FIELD',
+    headers((usual, token) => ({ ...usual, Cookie: `theme=dark; session=${token}` })),
+  ],
+  'guest-in-query': [
+    'CALL.NO-GUEST-IN-URL',
+    withGuest(({ guestLastName }) => ({ query: `?guest=${encodeURIComponent(guestLastName)}` })),
+  ],
+  'stay-in-query': [
+    'CALL.NO-GUEST-IN-URL',
+    withGuest((stay) => ({ query: `?copy=${encodeURIComponent(JSON.stringify(stay))}` })),
+  ],
+  'guest-in-the-address-of-a-probe': [
+    'CALL.NO-GUEST-IN-URL',
+    class extends Client {
       async report(operation, stay) {
         const probe = await fetch(`${this.access.baseUrl}/guests/${encodeURIComponent(stay.guestLastName)}`);
         await probe.arrayBuffer();
         await super.report(operation, stay);
       }
     },
-  },
-  'guest-in-user-agent': {
-    breaks: [`${CALL}NO-GUEST-IN-FIELD`],
-    Kind: withGuest(({ guestLastName }) => ({
+  ],
+  'guest-in-user-agent': [
+    'CALL.NO-GUEST-IN-FIELD',
+    withGuest(({ guestLastName }) => ({
       fields: { 'User-Agent': `Hotel/7 (${encodeURIComponent(guestLastName)})` },
     })),
-  },
-  'stay-in-field': {
-    breaks: [`${CALL}NO-GUEST-IN-FIELD`],
-    Kind: withGuest((stay) => ({ fields: { 'X-Stay': encodeURIComponent(JSON.stringify(stay)) } })),
-  },
-  'drops-base-path-of-bills': {
-    breaks: [`${CALL}ADDRESS`],
-    also: ['CLIENT-EVENTS.REPORTED'],
-    shownIn: ['base-path'],
-    Kind: address((url, operation) => (operation === 'partial-bill' ? url.replace('/stage/', '/') : url)),
-  },
-  'drops-base-path-of-no-shows': {
-    breaks: [`${CALL}ADDRESS`],
-    also: ['CLIENT-EVENTS.REPORTED'],
-    shownIn: ['base-path'],
-    Kind: address((url, operation) => (operation === 'no-show' ? url.replace('/stage/', '/') : url)),
-  },
-  'drops-base-path': {
-    breaks: [`${CALL}ADDRESS`],
-    also: ['CLIENT-EVENTS.REPORTED'],
-    shownIn: ['base-path'],
-    Kind: address((url) => {
+  ],
+  'stay-in-field': [
+    'CALL.NO-GUEST-IN-FIELD',
+    withGuest((stay) => ({ fields: { 'X-Stay': encodeURIComponent(JSON.stringify(stay)) } })),
+  ],
+  'drops-base-path-of-bills': [
+    'CALL.ADDRESS EVENTS.REPORTED? base-path',
+    address((url, operation) => (operation === 'partial-bill' ? url.replace('/stage/', '/') : url)),
+  ],
+  'drops-base-path-of-no-shows': [
+    'CALL.ADDRESS EVENTS.REPORTED? base-path',
+    address((url, operation) => (operation === 'no-show' ? url.replace('/stage/', '/') : url)),
+  ],
+  'drops-base-path': [
+    'CALL.ADDRESS EVENTS.REPORTED? base-path',
+    address((url) => {
       const { origin, pathname } = new URL(url);
       return `${origin}${pathname.slice(pathname.indexOf('/api/'))}`;
     }),
-  },
-  'secret-in-field': {
-    breaks: [`${CALL}NO-SECRET-IN-PAYLOAD`],
-    Kind: saying((_made, _stay, { access }) => ({ reservationInformation: `by ${access.clientSecret}` })),
-  },
-  'other-host': { breaks: [`${CALL}HOST`], Kind: address((url) => url.replace('127.0.0.1', 'localhost')) },
-  'changing-api-version': {
-    breaks: [`${CALL}SAME-API-VERSION`],
-    Kind: address((url, operation) => (operation === 'check-out' ? `${url}?api-version=1.0` : url)),
-  },
-  'two-api-versions': {
-    breaks: [`${CALL}SAME-API-VERSION`],
-    also: [`${CALL}SUPPORTED-API-VERSION`],
-    Kind: address((url) => `${url}?api-version=1.0&api-version=2.0`),
-  },
-  'unknown-api-version': { breaks: [`${CALL}SUPPORTED-API-VERSION`], Kind: address((url) => `${url}?api-version=9.9`) },
-  'list-of-events': { breaks: [`${BODY}JSON-OBJECT`], Kind: text((usual) => `[${usual}]`) },
-  'latin-1': {
-    breaks: [`${BODY}UTF-8`],
-    Kind: text((usual) => Buffer.from(usual, 'latin1')),
-    also: [`${IN}VERBATIM`, `${BODY}JSON-OBJECT`, 'CLIENT-VALUES.NAMES'],
-  },
-  'joined-body': {
-    breaks: [`${BODY}JSON-OBJECT`],
-    also: ['CLIENT-EVENTS.*', `${CONDUCT}*`, `${IN}*`],
-    Kind: text((_usual, made) => {
+  ],
+  'secret-in-field': [
+    'CALL.NO-SECRET-IN-PAYLOAD',
+    saying((_made, _stay, { access }) => ({ reservationInformation: `by ${access.clientSecret}` })),
+  ],
+  'other-host': ['CALL.HOST', address((url) => url.replace('127.0.0.1', 'localhost'))],
+  'changing-api-version': [
+    'CALL.SAME-API-VERSION',
+    address((url, operation) => (operation === 'check-out' ? `${url}?api-version=1.0` : url)),
+  ],
+  'two-api-versions': [
+    'CALL.SAME-API-VERSION CALL.SUPPORTED-API-VERSION?',
+    address((url) => `${url}?api-version=1.0&api-version=2.0`),
+  ],
+  'unknown-api-version': ['CALL.SUPPORTED-API-VERSION', address((url) => `${url}?api-version=9.9`)],
+  'list-of-events': ['BODY.JSON-OBJECT', text((usual) => `[${usual}]`)],
+  'latin-1': [
+    'BODY.UTF-8 CHECK-IN.VERBATIM? BODY.JSON-OBJECT? VALUES.NAMES?',
+    text((usual) => Buffer.from(usual, 'latin1')),
+  ],
+  'joined-body': [
+    'BODY.JSON-OBJECT EVENTS.*? CONDUCT.*? CHECK-IN.*?',
+    text((_usual, made) => {
       const members = Object.entries(made).map(([name, value]) => `"${name}":${plain(value)}`);
       return `{${members.join(',')}}`;
     }),
-  },
-  gzip: {
-    breaks: [`${BODY}JSON-OBJECT`],
-    Kind: class extends Client {
+  ],
+  gzip: [
+    'BODY.JSON-OBJECT',
+    class extends Client {
       send(operation, text) {
         return super.send(operation, gzipSync(text));
       }
@@ -200,15 +180,15 @@ export const calls = {
         return { ...super.headers(token, operation), 'Content-Encoding': 'gzip' };
       }
     },
-  },
-  'byte-order-mark': { breaks: [`${BODY}NO-BOM`], Kind: text((usual) => `\uFEFF${usual}`) },
-  'member-twice': {
-    breaks: [`${BODY}NO-REPEATED-MEMBER`],
-    Kind: text((usual, { folio }) => (folio ? usual.replace('{', `{"folio":"${folio}",`) : usual)),
-  },
-  'other-capitals': {
-    breaks: [`${BODY}NO-SNAKE-CASE`],
-    Kind: body('check-out', ({ reservationId: reservationID, ...others }) => ({ reservationID, ...others })),
-  },
-  'snake-case-too': { breaks: [`${BODY}NO-SNAKE-CASE`], Kind: saying((made) => ({ room_number: made.roomNumber })) },
+  ],
+  'byte-order-mark': ['BODY.NO-BOM', text((usual) => `\uFEFF${usual}`)],
+  'member-twice': [
+    'BODY.NO-REPEATED-MEMBER',
+    text((usual, { folio }) => (folio ? usual.replace('{', `{"folio":"${folio}",`) : usual)),
+  ],
+  'other-capitals': [
+    'BODY.NO-SNAKE-CASE',
+    body('check-out', ({ reservationId: reservationID, ...others }) => ({ reservationID, ...others })),
+  ],
+  'snake-case-too': ['BODY.NO-SNAKE-CASE', saying((made) => ({ room_number: made.roomNumber }))],
 };

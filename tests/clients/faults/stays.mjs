@@ -2,15 +2,10 @@
 import { Client, withOffset } from '../careful.mjs';
 import { body, reporting } from '../changes.mjs';
 
-const VALUES = 'CLIENT-VALUES.';
-const EVENTS = 'CLIENT-EVENTS.';
-const IN = 'CLIENT-CHECK-IN.';
-const CONDUCT = 'CLIENT-CONDUCT.';
-
 /** Scenes in which reports are tried again. */
-const TRYING_AGAIN = ['rate-limit-date', 'unavailable-then-well', 'reply-lost', 'error-html', 'error-problem'];
+const TRYING_AGAIN = 'rate-limit-date unavailable-then-well reply-lost error-html error-problem';
 /** What differs in a retried check-in may be noticed by comparing the two, or because no other report came. */
-const OF_A_RETRY = [`${CONDUCT}SAME-RETRY`, `${CONDUCT}SURVIVES-ERROR`];
+const OF_A_RETRY = 'CONDUCT.{SAME-RETRY,SURVIVES-ERROR}?';
 
 /** Sends a report otherwise when it tries again. */
 const again = (change) =>
@@ -59,42 +54,32 @@ const lookingUp = (keyOf, isFirst = false) =>
     }
   };
 
-const lost = (Kind) => ({ breaks: [`${EVENTS}REPORTED`], also: [`${EVENTS}*`], shownIn: ['look-alikes'], Kind });
-const mistaken = (Kind) => ({
-  breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}REPORTED`],
-  also: [`${EVENTS}NO-OTHERS`, `${CONDUCT}NO-RESEND`, `${VALUES}DEPARTURE`],
-  shownIn: ['look-alikes'],
+const lost = (Kind) => ['EVENTS.REPORTED EVENTS.*? look-alikes', Kind];
+const mistaken = (Kind) => [
+  'VALUES.RESERVATION-ID EVENTS.REPORTED EVENTS.NO-OTHERS? CONDUCT.NO-RESEND? VALUES.DEPARTURE? look-alikes',
   Kind,
-});
+];
 
 export const stays = {
-  'encodes-twice-when-it-tries-again': {
-    breaks: [`${VALUES}NAMES`],
-    also: OF_A_RETRY,
-    shownIn: TRYING_AGAIN,
-    Kind: again((text) => Buffer.from(text).toString('latin1')),
-  },
-  'default-hotel-when-it-tries-again': {
-    breaks: [`${IN}HOTEL-ID`],
-    also: [...OF_A_RETRY, `${IN}HOTEL-OFFSET`, `${EVENTS}STABLE-IDS`, `${VALUES}ARRIVAL`, `${VALUES}EXPECTED-*`],
-    shownIn: TRYING_AGAIN,
-    Kind: sayingAgain(({ checkInDateTime, expectedCheckOutDateTime }) => ({
+  'encodes-twice-when-it-tries-again': [
+    `VALUES.NAMES ${OF_A_RETRY} ${TRYING_AGAIN}`,
+    again((text) => Buffer.from(text).toString('latin1')),
+  ],
+  'default-hotel-when-it-tries-again': [
+    `CHECK-IN.HOTEL-ID ${OF_A_RETRY} CHECK-IN.HOTEL-OFFSET? EVENTS.STABLE-IDS? VALUES.{ARRIVAL,EXPECTED-*}? ${TRYING_AGAIN}`,
+    sayingAgain(({ checkInDateTime, expectedCheckOutDateTime }) => ({
       lodgingHotelId: 100_001,
       checkInDateTime: inChicago(checkInDateTime),
       expectedCheckOutDateTime: inChicago(expectedCheckOutDateTime),
     })),
-  },
-  'one-guest-when-it-tries-again': {
-    breaks: [`${VALUES}OCCUPANCY`, `${VALUES}ROOM-TYPE`],
-    also: OF_A_RETRY,
-    shownIn: TRYING_AGAIN,
-    Kind: sayingAgain(() => ({ occupancy: 1, roomType: 'Single', loyalty: null })),
-  },
-  'mixes-guests-up-at-once': {
-    breaks: [`${VALUES}NAMES`, `${VALUES}OCCUPANCY`, `${IN}HOTEL-ID`],
-    also: [`${VALUES}*`, `${IN}HOTEL-OFFSET`, `${EVENTS}STABLE-IDS`],
-    shownIn: ['at-once-at-expiry'],
-    Kind: class extends Client {
+  ],
+  'one-guest-when-it-tries-again': [
+    `VALUES.{OCCUPANCY,ROOM-TYPE} ${OF_A_RETRY} ${TRYING_AGAIN}`,
+    sayingAgain(() => ({ occupancy: 1, roomType: 'Single', loyalty: null })),
+  ],
+  'mixes-guests-up-at-once': [
+    'VALUES.{NAMES,OCCUPANCY} CHECK-IN.HOTEL-ID VALUES.*? CHECK-IN.HOTEL-OFFSET? EVENTS.STABLE-IDS? at-once-at-expiry',
+    class extends Client {
       step(step, known) {
         if (step.do !== 'at-once') return super.step(step, known);
         const names = step.steps.map(({ stay }) => stay);
@@ -107,7 +92,7 @@ export const stays = {
         return super.step(step, new Map([...known, ...mixed]));
       }
     },
-  },
+  ],
   'knows-a-last-name-once': lost(onceFor(({ hotel, guestLastName }) => [hotel.id, guestLastName])),
   'knows-a-guest-once': lost(onceFor(({ guestFirstName, guestLastName }) => [guestFirstName, guestLastName])),
   'fills-a-room-once': lost(onceFor(({ hotel, roomNumber }) => [hotel.id, roomNumber])),
@@ -115,10 +100,9 @@ export const stays = {
   'checks-out-by-the-last-name': mistaken(lookingUp(({ guestLastName }) => guestLastName)),
   'checks-out-by-the-room-number': mistaken(lookingUp(({ roomNumber }) => roomNumber)),
   'checks-out-who-had-the-room-first': mistaken(lookingUp(({ hotel, roomNumber }) => [hotel.id, roomNumber], true)),
-  'noon-as-midnight': {
-    breaks: [`${VALUES}ARRIVAL`, `${VALUES}DEPARTURE`],
-    shownIn: ['early-departure'],
-    Kind: class extends Client {
+  'noon-as-midnight': [
+    'VALUES.{ARRIVAL,DEPARTURE} early-departure',
+    class extends Client {
       body(operation, stay) {
         const made = Object.entries(super.body(operation, stay));
         // Those of the scene alone: what is about now must not show only around noon.
@@ -127,5 +111,5 @@ export const stays = {
         return Object.fromEntries(made.map(([name, value]) => [name, written(value)]));
       }
     },
-  },
+  ],
 };

@@ -5,8 +5,6 @@ import { Client } from '../careful.mjs';
 import { replacing } from '../changes.mjs';
 import { basic, conforming } from '../conforming.mjs';
 
-const T = 'CLIENT-TOKEN.';
-
 /** Asks the issuer wrongly first, and rightly when that is refused. */
 const asksTwice = (change) =>
   class extends Client {
@@ -42,7 +40,7 @@ const keeping = (kept) =>
   };
 
 /** Whose tokens are refused. */
-const REFUSED = ['CLIENT-EVENTS.*', 'CLIENT-CONDUCT.*', `${T}*`];
+const REFUSED = '{EVENTS,CONDUCT,TOKEN}.*?';
 
 /** Reads the reply by a pattern, as text. */
 const matching = (pattern) =>
@@ -54,26 +52,22 @@ const matching = (pattern) =>
   };
 
 export const tokens = {
-  'wrong-token-path': {
-    breaks: [`${T}FORM-REQUEST`],
-    Kind: asksTwice((request) => ({ ...request, url: request.url.replace('oauth2', 'oauth') })),
-  },
-  'issuer-at-base': {
-    breaks: [`${T}FORM-REQUEST`],
+  'wrong-token-path': [
+    'TOKEN.FORM-REQUEST',
+    asksTwice((request) => ({ ...request, url: request.url.replace('oauth2', 'oauth') })),
+  ],
+  'issuer-at-base': [
     // It knows one address alone; where that is the issuer's as well, nothing is wrong.
-    also: ['CLIENT-EVENTS.REPORTED'],
-    shownIn: ['base-path'],
-    Kind: class extends Client {
+    'TOKEN.FORM-REQUEST EVENTS.REPORTED? base-path',
+    class extends Client {
       tokenRequest() {
         return { ...super.tokenRequest(), url: `${this.access.baseUrl}/oauth2/token` };
       }
     },
-  },
-  'renews-at-base': {
-    breaks: [`${T}FORM-REQUEST`],
-    also: ['CLIENT-EVENTS.REPORTED'],
-    shownIn: ['base-path'],
-    Kind: class extends Client {
+  ],
+  'renews-at-base': [
+    'TOKEN.FORM-REQUEST EVENTS.REPORTED? base-path',
+    class extends Client {
       tokenRequest() {
         const { url, ...request } = super.tokenRequest();
         const isRenewal = this.hasAsked;
@@ -81,30 +75,27 @@ export const tokens = {
         return { url: isRenewal ? `${this.access.baseUrl}/oauth2/token` : url, ...request };
       }
     },
-  },
-  'other-grant-type': {
-    breaks: [`${T}GRANT-TYPE`],
-    Kind: asksTwice((request) => form(request, (each) => each.set('grant_type', 'password'))),
-  },
-  'no-secret': {
-    breaks: [`${T}CREDENTIALS`],
-    Kind: asksTwice((request) => form(request, (each) => each.delete('client_secret'))),
-  },
-  'repeated-parameter': {
-    breaks: [`${T}NO-REPEATED-PARAMETER`],
-    Kind: asksTwice((request) => form(request, (each) => each.append('client_id', each.get('client_id')))),
-  },
-  'joined-form': {
-    breaks: [`${T}CREDENTIALS`],
-    Kind: asksTwice((request, { access: { clientId, clientSecret } }) => ({
+  ],
+  'other-grant-type': [
+    'TOKEN.GRANT-TYPE',
+    asksTwice((request) => form(request, (each) => each.set('grant_type', 'password'))),
+  ],
+  'no-secret': ['TOKEN.CREDENTIALS', asksTwice((request) => form(request, (each) => each.delete('client_secret')))],
+  'repeated-parameter': [
+    'TOKEN.NO-REPEATED-PARAMETER',
+    asksTwice((request) => form(request, (each) => each.append('client_id', each.get('client_id')))),
+  ],
+  'joined-form': [
+    'TOKEN.CREDENTIALS',
+    asksTwice((request, { access: { clientId, clientSecret } }) => ({
       ...request,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: `grant_type=client_credentials&client_id=${clientId}&client_secret=${clientSecret}`,
     })),
-  },
-  'joined-json': {
-    breaks: [`${T}JSON-REQUEST`],
-    Kind: class extends conforming['json-variant'] {
+  ],
+  'joined-json': [
+    'TOKEN.JSON-REQUEST',
+    class extends conforming['json-variant'] {
       async fetchToken() {
         const { clientId, clientSecret } = this.access;
         const { url, ...request } = this.tokenRequest();
@@ -113,23 +104,21 @@ export const tokens = {
         return super.fetchToken();
       }
     },
-  },
-  'two-methods': {
-    breaks: [`${T}ONE-METHOD`],
-    Kind: class extends Client {
+  ],
+  'two-methods': [
+    'TOKEN.ONE-METHOD',
+    class extends Client {
       tokenRequest() {
         const { clientId, clientSecret } = this.access;
         const Authorization = basic(encodeURIComponent(clientId), encodeURIComponent(clientSecret));
         return { ...super.tokenRequest(), headers: { Authorization } };
       }
     },
-  },
-  'basic-as-it-is': { breaks: [`${T}BASIC-ENCODED`], Kind: conforming['basic-unencoded'] },
-  'keeps-ended-token': {
-    breaks: [`${T}NOT-AFTER-ITS-END`],
-    also: ['CLIENT-EVENTS.OUTLASTS-TROUBLE', 'CLIENT-CONDUCT.RETRY-AFTER'],
-    shownIn: ['renewal-fails'],
-    Kind: class extends Client {
+  ],
+  'basic-as-it-is': ['TOKEN.BASIC-ENCODED', conforming['basic-unencoded']],
+  'keeps-ended-token': [
+    'TOKEN.NOT-AFTER-ITS-END EVENTS.OUTLASTS-TROUBLE? CONDUCT.RETRY-AFTER? renewal-fails',
+    class extends Client {
       async token() {
         this.latest = await super.token().catch((error) => {
           if (!this.latest) throw error;
@@ -141,118 +130,96 @@ export const tokens = {
         return 1;
       }
     },
-  },
-  'takes-a-busy-issuer-for-a-refusal': {
-    breaks: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
-    also: ['CLIENT-CONDUCT.RETRY-AFTER'],
-    shownIn: ['renewal-fails'],
-    Kind: class extends Asking {
+  ],
+  'takes-a-busy-issuer-for-a-refusal': [
+    'EVENTS.OUTLASTS-TROUBLE CONDUCT.RETRY-AFTER? renewal-fails',
+    class extends Asking {
       isTrouble(reply) {
         const isBusy = this.isAsking ? reply.status === 429 : /issuer answered 429/.test(reply.message);
         return super.isTrouble(reply) && !isBusy;
       }
     },
-  },
-  'ignores-retry-after-of-the-issuer': {
-    breaks: ['CLIENT-CONDUCT.RETRY-AFTER'],
-    Kind: class extends Asking {
+  ],
+  'ignores-retry-after-of-the-issuer': [
+    'CONDUCT.RETRY-AFTER',
+    class extends Asking {
       pauseAfter(reply, tries) {
         return this.isAsking ? 500 * tries : super.pauseAfter(reply, tries);
       }
     },
-  },
-  'secret-in-url': {
-    breaks: [`${T}NO-SECRET-IN-URL`],
+  ],
+  'secret-in-url': [
     // Who asks twice asks at once, also an issuer that wants to be left alone.
-    also: ['CLIENT-CONDUCT.RETRY-AFTER'],
-    Kind: asksTwice((request, { access }) => ({
+    'TOKEN.NO-SECRET-IN-URL CONDUCT.RETRY-AFTER?',
+    asksTwice((request, { access }) => ({
       ...request,
       url: `${request.url}?client_secret=${access.clientSecret}`,
     })),
-  },
-  'id-in-url': {
-    breaks: [`${T}FORM-REQUEST`],
-    also: ['CLIENT-CONDUCT.RETRY-AFTER'],
-    Kind: asksTwice((request, { access }) => ({ ...request, url: `${request.url}?client_id=${access.clientId}` })),
-  },
-  'json-as-text': {
-    breaks: [`${T}JSON-REQUEST`],
-    Kind: asksTwice((request) => ({
+  ],
+  'id-in-url': [
+    'TOKEN.FORM-REQUEST CONDUCT.RETRY-AFTER?',
+    asksTwice((request, { access }) => ({ ...request, url: `${request.url}?client_id=${access.clientId}` })),
+  ],
+  'json-as-text': [
+    'TOKEN.JSON-REQUEST',
+    asksTwice((request) => ({
       ...request,
       url: request.url.replace('oauth2', 'auth'),
       headers: { 'Content-Type': 'text/plain' },
       body: '{}',
     })),
-  },
-  'token-in-quotes': { breaks: ['CLIENT-CALL.BEARER'], also: REFUSED, Kind: keeping((token) => `"${token}"`) },
-  'bearer-twice': { breaks: ['CLIENT-CALL.BEARER'], also: REFUSED, Kind: keeping((token) => `Bearer ${token}`) },
-  'token-percent-encoded': { breaks: ['CLIENT-CALL.ISSUED-TOKEN'], also: REFUSED, Kind: keeping(encodeURIComponent) },
-  'token-in-a-short-column': {
-    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
-    also: REFUSED,
-    Kind: keeping((token) => token.slice(0, 255)),
-  },
-  'token-read-as-a-form': {
-    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
-    also: REFUSED,
-    Kind: keeping((token) => new URLSearchParams(`token=${token}`).get('token')),
-  },
-  'unclaimed-variant': {
-    breaks: [`${T}CLAIMED-VARIANT`],
-    claims: ['token-form', 'check-in', 'check-out', 'partial-bill', 'no-show'],
+  ],
+  'token-in-quotes': [`CALL.BEARER ${REFUSED}`, keeping((token) => `"${token}"`)],
+  'bearer-twice': [`CALL.BEARER ${REFUSED}`, keeping((token) => `Bearer ${token}`)],
+  'token-percent-encoded': [`CALL.ISSUED-TOKEN ${REFUSED}`, keeping(encodeURIComponent)],
+  'token-in-a-short-column': [`CALL.ISSUED-TOKEN ${REFUSED}`, keeping((token) => token.slice(0, 255))],
+  'token-read-as-a-form': [
+    `CALL.ISSUED-TOKEN ${REFUSED}`,
+    keeping((token) => new URLSearchParams(`token=${token}`).get('token')),
+  ],
+  'unclaimed-variant': [
+    'TOKEN.CLAIMED-VARIANT',
     // Who claims that variant may use it.
-    Kind: conforming['json-variant'],
-  },
-  'token-per-report': {
-    breaks: [`${T}REUSED`],
-    also: [`${T}ONE-REFRESH`],
-    shownIn: ['room-types'],
-    Kind: conforming['token-per-report'],
-  },
+    conforming['json-variant'],
+    { claims: ['token-form', 'check-in', 'check-out', 'partial-bill', 'no-show'] },
+  ],
+  'token-per-report': ['TOKEN.REUSED TOKEN.ONE-REFRESH? room-types', conforming['token-per-report']],
   // Its token outlives a restart, and is refused after it: a report more than tokens.
-  'token-per-report-since-its-start': {
-    breaks: [`${T}REUSED`],
-    also: [`${T}ONE-REFRESH`],
-    shownIn: ['room-types'],
-    Kind: class extends conforming['long-running'] {
+  'token-per-report-since-its-start': [
+    'TOKEN.REUSED TOKEN.ONE-REFRESH? room-types',
+    class extends conforming['long-running'] {
       async token() {
         if (this.hasReported) this.forgetToken();
         this.hasReported = true;
         return super.token();
       }
     },
-  },
-  'waits-for-401': {
-    breaks: [`${T}REFRESHED-BEFORE-EXPIRY`],
-    also: [`${T}ONE-REFRESH`, `${T}NOT-AFTER-ITS-END`],
-    shownIn: ['token-near-its-end'],
-    Kind: replacing(
+  ],
+  'waits-for-401': [
+    'TOKEN.REFRESHED-BEFORE-EXPIRY TOKEN.{ONE-REFRESH,NOT-AFTER-ITS-END}? token-near-its-end',
+    replacing(
       () => Number.MAX_SAFE_INTEGER,
       (usual) => usual,
     ),
-  },
-  'a-tenth-too-long': {
-    breaks: [`${T}REFRESHED-BEFORE-EXPIRY`, `${T}LIFETIME-FOLLOWED`],
-    also: [`${T}NOT-AFTER-ITS-END`],
-    shownIn: ['token-near-its-end'],
-    Kind: replacing(
+  ],
+  'a-tenth-too-long': [
+    'TOKEN.{REFRESHED-BEFORE-EXPIRY,LIFETIME-FOLLOWED} TOKEN.NOT-AFTER-ITS-END? token-near-its-end',
+    replacing(
       (_usual, { expires_in: seconds }) => seconds * 1100,
       (_usual, { expires_in: seconds }) => seconds * 1100,
     ),
-  },
-  'knows-one-lifetime': {
-    breaks: [`${T}LIFETIME-FOLLOWED`],
-    shownIn: ['token-near-its-end'],
-    Kind: replacing(
+  ],
+  'knows-one-lifetime': [
+    'TOKEN.LIFETIME-FOLLOWED token-near-its-end',
+    replacing(
       (usual) => usual,
       () => 3_600_000,
     ),
-  },
+  ],
   // As caches count whose entries expire when nobody has used them for a while.
-  'lifetime-from-its-last-use': {
-    breaks: [`${T}LIFETIME-FOLLOWED`],
-    shownIn: ['token-near-its-end'],
-    Kind: class extends Client {
+  'lifetime-from-its-last-use': [
+    'TOKEN.LIFETIME-FOLLOWED token-near-its-end',
+    class extends Client {
       replacedAfter(members) {
         this.life = super.replacedAfter(members);
         return this.life;
@@ -267,28 +234,26 @@ export const tokens = {
         return value;
       }
     },
-  },
-  'lifetime-in-milliseconds': {
-    breaks: [`${T}REUSED`],
-    shownIn: ['token-near-its-end'],
-    Kind: replacing(
+  ],
+  'lifetime-in-milliseconds': [
+    'TOKEN.REUSED token-near-its-end',
+    replacing(
       (usual) => usual / 1000,
       (usual) => usual / 1000,
     ),
-  },
-  'prints-its-tokens': {
-    breaks: ['CLIENT-CONDUCT.NO-SECRET-IN-OUTPUT'],
-    Kind: class extends Client {
+  ],
+  'prints-its-tokens': [
+    'CONDUCT.NO-SECRET-IN-OUTPUT',
+    class extends Client {
       tokenIn(members) {
         console.log(`The issuer answered ${JSON.stringify(members)}`);
         return super.tokenIn(members);
       }
     },
-  },
-  'old-token-at-the-issuer': {
-    breaks: [`${T}WITHOUT-TOKEN`],
-    shownIn: ['token-ended'],
-    Kind: class extends Client {
+  ],
+  'old-token-at-the-issuer': [
+    'TOKEN.WITHOUT-TOKEN token-ended',
+    class extends Client {
       tokenRequest() {
         const headers = this.old ? { Authorization: `Bearer ${this.old}` } : {};
         return { ...super.tokenRequest(), headers };
@@ -298,43 +263,29 @@ export const tokens = {
         return this.old;
       }
     },
-  },
-  'knows-all-members': {
-    breaks: [`${T}UNKNOWN-MEMBERS-IGNORED`],
-    also: ['CLIENT-EVENTS.REPORTED'],
-    shownIn: ['unknown-token-members'],
-    Kind: class extends Client {
+  ],
+  'knows-all-members': [
+    'TOKEN.UNKNOWN-MEMBERS-IGNORED EVENTS.REPORTED? unknown-token-members',
+    class extends Client {
       tokenIn(members) {
         if (Object.keys(members).length > 3) throw new Error('What is that?');
         return super.tokenIn(members);
       }
     },
-  },
-  'reads-token-replies-by-position': {
-    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
-    also: REFUSED,
-    shownIn: ['unknown-token-members'],
-    Kind: class extends Client {
+  ],
+  'reads-token-replies-by-position': [
+    `CALL.ISSUED-TOKEN ${REFUSED} unknown-token-members`,
+    class extends Client {
       tokenIn(members) {
         return Object.values(members)[0];
       }
     },
-  },
-  'token-as-it-is-written': {
-    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
-    also: REFUSED,
-    shownIn: ['after-midnight'],
-    Kind: matching(/"access_token"\s*:\s*"([^"]*)"/),
-  },
-  'token-of-letters-and-digits': {
-    breaks: ['CLIENT-CALL.ISSUED-TOKEN'],
-    also: REFUSED,
-    Kind: matching(/"access_token"\s*:\s*"([\w+/=]+)/),
-  },
-  'reads-one-chunk': {
-    breaks: ['CLIENT-EVENTS.REPORTED'],
-    also: REFUSED,
-    Kind: class extends Client {
+  ],
+  'token-as-it-is-written': [`CALL.ISSUED-TOKEN ${REFUSED} after-midnight`, matching(/"access_token"\s*:\s*"([^"]*)"/)],
+  'token-of-letters-and-digits': [`CALL.ISSUED-TOKEN ${REFUSED}`, matching(/"access_token"\s*:\s*"([\w+/=]+)/)],
+  'reads-one-chunk': [
+    `EVENTS.REPORTED ${REFUSED}`,
+    class extends Client {
       async fetchToken() {
         const { url, body } = this.tokenRequest();
         const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -349,11 +300,11 @@ export const tokens = {
         return { value: this.tokenIn(members), replaceAt: this.clock.now() + this.replacedAfter(members) };
       }
     },
-  },
+  ],
   // As an interceptor does that sets the field of the failed call alone.
-  'forgets-the-new-token': {
-    breaks: ['CLIENT-CONDUCT.AUTHENTICATES-AGAIN'],
-    Kind: class extends Client {
+  'forgets-the-new-token': [
+    'CONDUCT.AUTHENTICATES-AGAIN',
+    class extends Client {
       async token() {
         return this.isAgain ? (await this.fetchToken()).value : super.token();
       }
@@ -364,11 +315,10 @@ export const tokens = {
         });
       }
     },
-  },
-  'refreshes-twice': {
-    breaks: [`${T}ONE-REFRESH`],
-    shownIn: ['at-once-at-expiry'],
-    Kind: class extends Client {
+  ],
+  'refreshes-twice': [
+    'TOKEN.ONE-REFRESH at-once-at-expiry',
+    class extends Client {
       async token() {
         if (!this.own || this.clock.now() >= this.own.replaceAt) {
           const fetched = await this.fetchToken();
@@ -380,5 +330,5 @@ export const tokens = {
         this.own = null;
       }
     },
-  },
+  ],
 };

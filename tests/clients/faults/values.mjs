@@ -2,12 +2,6 @@
 import { Client, withOffset } from '../careful.mjs';
 import { body, saying, stepsOf, trying } from '../changes.mjs';
 
-const VALUES = 'CLIENT-VALUES.';
-const EVENTS = 'CLIENT-EVENTS.';
-const IN = 'CLIENT-CHECK-IN.';
-const OUT = 'CLIENT-CHECK-OUT.';
-const BILL = 'CLIENT-PARTIAL-BILL.';
-
 const DAY_MS = 86_400_000;
 
 /** The same day at another time. */
@@ -117,20 +111,10 @@ const losing = (isLost) =>
   };
 
 export const values = {
-  'makes-up-values': {
-    breaks: [
-      `${VALUES}CONFIRMATION-NUMBER`,
-      `${VALUES}RESERVATION-ID`,
-      `${VALUES}ARRIVAL`,
-      `${VALUES}OWN-VALUES-DIFFER`,
-      `${EVENTS}REPORTED`,
-      `${EVENTS}NO-OTHERS`,
-      `${EVENTS}WITHOUT-OPTIONAL-FIELDS`,
-    ],
+  'makes-up-values': [
     // On a day on which the clocks change, three in the morning has the other offset.
-    also: [`${IN}HOTEL-OFFSET`],
-    shownIn: ['no-optional-ids'],
-    Kind: class extends Client {
+    'VALUES.{CONFIRMATION-NUMBER,RESERVATION-ID,ARRIVAL,OWN-VALUES-DIFFER} EVENTS.{REPORTED,NO-OTHERS,WITHOUT-OPTIONAL-FIELDS} CHECK-IN.HOTEL-OFFSET? no-optional-ids',
+    class extends Client {
       body(operation, stay) {
         const wanted = super.body(operation, stay);
         if (operation === 'check-out') return { ...wanted, reservationId: madeUp() };
@@ -141,31 +125,26 @@ export const values = {
         return { ...wanted, checkInDateTime: at('03:00:00', wanted.checkInDateTime), roomNumber: '101' };
       }
     },
-  },
-  'confirmation-number-in-small-letters': {
-    breaks: [`${VALUES}CONFIRMATION-NUMBER`],
-    Kind: saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toLowerCase() })),
-  },
-  'confirmation-number-in-capitals': {
-    breaks: [`${VALUES}CONFIRMATION-NUMBER`],
-    Kind: saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toUpperCase() })),
-  },
-  'ids-without-their-zeros': {
-    breaks: [`${VALUES}CONFIRMATION-NUMBER`, `${VALUES}RESERVATION-ID`],
-    also: [`${EVENTS}*`],
-    shownIn: ['room-types'],
-    Kind: withIds((id) => id.replace(/^0+/, '')),
-  },
-  'ids-rounded-like-numbers': {
-    breaks: [`${VALUES}CONFIRMATION-NUMBER`, `${VALUES}RESERVATION-ID`],
-    also: [`${EVENTS}*`],
-    shownIn: ['room-types'],
-    Kind: withIds((id) => (/^\d+$/.test(id) ? String(Number(id)).padStart(id.length, '0') : id)),
-  },
-  'first-names-by-last-names': {
-    breaks: [`${VALUES}NAMES`],
-    shownIn: ['look-alikes'],
-    Kind: class extends Client {
+  ],
+  'confirmation-number-in-small-letters': [
+    'VALUES.CONFIRMATION-NUMBER',
+    saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toLowerCase() })),
+  ],
+  'confirmation-number-in-capitals': [
+    'VALUES.CONFIRMATION-NUMBER',
+    saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toUpperCase() })),
+  ],
+  'ids-without-their-zeros': [
+    'VALUES.{CONFIRMATION-NUMBER,RESERVATION-ID} EVENTS.*? room-types',
+    withIds((id) => id.replace(/^0+/, '')),
+  ],
+  'ids-rounded-like-numbers': [
+    'VALUES.{CONFIRMATION-NUMBER,RESERVATION-ID} EVENTS.*? room-types',
+    withIds((id) => (/^\d+$/.test(id) ? String(Number(id)).padStart(id.length, '0') : id)),
+  ],
+  'first-names-by-last-names': [
+    'VALUES.NAMES look-alikes',
+    class extends Client {
       checkIn(stay) {
         this.known ??= new Map();
         const { guestFirstName, guestLastName } = stay;
@@ -173,300 +152,243 @@ export const values = {
         return { ...super.checkIn(stay), guestFirstName: this.known.get(guestLastName) };
       }
     },
-  },
-  'one-reservation-for-all': {
-    breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}NO-OTHERS`, `${EVENTS}REPORTED`],
-    also: [`${EVENTS}WITHOUT-OPTIONAL-FIELDS`, 'CLIENT-CONDUCT.NO-RESEND'],
-    Kind: body('check-out', (wanted) => ({ ...wanted, reservationId: 'PMS-1' })),
-  },
-  'arrives-at-three': {
-    breaks: [`${VALUES}ARRIVAL`],
-    Kind: saying((wanted) => ({ checkInDateTime: at('03:00:00', wanted.checkInDateTime) })),
-  },
-  'another-departure-date': {
-    breaks: [`${VALUES}EXPECTED-DATE`],
-    also: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
-    Kind: saying((_wanted, { expectedCheckOut, hotel }) => ({
+  ],
+  'one-reservation-for-all': [
+    'VALUES.RESERVATION-ID EVENTS.{NO-OTHERS,REPORTED} EVENTS.WITHOUT-OPTIONAL-FIELDS? CONDUCT.NO-RESEND?',
+    body('check-out', (wanted) => ({ ...wanted, reservationId: 'PMS-1' })),
+  ],
+  'arrives-at-three': [
+    'VALUES.ARRIVAL',
+    saying((wanted) => ({ checkInDateTime: at('03:00:00', wanted.checkInDateTime) })),
+  ],
+  'another-departure-date': [
+    'VALUES.EXPECTED-DATE VALUES.NIGHTS? CHECK-IN.NIGHTS?',
+    saying((_wanted, { expectedCheckOut, hotel }) => ({
       expectedCheckOutDateTime: later(1, expectedCheckOut, hotel.timeZone),
     })),
-  },
-  'departure-at-midnight': {
-    breaks: [`${VALUES}EXPECTED-TIME`],
-    Kind: saying((_wanted, { expectedCheckOut, hotel }) => ({
+  ],
+  'departure-at-midnight': [
+    'VALUES.EXPECTED-TIME',
+    saying((_wanted, { expectedCheckOut, hotel }) => ({
       expectedCheckOutDateTime: withOffset(at('00:00:00', expectedCheckOut), hotel.timeZone),
     })),
-  },
-  'all-leave-at-eleven': {
-    breaks: [`${VALUES}EXPECTED-TIME`],
-    shownIn: ['early-and-late'],
-    Kind: saying((_wanted, { expectedCheckOut, hotel }) => ({
+  ],
+  'all-leave-at-eleven': [
+    'VALUES.EXPECTED-TIME early-and-late',
+    saying((_wanted, { expectedCheckOut, hotel }) => ({
       expectedCheckOutDateTime: withOffset(at('11:00:00', expectedCheckOut), hotel.timeZone),
     })),
-  },
-  'adds-nights-of-24-hours': {
-    breaks: [`${VALUES}EXPECTED-TIME-KEPT`],
-    also: [`${VALUES}EXPECTED-TIME`],
-    shownIn: ['clock-change'],
-    Kind: saying(({ checkInDateTime }, { checkIn, expectedCheckOut, hotel }) => {
+  ],
+  'adds-nights-of-24-hours': [
+    'VALUES.EXPECTED-TIME-KEPT VALUES.EXPECTED-TIME? clock-change',
+    saying(({ checkInDateTime }, { checkIn, expectedCheckOut, hotel }) => {
       const stayed = Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`);
       return { expectedCheckOutDateTime: atZone(Date.parse(checkInDateTime) + stayed, hotel.timeZone) };
     }),
-  },
-  'counts-guests-by-the-room': {
-    breaks: [`${VALUES}OCCUPANCY`],
-    Kind: saying(({ roomType }) => ({ occupancy: roomType === 'Double' ? 2 : 1 })),
-  },
-  'two-guests-at-most': {
-    breaks: [`${VALUES}OCCUPANCY`],
-    shownIn: ['room-types'],
-    Kind: saying(({ occupancy }) => ({ occupancy: Math.min(2, occupancy) })),
-  },
-  'always-one-night': { breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`], Kind: saying(() => ({ numberOfNights: 1 })) },
-  'counts-days-begun-as-nights': {
-    breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
-    Kind: saying((_wanted, { checkIn, expectedCheckOut }) => ({
+  ],
+  'counts-guests-by-the-room': [
+    'VALUES.OCCUPANCY',
+    saying(({ roomType }) => ({ occupancy: roomType === 'Double' ? 2 : 1 })),
+  ],
+  'two-guests-at-most': [
+    'VALUES.OCCUPANCY room-types',
+    saying(({ occupancy }) => ({ occupancy: Math.min(2, occupancy) })),
+  ],
+  'always-one-night': ['VALUES.NIGHTS CHECK-IN.NIGHTS', saying(() => ({ numberOfNights: 1 }))],
+  'counts-days-begun-as-nights': [
+    'VALUES.NIGHTS CHECK-IN.NIGHTS',
+    saying((_wanted, { checkIn, expectedCheckOut }) => ({
       numberOfNights: Math.ceil((Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`)) / DAY_MS),
     })),
-  },
-  'counts-nights-by-utc': {
-    breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
-    also: [`${IN}AT-LEAST-ONE`],
-    Kind: saying((made) => ({
+  ],
+  'counts-nights-by-utc': [
+    'VALUES.NIGHTS CHECK-IN.NIGHTS CHECK-IN.AT-LEAST-ONE?',
+    saying((made) => ({
       numberOfNights:
         Math.floor(Date.parse(made.expectedCheckOutDateTime) / DAY_MS) -
         Math.floor(Date.parse(made.checkInDateTime) / DAY_MS),
     })),
-  },
-  'leaves-on-the-date-of-utc': {
-    breaks: [`${VALUES}EXPECTED-DATE`],
-    also: [`${IN}NIGHTS`],
-    shownIn: ['early-and-late'],
-    Kind: saying(({ expectedCheckOutDateTime: time }) => ({
+  ],
+  'leaves-on-the-date-of-utc': [
+    'VALUES.EXPECTED-DATE CHECK-IN.NIGHTS? early-and-late',
+    saying(({ expectedCheckOutDateTime: time }) => ({
       expectedCheckOutDateTime: new Date(time).toISOString().slice(0, 10) + time.slice(10),
     })),
-  },
-  'rounds-days-to-nights': {
-    breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
-    shownIn: ['early-and-late'],
-    Kind: saying((_wanted, { checkIn, expectedCheckOut }) => ({
+  ],
+  'rounds-days-to-nights': [
+    'VALUES.NIGHTS CHECK-IN.NIGHTS early-and-late',
+    saying((_wanted, { checkIn, expectedCheckOut }) => ({
       numberOfNights: Math.max(
         1,
         Math.round((Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`)) / DAY_MS),
       ),
     })),
-  },
-  'hours-up-to-24': {
-    breaks: [`${IN}DATE-TIMES`],
-    also: [`${VALUES}*`, `${EVENTS}*`],
-    shownIn: ['after-midnight'],
-    Kind: saying(({ checkInDateTime }) => ({ checkInDateTime: checkInDateTime.replace('T00', 'T24') })),
-  },
-  'offset-of-the-midnight-before': {
-    breaks: [`${IN}HOTEL-OFFSET`],
-    shownIn: ['clock-change'],
-    Kind: offsetBy((local, zone) => withOffset(at('00:00:00', local), zone).slice(19)),
-  },
-  'offset-of-the-noon-of-that-day': {
-    breaks: [`${IN}HOTEL-OFFSET`],
-    also: [`${IN}TWO-OFFSETS`],
-    shownIn: ['clock-change'],
-    Kind: offsetBy((local, zone) => withOffset(at('12:00:00', local), zone).slice(19)),
-  },
-  'offset-as-if-local-were-utc': {
-    breaks: [`${IN}HOTEL-OFFSET`],
-    shownIn: ['clock-change'],
-    Kind: offsetBy((local, zone) => offsetAt(new Date(`${local}Z`), zone)),
-  },
-  'clocks-of-berlin-everywhere': {
-    breaks: [`${IN}HOTEL-OFFSET`],
-    also: [`${IN}TWO-OFFSETS`, `${VALUES}DEPARTURE`],
-    shownIn: ['clock-change'],
-    Kind: offsetBy((local, zone) => {
+  ],
+  'hours-up-to-24': [
+    'CHECK-IN.DATE-TIMES VALUES.*? EVENTS.*? after-midnight',
+    saying(({ checkInDateTime }) => ({ checkInDateTime: checkInDateTime.replace('T00', 'T24') })),
+  ],
+  'offset-of-the-midnight-before': [
+    'CHECK-IN.HOTEL-OFFSET clock-change',
+    offsetBy((local, zone) => withOffset(at('00:00:00', local), zone).slice(19)),
+  ],
+  'offset-of-the-noon-of-that-day': [
+    'CHECK-IN.HOTEL-OFFSET CHECK-IN.TWO-OFFSETS? clock-change',
+    offsetBy((local, zone) => withOffset(at('12:00:00', local), zone).slice(19)),
+  ],
+  'offset-as-if-local-were-utc': [
+    'CHECK-IN.HOTEL-OFFSET clock-change',
+    offsetBy((local, zone) => offsetAt(new Date(`${local}Z`), zone)),
+  ],
+  'clocks-of-berlin-everywhere': [
+    'CHECK-IN.HOTEL-OFFSET CHECK-IN.TWO-OFFSETS? VALUES.DEPARTURE? clock-change',
+    offsetBy((local, zone) => {
       const at = new Date(`${local}Z`);
       return asOffset(usually(zone) + minutesAt(at, 'Europe/Berlin') - usually('Europe/Berlin'));
     }),
-  },
-  'clocks-of-america-everywhere': {
-    breaks: [`${IN}HOTEL-OFFSET`],
-    also: [`${IN}TWO-OFFSETS`, `${VALUES}DEPARTURE`],
-    shownIn: ['clock-change'],
-    Kind: offsetBy((local, zone) => {
+  ],
+  'clocks-of-america-everywhere': [
+    'CHECK-IN.HOTEL-OFFSET CHECK-IN.TWO-OFFSETS? VALUES.DEPARTURE? clock-change',
+    offsetBy((local, zone) => {
       if (!/^(?:America|Europe)/.test(zone)) return withOffset(local, zone).slice(19);
       if (usually(zone) === minutesAt(new Date('2026-07-01'), zone)) return withOffset(local, zone).slice(19);
       return asOffset(
         usually(zone) + minutesAt(new Date(withOffset(local, 'America/Chicago')), 'America/Chicago') + 360,
       );
     }),
-  },
-  'arizona-by-the-clocks-of-denver': {
-    breaks: [`${IN}HOTEL-OFFSET`],
-    also: [`${VALUES}DEPARTURE`],
-    shownIn: ['all-hotels'],
-    Kind: offsetBy((local, zone) => withOffset(local, zone.replace('Phoenix', 'Denver')).slice(19)),
-  },
-  'year-of-the-week': {
-    breaks: [`${VALUES}EXPECTED-DATE`],
-    also: [`${IN}NIGHTS`, `${IN}TIMES-IN-ORDER`],
-    shownIn: ['after-midnight', 'early-departure'],
-    Kind: saying(({ expectedCheckOutDateTime: usual }) => ({
+  ],
+  'arizona-by-the-clocks-of-denver': [
+    'CHECK-IN.HOTEL-OFFSET VALUES.DEPARTURE? all-hotels',
+    offsetBy((local, zone) => withOffset(local, zone.replace('Phoenix', 'Denver')).slice(19)),
+  ],
+  'year-of-the-week': [
+    'VALUES.EXPECTED-DATE CHECK-IN.{NIGHTS,TIMES-IN-ORDER}? after-midnight early-departure',
+    saying(({ expectedCheckOutDateTime: usual }) => ({
       expectedCheckOutDateTime: `${weekYear(usual.slice(0, 10))}${usual.slice(4)}`,
     })),
-  },
-  'loyalty-of-the-guest-before': { breaks: [`${VALUES}LOYALTY`], Kind: remembering('loyalty') },
-  'supplier-of-the-guest-before': {
-    breaks: [`${VALUES}SUPPLIER-ID`],
-    Kind: remembering('supplierReservationId'),
-  },
-  'loyalty-for-all': { breaks: [`${VALUES}LOYALTY`], Kind: saying(() => ({ loyalty: true })) },
-  'single-rooms-alone': { breaks: [`${VALUES}ROOM-TYPE`], Kind: saying(() => ({ roomType: 'Single' })) },
-  'short-names': {
-    breaks: [`${VALUES}NAMES`],
-    Kind: saying((wanted) => ({ guestFirstName: wanted.guestFirstName.slice(0, 30) })),
-  },
-  'names-in-64-bytes': {
-    breaks: [`${VALUES}NAMES`],
-    Kind: saying(({ guestFirstName }) => ({ guestFirstName: Buffer.from(guestFirstName).subarray(0, 64).toString() })),
-  },
-  'names-as-they-are-seen': {
-    breaks: [`${VALUES}NAMES`],
-    Kind: saying(({ guestFirstName: name }) => ({
+  ],
+  'loyalty-of-the-guest-before': ['VALUES.LOYALTY', remembering('loyalty')],
+  'supplier-of-the-guest-before': ['VALUES.SUPPLIER-ID', remembering('supplierReservationId')],
+  'loyalty-for-all': ['VALUES.LOYALTY', saying(() => ({ loyalty: true }))],
+  'single-rooms-alone': ['VALUES.ROOM-TYPE', saying(() => ({ roomType: 'Single' }))],
+  'short-names': ['VALUES.NAMES', saying((wanted) => ({ guestFirstName: wanted.guestFirstName.slice(0, 30) }))],
+  'names-in-64-bytes': [
+    'VALUES.NAMES',
+    saying(({ guestFirstName }) => ({ guestFirstName: Buffer.from(guestFirstName).subarray(0, 64).toString() })),
+  ],
+  'names-as-they-are-seen': [
+    'VALUES.NAMES',
+    saying(({ guestFirstName: name }) => ({
       guestFirstName: /\p{Script=Arabic}/u.test(name) ? [...name].reverse().join('') : name,
     })),
-  },
-  'names-up-to-a-comma': {
-    breaks: [`${VALUES}NAMES`],
-    Kind: saying((wanted) => ({ guestLastName: wanted.guestLastName.replace(/,.*/, '') })),
-  },
-  'padded-names': {
-    breaks: [`${IN}VERBATIM`],
-    Kind: saying((wanted) => ({ guestLastName: `${wanted.guestLastName} ` })),
-  },
-  'words-joined': {
-    breaks: [`${VALUES}NAMES`],
-    Kind: saying((wanted) => ({ guestFirstName: wanted.guestFirstName.replaceAll(/\s/g, '') })),
-  },
-  'straight-apostrophes': {
-    breaks: [`${VALUES}NAMES`],
-    Kind: saying((wanted) => ({ guestLastName: wanted.guestLastName.replaceAll('’', "'") })),
-  },
-  'names-in-capitals': {
-    breaks: [`${VALUES}NAMES`],
-    Kind: saying((wanted) => ({ guestLastName: wanted.guestLastName.toUpperCase() })),
-  },
-  'rooms-without-leading-zeros': {
-    breaks: [`${VALUES}LEADING-ZEROS`],
-    shownIn: ['room-types'],
-    Kind: saying((wanted) => ({ roomNumber: wanted.roomNumber.replace(/^0+/, '') })),
-  },
-  'another-supplier': { breaks: [`${VALUES}SUPPLIER-ID`], Kind: saying(() => ({ supplierReservationId: 'S-0' })) },
-  'another-room-per-try': {
-    breaks: [`${VALUES}OWN-VALUES-STABLE`, 'CLIENT-CONDUCT.SAME-RETRY'],
-    shownIn: ['reply-lost', 'rate-limit-date'],
-    Kind: class extends Client {
+  ],
+  'names-up-to-a-comma': [
+    'VALUES.NAMES',
+    saying((wanted) => ({ guestLastName: wanted.guestLastName.replace(/,.*/, '') })),
+  ],
+  'padded-names': ['CHECK-IN.VERBATIM', saying((wanted) => ({ guestLastName: `${wanted.guestLastName} ` }))],
+  'words-joined': [
+    'VALUES.NAMES',
+    saying((wanted) => ({ guestFirstName: wanted.guestFirstName.replaceAll(/\s/g, '') })),
+  ],
+  'straight-apostrophes': [
+    'VALUES.NAMES',
+    saying((wanted) => ({ guestLastName: wanted.guestLastName.replaceAll('’', "'") })),
+  ],
+  'names-in-capitals': ['VALUES.NAMES', saying((wanted) => ({ guestLastName: wanted.guestLastName.toUpperCase() }))],
+  'rooms-without-leading-zeros': [
+    'VALUES.LEADING-ZEROS room-types',
+    saying((wanted) => ({ roomNumber: wanted.roomNumber.replace(/^0+/, '') })),
+  ],
+  'another-supplier': ['VALUES.SUPPLIER-ID', saying(() => ({ supplierReservationId: 'S-0' }))],
+  'another-room-per-try': [
+    'VALUES.OWN-VALUES-STABLE CONDUCT.SAME-RETRY reply-lost rate-limit-date',
+    class extends Client {
       send(operation, text) {
         this.room = (this.room ?? 1000) + 1;
         return super.send(operation, text.replace(/"roomNumber":"\d+"/, `"roomNumber":"${this.room}"`));
       }
     },
-  },
-  'one-room-for-all': { breaks: [`${VALUES}OWN-VALUES-DIFFER`], Kind: saying(() => ({ roomNumber: '101' })) },
-  'one-folio-for-all': {
-    breaks: [`${VALUES}OWN-VALUES-DIFFER`],
-    also: [`${EVENTS}STABLE-IDS`],
-    Kind: saying(() => ({ folio: 'F-1' })),
-  },
-  'folios-from-one-on-after-each-start': {
-    breaks: [`${VALUES}OWN-VALUES-DIFFER`],
-    also: [`${EVENTS}STABLE-IDS`],
-    Kind: saying((_made, { name }, client) => {
+  ],
+  'one-room-for-all': ['VALUES.OWN-VALUES-DIFFER', saying(() => ({ roomNumber: '101' }))],
+  'one-folio-for-all': ['VALUES.OWN-VALUES-DIFFER EVENTS.STABLE-IDS?', saying(() => ({ folio: 'F-1' }))],
+  'folios-from-one-on-after-each-start': [
+    'VALUES.OWN-VALUES-DIFFER EVENTS.STABLE-IDS?',
+    saying((_made, { name }, client) => {
       client.folios ??= [];
       if (!client.folios.includes(name)) client.folios.push(name);
       return { folio: `F-${client.folios.indexOf(name) + 1}` };
     }),
-  },
-  'folio-of-the-guest-before': {
-    breaks: [`${VALUES}OWN-VALUES-DIFFER`],
-    Kind: saying(({ folio }, _stay, { access: { authUrl } }) => {
+  ],
+  'folio-of-the-guest-before': [
+    'VALUES.OWN-VALUES-DIFFER',
+    saying(({ folio }, _stay, { access: { authUrl } }) => {
       const before = lastFolios.get(authUrl) ?? 'F-YESTERDAY';
       lastFolios.set(authUrl, folio);
       return { folio: before };
     }),
-  },
-  'keeps-the-offset-of-the-arrival': {
-    breaks: [`${VALUES}DEPARTURE`],
-    shownIn: ['clock-change'],
-    Kind: body('check-out', (wanted, { checkIn, checkOut, hotel }) => ({
+  ],
+  'keeps-the-offset-of-the-arrival': [
+    'VALUES.DEPARTURE clock-change',
+    body('check-out', (wanted, { checkIn, checkOut, hotel }) => ({
       ...wanted,
       checkOutDate: `${checkOut}${withOffset(checkIn, hotel.timeZone).slice(checkIn.length)}`,
     })),
-  },
-  'leaves-a-day-early-in-the-older-form': {
-    breaks: [`${VALUES}DEPARTURE`, `${OUT}REFERENCE-FORM`],
+  ],
+  'leaves-a-day-early-in-the-older-form': [
     // Of a guest who came today.
-    also: [`${OUT}AFTER-CHECK-IN`],
-    Kind: body('check-out', ({ reservationId }, { checkOut, hotel }) => ({
+    'VALUES.DEPARTURE CHECK-OUT.REFERENCE-FORM CHECK-OUT.AFTER-CHECK-IN?',
+    body('check-out', ({ reservationId }, { checkOut, hotel }) => ({
       reservation_id: reservationId,
       check_out_date: later(-1, checkOut, hotel.timeZone).slice(0, 10),
     })),
-  },
-  'leaves-as-expected-in-the-older-form': {
-    breaks: [`${VALUES}DEPARTURE`, `${OUT}REFERENCE-FORM`],
-    Kind: body('check-out', ({ reservationId }, { expectedCheckOut }) => ({
+  ],
+  'leaves-as-expected-in-the-older-form': [
+    'VALUES.DEPARTURE CHECK-OUT.REFERENCE-FORM',
+    body('check-out', ({ reservationId }, { expectedCheckOut }) => ({
       reservation_id: reservationId,
       check_out_date: expectedCheckOut.slice(0, 10),
     })),
-  },
-  'check-out-of-the-last-arrival': {
-    breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}REPORTED`],
-    also: [`${EVENTS}NO-OTHERS`, 'CLIENT-CONDUCT.NO-RESEND', `${VALUES}DEPARTURE`],
-    shownIn: ['room-types'],
-    Kind: class extends Client {
+  ],
+  'check-out-of-the-last-arrival': [
+    'VALUES.RESERVATION-ID EVENTS.REPORTED EVENTS.NO-OTHERS? CONDUCT.NO-RESEND? VALUES.DEPARTURE? room-types',
+    class extends Client {
       body(operation, stay) {
         const wanted = super.body(operation, stay);
         if (operation === 'check-in') this.latest = stay.reservationId;
         return operation === 'check-out' ? { ...wanted, reservationId: this.latest ?? wanted.reservationId } : wanted;
       }
     },
-  },
-  'leaves-at-midnight': {
-    breaks: [`${VALUES}DEPARTURE`],
-    also: [`${OUT}AFTER-CHECK-IN`, `${BILL}WITHIN-STAY`],
-    Kind: body('check-out', (wanted) => ({ ...wanted, checkOutDate: at('00:00:00', wanted.checkOutDate) })),
-  },
-  'loses-a-backlog': { breaks: [`${EVENTS}REPORTED`], Kind: stepsOf('backlog', (steps) => steps.slice(0, 2)) },
-  'loses-what-its-token-cost': {
-    breaks: [`${EVENTS}REPORTED`],
-    also: ['CLIENT-TOKEN.ONE-REFRESH'],
-    Kind: losing((operation) => operation !== 'check-in'),
-  },
-  'loses-bills-their-token-cost': {
-    breaks: [`${EVENTS}REPORTED`],
-    claims: ['token-form', 'check-in', 'check-out', 'partial-bill'],
-    Kind: losing((operation) => operation === 'partial-bill'),
-  },
-  'loses-no-shows-their-token-cost': {
-    breaks: [`${EVENTS}REPORTED`],
-    claims: ['token-form', 'check-in', 'no-show'],
-    Kind: losing((operation) => operation === 'no-show'),
-  },
-  'checks-out-who-never-came': {
-    breaks: [`${EVENTS}NO-OTHERS`],
-    Kind: class extends Client {
+  ],
+  'leaves-at-midnight': [
+    'VALUES.DEPARTURE CHECK-OUT.AFTER-CHECK-IN? PARTIAL-BILL.WITHIN-STAY?',
+    body('check-out', (wanted) => ({ ...wanted, checkOutDate: at('00:00:00', wanted.checkOutDate) })),
+  ],
+  'loses-a-backlog': ['EVENTS.REPORTED', stepsOf('backlog', (steps) => steps.slice(0, 2))],
+  'loses-what-its-token-cost': ['EVENTS.REPORTED TOKEN.ONE-REFRESH?', losing((operation) => operation !== 'check-in')],
+  'loses-bills-their-token-cost': [
+    'EVENTS.REPORTED',
+    losing((operation) => operation === 'partial-bill'),
+    { claims: ['token-form', 'check-in', 'check-out', 'partial-bill'] },
+  ],
+  'loses-no-shows-their-token-cost': [
+    'EVENTS.REPORTED',
+    losing((operation) => operation === 'no-show'),
+    { claims: ['token-form', 'check-in', 'no-show'] },
+  ],
+  'checks-out-who-never-came': [
+    'EVENTS.NO-OTHERS',
+    class extends Client {
       async report(operation, stay) {
         await super.report(operation, stay);
         if (operation === 'no-show') await super.report('check-out', stay);
       }
     },
-  },
-  'no-show-of-a-guest-who-came': { breaks: [`${EVENTS}NO-OTHERS`], Kind: ofTheSceneBefore('no-show') },
-  'checks-in-again-a-scene-later': {
-    breaks: [`${EVENTS}NO-OTHERS`],
-    Kind: ofTheSceneBefore('check-in', (stay) => ({ ...stay, folio: 'F-AGAIN' })),
-  },
-  'gives-up-in-trouble': {
-    breaks: [`${EVENTS}OUTLASTS-TROUBLE`],
-    also: ['CLIENT-CONDUCT.RETRY-AFTER'],
-    shownIn: ['rate-limit-date'],
-    Kind: trying(1),
-  },
+  ],
+  'no-show-of-a-guest-who-came': ['EVENTS.NO-OTHERS', ofTheSceneBefore('no-show')],
+  'checks-in-again-a-scene-later': [
+    'EVENTS.NO-OTHERS',
+    ofTheSceneBefore('check-in', (stay) => ({ ...stay, folio: 'F-AGAIN' })),
+  ],
+  'gives-up-in-trouble': ['EVENTS.OUTLASTS-TROUBLE CONDUCT.RETRY-AFTER? rate-limit-date', trying(1)],
 };
