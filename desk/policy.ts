@@ -1,6 +1,5 @@
 /** `desk.yaml`, a provider's policy: what it requires of a submission, and whose signature counts for what. */
-import type { KeyObject } from 'node:crypto';
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Validator } from '../contract/ajv.ts';

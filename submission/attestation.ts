@@ -1,6 +1,5 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
-import type { KeyObject } from 'node:crypto';
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
 import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { EnvelopeError, envelopeOf, open } from './dsse.ts';

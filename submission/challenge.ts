@@ -1,6 +1,5 @@
 /** A provider's signed challenge, for one client and a limited time. A run that answers it takes its seed from it. */
-import type { KeyObject } from 'node:crypto';
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { parsedJson } from '../contract/json.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import { shownPath } from '../contract/visible.ts';

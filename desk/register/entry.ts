@@ -1,6 +1,5 @@
 /** An entry of a register: a decision about a submission, or a certificate that is revoked, signed by a decider. */
-import type { KeyObject } from 'node:crypto';
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import type { Validator } from '../../contract/ajv.ts';
 import { firstFault } from '../../contract/faults.ts';
 import type { Schemas } from '../../contract/schemas.gen.ts';

@@ -6,8 +6,7 @@
  *     submissions/SHA256.zip       the submissions that were decided about
  *     public/                      what the world may see (`desk/certificates/publish.ts`)
  */
-import type { KeyObject } from 'node:crypto';
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locked } from '../../run/lock.ts';

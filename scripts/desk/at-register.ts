@@ -1,6 +1,5 @@
 /** What the commands about a register share: its folder, the trusted deciders, and the meaning of errors. */
-import type { KeyObject } from 'node:crypto';
-import { createPublicKey } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { visibleJson } from '../../contract/visible.ts';

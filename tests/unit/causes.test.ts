@@ -10,8 +10,7 @@ import { overlooks } from '../../mock/overrides.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { jsonReply } from '../../mock/reply.ts';
 import { variants } from '../../mock/variants/index.ts';
-import type { Variant } from '../../mock/variants/variant.ts';
-import { leavingOpen } from '../../mock/variants/variant.ts';
+import { leavingOpen, type Variant } from '../../mock/variants/variant.ts';
 import { shownCauses } from '../../reporters/shown-result.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import {
