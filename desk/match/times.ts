@@ -14,8 +14,9 @@ export interface TimeForm {
 export type ReadTime = (value: unknown) => number;
 
 const ISO =
-  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,:](\d{1,9}))?)?(?: ?(?:(Z|UTC|GMT)|([+-])(\d\d):?(\d\d)))?$/i;
-const CLOCK = /^\[?(\d\d)\/([A-Z][a-z]{2})\/(\d{4}):(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?: ([+-])(\d\d)(\d\d))?\]?$/;
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)[T ](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,:](?<fraction>\d{1,9}))?)?(?: ?(?:(?<utc>Z|UTC|GMT)|(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d)))?$/i;
+const CLOCK =
+  /^\[?(?<day>\d\d)\/(?<month>[A-Z][a-z]{2})\/(?<year>\d{4}):(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:\.(?<fraction>\d{1,9}))?(?: (?<sign>[+-])(?<hours>\d\d)(?<minutes>\d\d))?\]?$/;
 const NUMBER = /^\d{9,19}(?:\.\d{1,9})?$/;
 /** RFC 9110 §5.6.7, and the same with an offset. */
 const MAIL_DATE = /^[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d (?:GMT|UTC|[+-]\d{4})$/;
@@ -74,27 +75,13 @@ export function timeReader({ pattern, offsetAt }: TimeForm): ReadTime {
     return hasZone ? read.toMillis() : fromLocal(read.toMillis());
   };
   const fromText = (text: string): number => {
-    const iso = ISO.exec(text);
-    if (iso) {
-      const [, year, month, day, hour, minute, second = 0, fraction, utc, sign, hours, minutes] = iso;
-      const local = Date.UTC(
-        Number(year),
-        Number(month) - 1,
-        Number(day),
-        Number(hour),
-        Number(minute),
-        Number(second),
-      );
+    const found = (ISO.exec(text) ?? CLOCK.exec(text))?.groups;
+    if (found) {
+      const { year, month = '', day, hour, minute, second = 0, fraction, utc, sign, hours, minutes } = found;
+      const inYear = /\d/.test(month) ? Number(month) - 1 : MONTHS.indexOf(month) / 3;
+      const local = Date.UTC(Number(year), inYear, Number(day), Number(hour), Number(minute), Number(second));
       const whole = local + milliseconds(fraction);
       return utc || sign ? whole + shift(sign, hours, minutes) : fromLocal(whole);
-    }
-    const clock = CLOCK.exec(text);
-    if (clock) {
-      const [, day, name = '', year, hour, minute, second, fraction, sign, hours, minutes] = clock;
-      const month = MONTHS.indexOf(name) / 3;
-      const local = Date.UTC(Number(year), month, Number(day), Number(hour), Number(minute), Number(second));
-      const whole = local + milliseconds(fraction);
-      return sign ? whole + shift(sign, hours, minutes) : fromLocal(whole);
     }
     if (NUMBER.test(text)) return fromNumber(Number(text));
     return MAIL_DATE.test(text) ? Date.parse(text) : Number.NaN;

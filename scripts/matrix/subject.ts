@@ -42,8 +42,6 @@ export interface MatrixColumn {
   readonly evidence: readonly string[];
   /** What the run says about replies by chance: nothing for a conforming service, which never refuses by chance. */
   readonly intermittent: readonly string[];
-  readonly exchanges: number;
-  readonly ms: number;
 }
 
 /** Whether `id` is one of the declared ids, in which `*` stands for any characters. */
@@ -280,7 +278,6 @@ const intermittentIn = ({ context, exchanges }: SubjectRun) =>
 
 /** Runs the suite against one subject and returns the outcome of every instance. */
 export async function runSubject(subject: MatrixSubject, options: SubjectOptions = {}): Promise<JudgedColumn> {
-  const started = performance.now();
   const run = await judgeSubject(subject, options);
   const { record, tests, judgements, exchanges } = run;
   if (options.scope === 'named' && !hasShown(subject, judgements)) {
@@ -297,8 +294,6 @@ export async function runSubject(subject: MatrixSubject, options: SubjectOptions
     ),
     evidence: serviceProblems(record, exchanges, await rejudge(record, exchanges, tests)).map(sentenceOf),
     intermittent: subject.kind === 'fault' ? [] : intermittentIn(run),
-    exchanges: exchanges.length,
-    ms: Math.round(performance.now() - started),
     ...(subject.kind === 'baseline' ? { reach: reachOf(judgements, exchanges) } : {}),
   };
 }

@@ -26,8 +26,6 @@ function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<strin
     reasons: {},
     evidence: [],
     intermittent: [],
-    exchanges: 0,
-    ms: 0,
   };
 }
 
