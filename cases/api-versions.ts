@@ -7,10 +7,8 @@ import { withQuery } from './calls.ts';
 /** No service's version. */
 export const UNKNOWN_VERSION = '99.99';
 
-/** The call under a version. */
 export const withVersion = (call: Call, version: string) => withQuery(call, 'api-version', version);
 
-/** The versions that the profile names. */
 export const supportedVersions = ({ apiVersion }: Profile) => apiVersion?.supported ?? [];
 
 /** A version that the service supports, according to the profile. */

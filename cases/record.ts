@@ -43,7 +43,6 @@ export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = 
   return isUtf8(body) ? { text: body.toString('utf8'), bytes } : { base64: body.toString('base64'), bytes };
 }
 
-/** Records a body that is text. */
 function recordText(text: string): RecordedBody {
   const bytes = Buffer.byteLength(text);
   // Half a surrogate pair is sent as another character.

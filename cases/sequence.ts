@@ -73,7 +73,6 @@ export interface PlayedScenes {
   readonly missing: readonly string[];
 }
 
-/** A scene, as it was played. */
 export interface PlayedScene {
   readonly scene: Scene;
   /** The file handed to whoever played it. */

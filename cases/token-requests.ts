@@ -33,7 +33,6 @@ export function withParameter(call: Call, name: string, value: Text | null): Cal
   return withForm(call, parameters);
 }
 
-/** The call with a parameter added to its form. */
 export function withParameterAdded(call: Call, name: string, value: Text): Call {
   return withForm(call, [...parametersOf(call), [name, value]]);
 }

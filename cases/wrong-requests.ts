@@ -125,7 +125,6 @@ export function oddRequests(operation: Operation, profile: Profile): Mutations {
   };
 }
 
-/** Methods that no operation has. */
 export const WRONG_METHODS = ['GET', 'PUT', 'PATCH', 'DELETE'];
 /** Versions of the path that do not exist. */
 export const PATH_VERSIONS = ['v0', 'v99'];

@@ -171,7 +171,6 @@ function compile(schema: JsonSchema, allErrors: boolean) {
 const MOST_KEPT = 100;
 const kept = new Map<string, Validator>();
 
-/** The validator of a valid schema of a profile. */
 export function profileValidator(schema: JsonSchema): Validator {
   const key = JSON.stringify(schema);
   const known = kept.get(key);

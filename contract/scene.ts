@@ -85,7 +85,6 @@ export type Override =
   /** After that many accepted reports, all tokens issued so far are refused. */
   | { readonly kind: 'ends-tokens'; readonly afterAccepted: number };
 
-/** A scene as it is declared. */
 export interface Scene {
   /** Kebab case; stable. */
   readonly name: string;

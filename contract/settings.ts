@@ -8,7 +8,6 @@ function readSchema(file: string): JsonSchema {
 
 /** Schema of the environment variables: an object with one member for each. */
 const settingsSchema = readSchema('settings.schema.json');
-/** Schema of `certification.yaml`. */
 export const certificationSchema = readSchema('certification.schema.json');
 
 /** One environment variable, as its schema describes it. */

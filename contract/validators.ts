@@ -33,7 +33,6 @@ export function violationSentence(error: ErrorObject): string {
   return `${cropped(error.instancePath) || '/'} ${error.message ?? error.keyword}${extra}`;
 }
 
-/** The most violations shown. */
 const MOST_SHOWN = 20;
 
 /** The violations that a validator found, in one line. */

@@ -84,7 +84,6 @@ export const OPERATION_ROWS = {
 
 type Rows = typeof OPERATION_ROWS;
 
-/** One operation of the service. */
 export type Operation = keyof Rows;
 /** All of them, in the document's order. */
 export const OPERATIONS = Object.keys(OPERATION_ROWS) as readonly Operation[];
@@ -110,7 +109,6 @@ export type OpenOperation = (typeof OPEN_OPERATIONS)[number];
 
 /** The two token exchanges (section 5). */
 export const TOKEN_OPERATIONS = having({ kind: 'token' });
-/** A token exchange. */
 export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
 
 const MOMENTS: readonly OperationRow['moment'][] = ['arrival', 'stay', 'departure', 'absence'];
@@ -159,7 +157,6 @@ export type Environment = 'sandbox' | 'mock' | 'production';
 
 /** What an integrator can claim to support: an operation, or the older check-out form of section 2.2. */
 export const CLAIMS = [...OPERATIONS, 'older-check-out'] as const;
-/** One claim. */
 export type Claim = (typeof CLAIMS)[number];
 
 /** Where the reservation id of a check-out comes from: the document shows no id in the check-in reply (section 2.2). */
@@ -169,7 +166,6 @@ export type ReservationIdSource =
   | 'supplier-reservation-id'
   | 'list'
   | 'omitted';
-/** The default. */
 export const DEFAULT_ID_SOURCE: ReservationIdSource = 'hotel-confirmation-number';
 
 /** The time zone assumed for a hotel if none is given. */

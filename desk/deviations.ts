@@ -39,7 +39,6 @@ export const DEVIATIONS = {
 
 export type DeviationCode = keyof typeof DEVIATIONS;
 
-/** One deviation from the policy. */
 export type Deviation = ProblemOf<DeviationCode>;
 
 /** Makes a deviation, and words it; the sentence may contain foreign text, which must be made visible. */

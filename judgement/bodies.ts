@@ -30,10 +30,8 @@ export async function goodBeside(
   return { control, openBody: true, elsewhere: await send(below(valid(operation))) };
 }
 
-/** Makes test bodies from an operation and what is checked. */
 export type Bodies = ReturnType<typeof bodiesFor>;
 
-/** The shared bodies for a context. */
 export function bodiesFor({ profile }: RunContext, expect: CertificationExpect) {
   const isAccepted: Check = (reply) => expect(reply).toBeAccepted();
   const beside =

@@ -149,5 +149,4 @@ export class Requests {
 
 const readings = onceFor((run: RunSoFar, context: RunContext) => new Requests(context, run));
 
-/** Indexes the requests of a run. */
 export const requestsOf = (context: RunContext, run: RunSoFar): Requests => readings(run, context);

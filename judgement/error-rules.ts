@@ -34,7 +34,6 @@ function problemFault(exchange: Exchange): string | null {
   return member && `${member}: ${JSON.stringify(problem[member])}`;
 }
 
-/** The rules by name. */
 export const ERROR_RULES = {
   /** No stack trace or database message (RFC 9457 §5). */
   noTrace: {

@@ -38,7 +38,6 @@ export type Tools = Omit<ToolBox, 'notes' | 'used' | 'unplayed'>;
 
 /** A test's turn: usual; late, such as wrong secrets under the client's own id; or last if it judges the whole run. */
 export const TURNS = ['usual', 'late', 'whole-run'] as const;
-/** One turn. */
 export type Turn = (typeof TURNS)[number];
 
 /** Ends a test whose turn has not come. */

@@ -234,7 +234,6 @@ function clientOf(exchange: Exchange, { clientId, profile: { token } }: RunConte
   return [clientId, token?.shortLivedClient?.id, token?.secondClient?.id].find((id) => id === named);
 }
 
-/** The rules for the token requests of a run. */
 export function tokenRules(context: RunContext, operation: TokenOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
   // After these the client may be locked out (RFC 6749 §2.3.1).

@@ -31,7 +31,6 @@ export function emptyReply(status: number, headers: readonly NameValue[] = []): 
   return { status, headers, body: '' };
 }
 
-/** A reply with a JSON body. */
 export function jsonReply(
   status: number,
   body: unknown,
@@ -41,7 +40,6 @@ export function jsonReply(
   return { status, headers: [['Content-Type', mediaType], ...headers], body: JSON.stringify(body) };
 }
 
-/** A refusal with only a status. */
 export const problem = (status: number): Reply =>
   jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
 /** The answer of a service that has failed. */

@@ -49,7 +49,6 @@ export interface MockOptions {
 /** A request that is handed to the mock as it would be read from a connection. */
 export type DirectRequest = Pick<Spoken, 'method' | 'target' | 'headers' | 'bytes' | 'nthOfConnection'>;
 
-/** A running mock. */
 export interface Mock {
   /** Address without a trailing slash, base path included. */
   readonly url: string;

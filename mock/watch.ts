@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Context, Override } from './behaviour.ts';
 import { reference } from './reference/index.ts';
 
-/** An override and its name. */
 export interface NamedOverride {
   readonly name: string;
   readonly override: Override;

@@ -38,7 +38,6 @@ const KINDS: Readonly<Record<Mark, Kind>> = {
   observed: 'passed',
 };
 
-/** Duration in seconds. */
 function secondsOf(exchanges: Iterable<Exchange>): string {
   let milliseconds = 0;
   for (const { durationMs } of exchanges) milliseconds += durationMs;

@@ -16,7 +16,6 @@ export function code(text: string): string {
   return line === '' ? '' : `${fence}${pad}${line}${pad}${fence}`;
 }
 
-/** Lines of code, as they are. */
 export function codeBlock(text: string, language: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${language}\n${visible(text)}\n${fence}`;

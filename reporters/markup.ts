@@ -72,7 +72,6 @@ export function sentence(text: string): Markup {
   return html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))}`;
 }
 
-/** Nothing. */
 export const NOTHING: Markup = { text: '' };
 
 const admitted = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -82,7 +82,6 @@ const hotelsWithout = onceOf(({ record, exchanges }: RunResult): Hotel[] => {
   return record.context.values.hotels.filter(({ id }) => accepted.get(id) === false);
 });
 
-/** A name and its value. */
 export type Fact = readonly [name: string, value: string];
 
 const NOT_NAMED = 'not named';

@@ -26,12 +26,10 @@ export const SIGNS: Readonly<Record<Mark, string>> = {
 /** The marks from the gravest to the best. */
 export const MARKS = Object.keys(SIGNS) as Mark[];
 
-/** The mark of a judgement. */
 export function markOf({ outcome, notRun }: Pick<ReportedJudgement, 'outcome' | 'notRun'>): Mark {
   return notRun ? 'not-run' : outcome;
 }
 
-/** How many judgements have each mark. */
 export function countMarks(judgements: readonly ReportedJudgement[]): ReadonlyMap<Mark, number> {
   const counts = new Map<Mark, number>();
   for (const judgement of judgements) {

@@ -4,7 +4,6 @@ import { shortened } from './visible.ts';
 
 /** Colours by the number of their escape sequence. */
 const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36 } as const;
-/** A colour or weight. */
 export type Colour = keyof typeof CODES;
 /** Colours a text, or returns it unchanged if colours are not wanted. */
 export type Paint = (colour: Colour, text: string) => string;
@@ -26,7 +25,6 @@ export const OUTCOME_COLOURS: Readonly<Record<Outcome, Colour>> = {
   observed: 'cyan',
 };
 
-/** The colour of each verdict. */
 export const VERDICT_COLOURS: Readonly<Record<Verdict, Colour>> = {
   certified: 'green',
   'not-certified': 'red',

@@ -24,7 +24,6 @@ import {
   verdictWords,
 } from './wording.ts';
 
-/** How the summary is written. */
 export interface SummaryOptions {
   readonly color: boolean;
   /** Columns, at least 60. */

@@ -28,7 +28,6 @@ type Subject = readonly { readonly name: string; readonly digest: { readonly sha
 /** The SHA-256 of each entry that an attestation is about, by name and in the order of a submission. */
 export type Digests = ReadonlyMap<string, string>;
 
-/** Digests the entries of a submission. */
 export function digestsOf(entries: Entries): Digests {
   const names = sortedNames(entries).filter((name) => name !== ATTESTATION);
   return new Map(names.map((name) => [name, hash('sha256', entries.get(name) as Buffer)]));

@@ -77,7 +77,6 @@ function wayBroken({ finding, instance, reason }: Judgement, family: string): Wa
   return { side: 'shape', verb: `${why} | ${(finding?.received ?? '').replace(/^\d+ bytes$/, 'bytes')}` };
 }
 
-/** One broken instance. */
 export type Broken = ReturnType<typeof brokenOf>;
 
 /** Reads the properties that broken instances may have in common. */

@@ -12,7 +12,6 @@ import type { RunRecord } from './result.ts';
 export const CHALLENGE_TYPE = 'application/vnd.lodging-certification.challenge+json';
 /** The longest validity: a certification takes weeks, and a challenge without an end proves nothing. */
 export const LONGEST_DAYS = 90;
-/** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
 /** An envelope that holds a challenge is far smaller. */

@@ -92,7 +92,6 @@ type DsseSignature = DsseEnvelope['signatures'][number];
 
 const MOST_BYTES = 2 * 2 ** 20;
 
-/** One signature of an envelope that was read. */
 export interface ReadSignature {
   readonly keyId: string;
   /** Made by that key over the payload. */

@@ -59,7 +59,6 @@ function writtenEntries(result: RunResult, vouchers: Vouchers, writers: EntryWri
   return entries;
 }
 
-/** All texts of the requests of a run. */
 export function requestTexts({ exchanges }: RunResult): string[] {
   return [...exchanges.values()].map(({ request }) =>
     [request.url, ...request.headers.flat(), request.body?.text ?? ''].join('\n'),

@@ -73,7 +73,6 @@ function casesOf(ids: readonly string[]): Cases {
   );
 }
 
-/** The ids that are kept as cases. */
 export const idsOf = (cases: Cases): string[] =>
   Object.entries(cases).flatMap(([id, own]) => own.map((name) => (name === '' ? id : `${id}:${name}`)));
 

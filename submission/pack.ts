@@ -10,7 +10,6 @@ import { type Problem, sentenceOf } from './problems.ts';
 import type { RunResult } from './result.ts';
 import { type SecretScanner, scanEntries } from './scan.ts';
 
-/** What a submission is made of. */
 export interface SubmissionParts {
   readonly result: RunResult;
   /** Writers of the entries for people and other tools. */

@@ -292,7 +292,6 @@ export function problem<Code extends ProblemCode>(...given: [Code, ...FillingOf<
   return { code, parameters: PLAIN_NAME.test(file) ? parameters : { ...parameters, file: quoted(file) } };
 }
 
-/** A problem as a sentence. */
 export const sentenceOf = PROBLEMS.stated;
 
 /** Input from outside is refused. The message is one sentence. */

@@ -46,7 +46,6 @@ function recordText(record: RunRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-/** `run.json` as bytes. */
 export function recordBytes(record: RunRecord): Buffer {
   return Buffer.from(recordText(record));
 }

@@ -7,7 +7,6 @@ import type { RunContext } from '../contract/run.ts';
 import type { Schemas } from '../contract/schemas.gen.ts';
 import type { Judgement } from '../judgement/judge.ts';
 
-/** Which suite judged. */
 export type SuiteIdentity = Schemas['run.suite'];
 
 /** `run.json`: what was run, when, and by which suite. Together with the exchanges it determines every outcome. */

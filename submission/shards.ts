@@ -5,7 +5,6 @@ import { type Exchange, endOf, isAccepted, replyLine, statusOf } from '../contra
 import { type Problem, problem, requireNone } from './problems.ts';
 import type { RunRecord } from './result.ts';
 
-/** The output of one shard. */
 export interface Shard {
   /** Its location, for messages. */
   readonly where: string;

@@ -13,7 +13,6 @@ export interface Slow {
   readonly nights: number;
 }
 
-/** A flaky instance. */
 export interface Flaky {
   readonly id: string;
   readonly changes: number;

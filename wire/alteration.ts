@@ -42,7 +42,6 @@ type Jwt = readonly [head: string, payload: string, signature: string];
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The parts of a token; `null` if it is not signed. */
 export function jwtParts(token: string): Jwt | null {
   const parts = token.split('.');
   return parts.length === 3 && token.startsWith('eyJ') ? (parts as unknown as Jwt) : null;

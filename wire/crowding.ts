@@ -13,7 +13,6 @@ const ENOUGH = { turnedAway: 4, answered: 16 };
 /** The most that are remembered until another's answer explains them; a service that is down answers none. */
 const MOST_OPEN = 64;
 
-/** A request on its way. */
 export interface OnItsWay {
   /** Its number in the order of sending. */
   readonly number: number;

@@ -20,7 +20,6 @@ export type WireEvent =
   | { readonly held: string; readonly value: number }
   | { readonly freed: string };
 
-/** Records an event of the wire. */
 export type KeepEvent = (event: WireEvent) => void;
 
 type Ended = Extract<WireEvent, { ended: string }>;

@@ -15,7 +15,6 @@ const TRIES = { first: 1, limited: 3 };
 /** How often a request waits until anything goes through again: about a minute. */
 const MOST_WAITS = 6;
 
-/** One try of a request. */
 export interface Try {
   readonly under: UnderWay;
   /** It is sent every day, and has to be accepted. */

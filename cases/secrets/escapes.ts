@@ -1,7 +1,6 @@
 /** Decodes, once, encodings of single characters: escapes of JSON and XML, percent-encoding, quoted-printable. */
 import type { Span } from './patterns.ts';
 
-/** Decoded bytes. */
 export interface Decoded {
   readonly bytes: Buffer;
   /** The place of each part of them in the original. */
@@ -90,7 +89,6 @@ export const USUAL = notation({
   [PERCENT]: percentEncoded,
   [AMPERSAND]: reference,
 });
-/** Quoted-printable. */
 export const QUOTED = notation({ [EQUALS]: quotedPrintable });
 
 /** Which bytes may belong to a search term, and how far around an escape to look, in bytes. */

@@ -11,7 +11,6 @@ const MOST_ESCAPES = 6;
 const MOST_NESTED = 2;
 /** The minimum length of a run of letters that is decoded; shorter if a secret needs fewer. */
 const MOST_LEAST_LETTERS = 32;
-/** Letters of base64 for each byte. */
 const LETTERS_A_BYTE = 4 / 3;
 /** Work for each byte, and a fixed amount: more than any text needs that was not made to be expensive. */
 const WORK = { perByte: 24, besides: 4_000_000 };

@@ -31,7 +31,6 @@ export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene
 /** Which calls a rule covers. `all`: reports and token requests; `anything`: everything else too. */
 export type CallKind = 'all' | 'anything' | 'reports' | 'tokens' | Exchange['request']['operation'];
 
-/** Whether a call is of a kind. */
 export function isOf({ request: { operation } }: Exchange, kind: CallKind): boolean {
   if (kind === 'all' || kind === 'anything') return true;
   if (kind === 'tokens' || kind === 'reports') return isTokenOperation(operation) === (kind === 'tokens');

@@ -27,7 +27,6 @@ function eachField(judge: (field: Field, value: unknown) => string | null): Call
   };
 }
 
-/** A value as shown in a sentence. */
 export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 100);
 
 /** Every required field is present. */

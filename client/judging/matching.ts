@@ -15,7 +15,6 @@ export interface SceneEvent {
   readonly reports: readonly Exchange[];
 }
 
-/** A report, and what it is about. */
 export interface MatchedReport {
   readonly call: Exchange;
   /** `null`: it names a stay outside this scene, or no stay is left that it could be about. */

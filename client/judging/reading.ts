@@ -38,7 +38,6 @@ export function membersIn(text: string) {
   return { numbers, repeated };
 }
 
-/** Parameters of a form. */
 export function formOf(call: Exchange): URLSearchParams {
   return new URLSearchParams((textOf(call) ?? '').replace(/^\uFEFF/, ''));
 }

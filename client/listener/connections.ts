@@ -20,7 +20,6 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** What happens to connections. */
 export interface ConnectionEvents {
   readonly call: (message: IncomingMessage, response: ServerResponse) => void;
   /** @param said what made it unreadable, if anything is known */

@@ -10,7 +10,6 @@ import type { Provider } from '../provider/provider.ts';
 import { type Certificate, exchangeCertificate, makeServer, showCertificate } from './connections.ts';
 import { type Playing, pause, Reception, type ReceptionParts, type ScenePlace } from './reception.ts';
 
-/** The parts of a listener. */
 export interface ListenerParts extends ReceptionParts {
   /** A TLS connection has ended on which the caller sent nothing. */
   readonly distrusted?: () => void;

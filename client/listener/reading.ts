@@ -79,7 +79,6 @@ function recordedBody({ body, bytes, headers }: RawRequest, isTokenRequest: bool
     : { text: shown, bytes };
 }
 
-/** Where a call was received. */
 export interface ReceivedAt {
   /** What may precede the operations' paths, after the path of the base address; absent: nothing. */
   readonly placesBelow?: (basePath: string) => Places;

@@ -95,7 +95,6 @@ export class Playing {
   }
 }
 
-/** The parts of a reception. */
 export interface ReceptionParts {
   readonly redactor: Redactor;
   readonly client: KnownClient;

@@ -18,7 +18,6 @@ export const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
-/** The SHA-256 of a text. */
 export const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether a token has this digest, compared in constant time. */

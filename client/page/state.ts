@@ -32,13 +32,10 @@ export function findingOf({ instance, outcome, reason, finding }: Judgement) {
   return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls, isAwaited }];
 }
 
-/** Something that is wrong with a scene. */
 export type SceneFinding = ReturnType<typeof findingOf>[number];
 
-/** Judges the calls of one scene. */
 export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<readonly SceneFinding[]>;
 
-/** A scene in the list of all. */
 export interface SceneStatus {
   readonly scene: Scene;
   /** A number: it was played, with that many findings. */
@@ -72,7 +69,6 @@ export interface OperatorEnd extends RunEnd {
   readonly folder: string;
 }
 
-/** A step and its state. */
 export type StepProgress = ReturnType<typeof stepsOf>[number];
 
 /** The end of a wait that begins with the reply to a call, in ms since 1970. */
@@ -106,7 +102,6 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
   });
 }
 
-/** A scene with what came in it so far. */
 export interface SceneSoFar {
   readonly file: SceneFile;
   readonly heard: Pick<Heard, 'scene' | 'calls' | 'hasDistrusted'>;

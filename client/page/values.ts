@@ -11,7 +11,6 @@ import { accessIn } from '../ways/driver.ts';
 import type { OperatorState } from '../ways/operator.ts';
 import { CA_FILE } from '../ways/place.ts';
 
-/** The name of a guest. */
 export const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
 
 type Field = readonly [label: string, hint: string, value: string | null];

@@ -317,7 +317,6 @@ export const sceneNamed = (name: string): Scene | undefined => scenes.find((each
 /** Whether the stub provider writes a scene's replies as many gateways do: in chunks, field names in lower case. */
 export const isWrittenAsByGateways = (scene: Scene): boolean => scenes.indexOf(scene) % 2 === 1;
 
-/** The scene of calls that another tool recorded. */
 export const harScene = scene('har', 'Calls that another tool recorded', {
   ...{ seconds: 0, stays: {}, steps: [], allReported: false },
 });

@@ -45,7 +45,6 @@ export const hopeless = (name: string, title: string, then: string, more: Declar
     ...more,
   });
 
-/** A stay is reported. */
 export const report = (operation: ReservationOperation, stay = 'stay') => ({ do: operation, stay }) as const;
 
 /** Time passes. */
@@ -65,7 +64,6 @@ export function cameAndWent(stays: Readonly<Record<string, StayOverride>>) {
   return { stays, steps };
 }
 
-/** A reply with a body. */
 export const replied = (status: number, type: string, body: string): CannedReply => ({
   status,
   headers: [['Content-Type', type]],

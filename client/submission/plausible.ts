@@ -169,7 +169,6 @@ const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {
   har: [...ALWAYS, recordingProblems],
 };
 
-/** Problems that no genuine client run has. */
 export function clientProblems(record: RunRecord, client: ClientRun, exchanges: readonly Exchange[]): Problem[] {
   return CHECKS[client.answeredBy].flatMap((check) => check({ record, client, exchanges }));
 }

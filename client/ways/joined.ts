@@ -39,7 +39,6 @@ export interface JoinedState {
   readonly end: RunEnd | null;
 }
 
-/** The result of a scene. */
 export interface JoinedScene {
   readonly calls: number;
   readonly missing: number;

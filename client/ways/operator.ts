@@ -24,7 +24,6 @@ const FEWEST_PACES = 3;
 /** How much later than the press of a button calls may still come. */
 const USUAL_GRACE_MS = 500;
 
-/** The scene being played. */
 export interface SceneNow {
   readonly file: SceneFile;
   /** Tells tries apart: an action meant for an earlier one is ignored. */
@@ -37,7 +36,6 @@ export interface SceneNow {
   readonly end: (driven: Driven) => void;
 }
 
-/** The parts of an operator's driver. */
 export interface OperatorParts extends DriverParts {
   readonly context: RunContext;
   readonly scenes: readonly Scene[];

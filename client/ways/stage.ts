@@ -46,7 +46,6 @@ export function redactorFor({ secret }: KnownClient, key: Buffer): Redactor {
   return redactor;
 }
 
-/** The parts of a stage. */
 export interface StageParts {
   readonly client: KnownClient;
   readonly context: RunContext;
@@ -178,7 +177,6 @@ export class Stage {
   }
 }
 
-/** The parts of a stage with its own listener. */
 export interface OwnStageParts {
   readonly client: KnownClient;
   readonly seed: string;

@@ -26,7 +26,6 @@ function isOver(heard: Heard, file: SceneFile): boolean {
   return silentMs > (isComplete ? COMPLETE_MS : scene.seconds * 1000);
 }
 
-/** A driver for a watched scene. */
 export class WatchDriver implements Driver {
   readonly kind = 'command';
   readonly isUntimed = true;

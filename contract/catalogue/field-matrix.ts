@@ -124,7 +124,6 @@ export type RefusalFamily = keyof typeof FAMILIES;
 /** Families that are tried with a check-in only: one piece of code reads all reports. */
 export const OF_CHECK_IN_ALONE = ['REFUSES-LIST-OF-ONE'] as const satisfies readonly RefusalFamily[];
 
-/** Whether a family is one of these. */
 export const isOfCheckInAlone = (family: RefusalFamily): family is (typeof OF_CHECK_IN_ALONE)[number] =>
   (OF_CHECK_IN_ALONE as readonly RefusalFamily[]).includes(family);
 

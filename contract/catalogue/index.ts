@@ -34,7 +34,6 @@ const rows = [
   ...wholeRunRequirements,
 ] as const;
 
-/** The id of a requirement. */
 export type RequirementId = (typeof rows | typeof clientRequirements)[number]['id'];
 
 /** The rest of the ids that begin with this. */

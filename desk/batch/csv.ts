@@ -60,7 +60,6 @@ const COLUMNS: Readonly<Record<string, Column>> = {
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
-/** The names of the columns. */
 export const CSV_HEAD = line(Object.keys(COLUMNS).map(cell));
 
 /** A submission's line. */

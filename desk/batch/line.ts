@@ -77,7 +77,6 @@ export function lineOf(member: BatchMember, known: Known): string {
   return fitted(`${shortName(member.file)}: ${facts.join(', ')}${why === '' ? '' : `: ${why}`}`, MOST_COLUMNS);
 }
 
-/** The exit code of all of them. */
 export const codeOfAll = (codes: readonly DeskCode[]): DeskCode =>
   GRAVEST_FIRST.find((code) => codes.includes(code)) ?? 0;
 

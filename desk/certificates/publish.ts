@@ -63,7 +63,6 @@ async function allFiles(register: Register, head: Head, publishing: Publishing) 
   ]);
 }
 
-/** With what is published. */
 export interface Publishing {
   readonly key: KeyObject;
   readonly deciders: ReadonlySet<string>;

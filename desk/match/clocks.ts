@@ -58,7 +58,6 @@ function differencesOf(pairs: readonly Pair[]): readonly number[] {
   return spread(begin) <= spread(end) ? begin : end;
 }
 
-/** Computes the clocks from the pairs. */
 export function clockOf(pairs: readonly Pair[], resolutionMs: number): Clock {
   const inTurn = pairs.toSorted((one, other) => one.call.sent - other.call.sent);
   const third = Math.ceil(inTurn.length / 3);

@@ -27,7 +27,6 @@ export interface Candidate extends Target {
   readonly tag: 'own' | 'other' | null;
 }
 
-/** What to look for. */
 export interface Sought {
   readonly calls: readonly ExpectedCall[];
   readonly clientId: string;
@@ -40,7 +39,6 @@ export interface Sought {
   readonly endedAt: number;
 }
 
-/** What was collected from a log. */
 export interface Collected {
   readonly files: Match['log'];
   /** First and last call of the log, by its clock; `null`: it has none. */

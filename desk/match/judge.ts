@@ -25,7 +25,6 @@ export interface Finding {
   readonly logged: string | number | null;
 }
 
-/** The result of a match. */
 export interface MatchResult {
   /** Why it is not matched; empty: it is. */
   readonly problems: readonly Problem[];

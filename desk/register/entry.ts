@@ -112,7 +112,6 @@ export function openEntry(bytes: Buffer, file: string): Recorded {
   return { entry: parsed(payload, file), file, digest: hash('sha256', bytes), signers };
 }
 
-/** Words for each decision. */
 export const decisionWords: Readonly<Record<Entry['action'], string>> = {
   accept: 'accepted',
   reject: 'rejected',

@@ -48,7 +48,6 @@ export interface SharedParts {
   readonly log: (line: string) => void;
 }
 
-/** The parts of an attempt. */
 export interface AttemptParts extends SharedParts {
   readonly invitation: Invitation;
   readonly number: number;

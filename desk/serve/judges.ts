@@ -10,7 +10,6 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { GUARDED, judgesEnvironment } from '../../run/guarded.ts';
 
-/** A question to a judge. */
 export type Question =
   | { readonly of: 'scene'; readonly context: RunContext; readonly scene: string; readonly calls: readonly Exchange[] }
   /** A finished run, in the folder with its record and evidence; results go there too. `key`: the witness's, PEM. */
@@ -28,7 +27,6 @@ export interface Judged extends RunEnd {
   readonly refused: readonly string[];
 }
 
-/** A judge's answer. */
 export type Answer =
   | { readonly findings: readonly SceneFinding[] }
   | { readonly judged: Judged }

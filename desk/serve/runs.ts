@@ -138,7 +138,6 @@ export class HostedRun {
   }
 }
 
-/** The runs of a process. */
 export class Runs {
   readonly #open = new Map<string, Promise<HostedRun>>();
   readonly #timer: NodeJS.Timeout;

@@ -36,7 +36,6 @@ const RESULTS: Readonly<Record<string, string>> = {
   'verdict.json': 'application/json',
 };
 
-/** The parts of the server. */
 export interface DeskServerParts {
   readonly tls?: Certificate | undefined;
   /** The certificate of the authority that integrators have to trust, PEM. */
@@ -46,7 +45,6 @@ export interface DeskServerParts {
   readonly log: (line: string) => void;
 }
 
-/** What it serves. */
 export interface Served {
   readonly runs: Runs;
   readonly store: Store;
@@ -109,7 +107,6 @@ class Rate {
   }
 }
 
-/** The desk's server. */
 export class DeskServer {
   readonly #server: Server;
   readonly #disconnect: () => void;

@@ -310,7 +310,6 @@ function misplaced(name: string, exchange: Exchange, { target }: RunContext): Pr
 const CREDENTIALS_STEP =
   'Check LODGING_CLIENT_ID and LODGING_CLIENT_SECRET, and that they belong to this issuer and environment.';
 
-/** The step of a token request. */
 export function tokenStep(name: string, exchange: Exchange, context: RunContext): PreflightStep {
   const without = unanswered(name, exchange, context);
   if (without) return without;
@@ -371,7 +370,6 @@ function refused(name: string, exchange: Exchange, { context, skewS }: Beside): 
   return bad(name, 'configuration', sentence, text, { ...reply, isSure: isSure && isPointedAt });
 }
 
-/** The step of a control. */
 export function controlStep(name: string, exchange: Exchange, beside: Beside): PreflightStep {
   const without = unanswered(name, exchange, beside.context);
   if (without) return without;

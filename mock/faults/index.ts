@@ -44,7 +44,6 @@ export const faults: readonly Fault[] = [
 const byName = new Map(faults.map((fault) => [fault.name, fault]));
 if (byName.size !== faults.length) throw new Error('mock/faults declares a name twice');
 
-/** The fault of that name. */
 export function faultNamed(name: string): Fault | undefined {
   return byName.get(name);
 }

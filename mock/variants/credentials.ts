@@ -189,5 +189,4 @@ const tolerant: readonly Variant[] = variantsOf({
   ],
 });
 
-/** Variants of credentials. */
 export const credentialVariants: readonly Variant[] = [...refused, ...tolerant];

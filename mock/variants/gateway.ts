@@ -249,5 +249,4 @@ const circumstances = variantsOf({
   },
 });
 
-/** Variants of gateways. */
 export const gatewayVariants: readonly Variant[] = [...gateways, ...fronts, ...circumstances];

@@ -32,7 +32,6 @@ export const variants: readonly Variant[] = [
 const byName = new Map(variants.map((variant) => [variant.name, variant]));
 if (byName.size !== variants.length) throw new Error('mock/variants declares a name twice');
 
-/** The variant of that name. */
 export function variantNamed(name: string): Variant | undefined {
   return byName.get(name);
 }

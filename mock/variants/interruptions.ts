@@ -87,7 +87,6 @@ const looksUpFirst: Override = {
   checks: () => () => ['credential', 'api-version', 'media-type', 'size', 'body', 'conflict', 'content'],
 };
 
-/** Variants of availability. */
 export const interruptionVariants: readonly Variant[] = variantsOf({
   'two-at-a-time': {
     because: 'Section 8: limits exist and are not shown. nginx (limit_conn) answers 503 to what is too much at a time.',

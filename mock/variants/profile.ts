@@ -106,7 +106,6 @@ const byId = (embedded: Profile): Profile => ({
   },
 });
 
-/** Variants of what a profile says. */
 export const profileVariants: readonly Variant[] = variantsOf({
   'other-answers': [
     'Open points (sections 3, 7 and 9) may be settled differently, and the profile says so.',

@@ -12,7 +12,6 @@ const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 const STYLES = Array.from({ length: 1000 }, (_, at) => `.column-${at} { margin: 0 auto; padding: 1em }\n`).join('');
 const longPage = (id: string) => `<html><style>\n${STYLES}</style><h1>Not possible</h1><p>Reference: ${id}</p></html>`;
 
-/** Variants of replies. */
 export const replyVariants: readonly Variant[] = variantsOf({
   'chunked-empty-bodies': [
     'RFC 9112 §7.1: a chunked body may be empty.',

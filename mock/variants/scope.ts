@@ -47,7 +47,6 @@ const looksUpFirst: Override = all(
 
 const namesNoHotel = (named: unknown) => typeof named === 'number' && EMBEDDED_HOTELS.every(({ id }) => id !== named);
 
-/** Variants of what is offered. */
 export const scopeVariants: readonly Variant[] = variantsOf({
   'no-json-token': {
     because: 'Only the quick start shows the JSON variant (section 5, point 3); it is not claimed.',

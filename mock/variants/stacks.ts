@@ -90,7 +90,6 @@ const likeRails: Convert = (value, field) => {
   return field.type === 'integer' && typeof value === 'number' ? Math.trunc(value) : value;
 };
 
-/** Variants by framework. */
 export const stackVariants: readonly Variant[] = variantsOf({
   'reads-dates-like-php': [
     "PHP's DateTime, which Symfony uses, accepts dates of mails, now and tomorrow.",

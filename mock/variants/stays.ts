@@ -162,7 +162,6 @@ const takesArrivalsWithin = (hours: number): Override =>
     ),
   );
 
-/** Variants of how stays are tracked. */
 export const stayVariants: readonly Variant[] = variantsOf({
   'stays-of-each-client': ['Section 5, point 1: a client may know only its own guests.', knowsOwnStays],
   'rooms-are-single': ['Section 1 leaves open what an event does: a room may count as occupied.', roomsAreSingle],

@@ -25,10 +25,8 @@ export interface Variant {
 
 /** A variant as it is declared: without an override, only its profile, options or values differ. */
 type VariantEntry = Omit<Variant, 'name' | 'override'> & Partial<Pick<Variant, 'override'>>;
-/** A variant as a row. */
 type VariantRow = readonly [because: string, override: Override, profile?: Variant['profile']];
 
-/** The variants of a list, by their names. */
 export function variantsOf(list: Readonly<Record<string, VariantEntry | VariantRow>>): Variant[] {
   return Object.entries(list).map(([name, given]) => {
     if ('because' in given) return { name, override: {}, ...given };

@@ -105,7 +105,6 @@ export function keptRecord(options: RunOptions, { pace, network }: Settings, fac
   return record;
 }
 
-/** Exit codes by verdict. */
 export const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   certified: 0,
   'not-certified': 1,

@@ -26,7 +26,6 @@ const MOST_NIGHTS = 400;
 const SEED_LENGTH = 8;
 const HOOK_MS = 10_000;
 
-/** Whether a folder is a history. */
 export const isHistory = (folder: string): boolean => existsSync(join(folder, RUNS));
 
 /** The selected part of the plan, as stored: a resumed run or a submission knows only the instances. */
@@ -87,7 +86,6 @@ export interface Remembered {
   readonly problems: readonly string[];
 }
 
-/** A run to store. */
 export interface KeptRun {
   readonly result: RunResult;
   /** The selected part of the plan, as it was given. */

@@ -29,7 +29,6 @@ export const signingFactsOf = ({ challenge, witnessed }: ReturnType<typeof signi
   witnessed,
 });
 
-/** A resumed run. */
 export interface Resumed {
   readonly record: RunRecord;
   readonly earlier: Earlier;

@@ -241,5 +241,4 @@ function failure(error: unknown): Failure | null {
   return error instanceof Refusal ? { exitCode: NOT_GENUINE_EXIT, message: error.message } : null;
 }
 
-/** Runs the command. */
 export const command: Command = { help: HELP, run, failure };

@@ -17,7 +17,6 @@ export interface DraftLine {
   readonly why: readonly string[];
 }
 
-/** A draft of a profile. */
 export interface Draft {
   /** The run's own profile, which a person has pinned. */
   readonly pinned: Profile;
@@ -26,7 +25,6 @@ export interface Draft {
   readonly remarks: readonly string[];
 }
 
-/** The most exchanges named. */
 const MOST_NAMED = 3;
 
 function exchangesOf(passed: readonly Judgement[]): string {

@@ -65,7 +65,6 @@ const PLAIN = ['type', 'properties', 'required'];
 
 class TooLarge extends Error {}
 
-/** Reads schemas. */
 export class SchemaReader {
   #schemas = 0;
 

@@ -34,7 +34,6 @@ export function refusalOf({ answeredBy, run }: Verification, { environment }: Te
   return `${was}, and --want-environment asks for a ${environment}.`;
 }
 
-/** The exit code of one submission. */
 export function codeOf(found: Verification, terms: Terms): ExitCode {
   if (!found.consistent) return found.consistent === null ? 3 : 4;
   if (refusalOf(found, terms)) return 5;
@@ -44,7 +43,6 @@ export function codeOf(found: Verification, terms: Terms): ExitCode {
   return found.answeredBy === 'mock' && !isMockEnough ? 5 : 0;
 }
 
-/** The exit code of all of them. */
 export function codeOfAll(codes: readonly ExitCode[]): ExitCode {
   return GRAVEST_FIRST.find((code) => codes.includes(code)) ?? 0;
 }

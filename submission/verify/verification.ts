@@ -109,7 +109,6 @@ function secondsPlayed({ client }: RunRecord): number | null {
 const repeatsIn = ({ client }: RunRecord) =>
   (client?.plays ?? []).flatMap(({ scene, repeats }) => (repeats > 0 ? [{ scene, repeats }] : []));
 
-/** The result of a verification. */
 export type Verification = ReturnType<typeof verificationOf>;
 
 /** The result of a verification. @param problems why it is not genuine; none: it is consistent */

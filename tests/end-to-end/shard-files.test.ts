@@ -29,7 +29,6 @@ function asked(script: string, env: Readonly<Record<string, string>> = {}): Cert
 }
 
 interface Calls {
-  /** By number. */
   readonly shard: (number: number) => CertifyOptions;
   readonly of: number;
   readonly began: unknown;

@@ -71,7 +71,6 @@ export const ROWS: Readonly<Record<string, Readonly<Record<string, Encode>>>> = 
   zlib: { '': (bytes) => deflateSync(bytes) },
 };
 
-/** All encodings by name. */
 export const ENCODINGS: Readonly<Record<string, Encode>> = Object.fromEntries(
   Object.entries(ROWS).flatMap(([row, ways]) =>
     Object.entries(ways).map(([way, encode]) => [way ? `${row}, ${way}` : row, encode] as const),

@@ -7,7 +7,6 @@ export function inTurn(id: string, ...steps: Sequence['steps']): Sequence {
   return { id, ids, intents: [], order: 'in-turn', arrivals: 0, resend: false, steps };
 }
 
-/** A sequence of one call with a given id. */
 export function single(id: string, call: Call): Sequence {
   return inTurn(id, { id, call });
 }

@@ -6,7 +6,6 @@ import type { Invitation, Summary } from '../store.ts';
 import { framed } from './style.ts';
 import { day, stateOf } from './words.ts';
 
-/** What the page shows. */
 export interface InvitationShown {
   readonly invitation: Invitation;
   readonly url: string;
@@ -49,7 +48,6 @@ function attemptRow({ invitation: { validUntil } }: InvitationShown, summary: Su
 <td data-name="Scenes">${summary ? `${summary.played} of ${summary.scenes}` : ''}</td><td data-name="Results">${hasResults ? links : NOTHING}</td></tr>`;
 }
 
-/** The page of an invitation. */
 export function invitationPage(shown: InvitationShown): string {
   const { invitation, url, attempts, hasAuthority } = shown;
   const { integrator, validUntil, product, claims, client, id, values } = invitation;

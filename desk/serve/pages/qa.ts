@@ -5,7 +5,6 @@ import type { Invitation, Summary } from '../store.ts';
 import { framed } from './style.ts';
 import { day, stateOf } from './words.ts';
 
-/** A run, with all its attempts. */
 export interface RunShown {
   readonly invitation: Invitation;
   readonly attempts: readonly (Summary | null)[];
@@ -48,7 +47,6 @@ const latestFirst = (one: RunShown, other: RunShown): number =>
     one.attempts.at(-1)?.at ?? one.invitation.invitedAt,
   );
 
-/** The page of all runs. */
 export function qaPage(runs: readonly RunShown[]): string {
   const rows = [...runs].sort(latestFirst).map(row);
   const phases = runs.map(({ attempts }) => attempts.at(-1)?.phase ?? 'invited');

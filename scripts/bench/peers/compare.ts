@@ -25,7 +25,6 @@ export interface Checks {
   readonly refused: readonly string[];
 }
 
-/** One run of one tool. */
 export interface ToolRun extends Checks {
   readonly cpu: number;
   readonly seconds: number;

@@ -9,7 +9,6 @@ export interface Missing {
   readonly why: string;
 }
 
-/** All measurements. */
 export interface Benchmarks {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -37,7 +36,6 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const cell = (text: string) =>
   text.replaceAll('|', '\\|').replaceAll(/[<>`]/g, "'").replaceAll(/\s+/g, ' ').slice(0, 160);
 
-/** Faults found for each CPU second. */
 export const perSecond = ({ found, cpu }: Pick<Tally, 'found' | 'cpu'>): number => (cpu > 0 ? found.length / cpu : 0);
 
 function peerTable({ tallies }: Benchmarks): string {
@@ -118,7 +116,6 @@ function details({ tallies, missing }: Benchmarks): string[] {
   return [...known, ...absent];
 }
 
-/** The whole text. */
 export function markdownOf(measured: Benchmarks): string {
   const { date, node, cores, seed, lanes, tallies, of, figures, atOnce, runs } = measured;
   const { faults = 0, variants = 0 } = tallies[0]?.tried ?? {};

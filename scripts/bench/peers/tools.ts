@@ -159,7 +159,6 @@ const quiet = (folder: string) =>
   $({ cwd: folder, quiet: true, timeout: '120s', env: { ...process.env, STEPCI_DISABLE_ANALYTICS: '1' } });
 const documentIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'openapi.json'), 'utf8')) as Document;
 
-/** All of them. */
 export const PEERS: readonly Peer[] = [
   {
     name: 'Schemathesis',
