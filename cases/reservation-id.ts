@@ -1,3 +1,4 @@
+import { percentDecoded } from '../contract/address.ts';
 import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
 import type { Values } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
@@ -21,11 +22,7 @@ const sentMember = onceFor((exchange: Exchange, member: string): string | undefi
 /** The last segment of a path, decoded if well-formed: a service may put anything into its `Location`. */
 function lastSegment(location: string): string | undefined {
   const last = location.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1);
-  try {
-    return last && decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return last && percentDecoded(last);
 }
 
 /** A checked-in stay's reservation id, from `values.reservationIdFrom`. @param leased index of the supplied id */

@@ -18,6 +18,9 @@ export const HEADERS = {
   'X-Accel-Buffering': 'no',
 };
 
+/** A report contains what others have sent, so it runs as a separate page, without rights on this one. */
+export const REPORT_HEADERS = { ...HEADERS, 'Content-Security-Policy': 'sandbox allow-scripts' };
+
 export const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether a token has this digest, compared in constant time. */

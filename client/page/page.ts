@@ -5,18 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OperatorDriver } from '../ways/operator.ts';
 import { CA_FILE } from '../ways/place.ts';
-import { formOf, HEADERS, NOTHING_HERE, reply } from './answers.ts';
+import { formOf, HEADERS, NOTHING_HERE, REPORT_HEADERS, reply } from './answers.ts';
 import { OPERATOR_SCRIPT } from './script.ts';
 import { OPERATOR_STYLE } from './style.ts';
-import { pageOf, REPORTS, typeOfReport } from './view.ts';
+import { pageOf, REPORTS, typeOfFile } from './view.ts';
 
 /** Often enough that no proxy takes the connection for dead. */
 const ALIVE_EVERY_MS = 15_000;
-/** A report contains what others have sent, so it runs as a separate page, without rights on this one. */
-const REPORT_HEADERS = {
-  ...HEADERS,
-  'Content-Security-Policy': 'sandbox allow-scripts',
-};
 /** A reloaded page, or one whose connection broke, is back by then. */
 const GONE_AFTER_MS = 5000;
 
@@ -44,8 +39,8 @@ export class OperatorPage {
 
   async #report(name: string, response: ServerResponse): Promise<void> {
     const { end } = this.driver.state;
-    const type = typeOfReport(end, name);
-    if (!end || !type) return reply(response, 404, NOTHING_HERE);
+    const type = typeOfFile(name);
+    if (!end?.files.includes(name) || !type) return reply(response, 404, NOTHING_HERE);
     const content = await readFile(join(end.folder, name));
     response.writeHead(200, { ...REPORT_HEADERS, 'Content-Type': type }).end(content);
   }

@@ -33,8 +33,7 @@ const SERVED: Readonly<Record<string, readonly [type: string, words: string]>> =
 };
 
 /** The type of a file that is served when the run is over; `null`: it is not served. */
-export const typeOfReport = (end: OperatorEnd | null, name: string): string | null =>
-  (end?.files.includes(name) && Object.hasOwn(SERVED, name) && SERVED[name]?.[0]) || null;
+export const typeOfFile = (name: string): string | null => (Object.hasOwn(SERVED, name) && SERVED[name]?.[0]) || null;
 
 function causesOf({ causes }: OperatorEnd, isOver: boolean): Markup {
   if (causes.length === 0) return NOTHING;

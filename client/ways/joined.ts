@@ -32,7 +32,6 @@ export interface JoinedState {
     /** How long it may take, in ms. */
     readonly limitMs: number;
     readonly calls: number;
-    readonly findings: readonly SceneFinding[];
   } | null;
   /** Why nothing was heard of the client, and what to check; `null`: it was. */
   readonly silence: string | null;

@@ -2,11 +2,12 @@
 import { basename } from 'node:path';
 import { AGENT } from '../../cases/call.ts';
 import { runTag } from '../../cases/record.ts';
+import { percentDecoded } from '../../contract/address.ts';
 import type { Match, OtherCalls } from '../../submission/match.ts';
 import { problem } from '../../submission/problems.ts';
 import { type Field, type Mapping, offsetsOf } from './columns.ts';
 import type { ExpectedCall } from './expected.ts';
-import { LogFile, type LoggedCall, percentDecoded } from './formats.ts';
+import { LogFile, type LoggedCall } from './formats.ts';
 import { LogError, readLines } from './lines.ts';
 import { type Paths, type Target, targetIn } from './targets.ts';
 import { timeReader } from './times.ts';

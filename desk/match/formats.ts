@@ -1,5 +1,6 @@
 /** The formats of a log: JSON lines, CSV with a header, common and combined, of AWS balancers and HAProxy, W3C. */
 import { AGENT } from '../../cases/call.ts';
+import { percentDecoded } from '../../contract/address.ts';
 import { cellsOf, separatorOf } from '../../contract/csv.ts';
 import { quoted } from '../../contract/visible.ts';
 import { problem } from '../../submission/problems.ts';
@@ -197,15 +198,6 @@ const ACCESS_LOG: Form = {
 };
 
 const FIELDS_LINE = /^#Fields:\s*/;
-
-/** A text without percent-encoding. */
-export function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A field of a blank-separated line, with `+` or `%20` for a blank. */
 const withBlanks = (text: string) => percentDecoded(text.replaceAll('+', ' '));

@@ -1,4 +1,5 @@
 /** Request targets in a form that can be compared between runs and logs, however either writes them. */
+import { percentDecoded } from '../../contract/address.ts';
 
 /** Prefixes of targets that are ignored, each without a trailing slash. */
 export type Paths = readonly string[];
@@ -18,20 +19,8 @@ export interface Target {
 const MASK = /…|\*{2,}|\[?REDACTED\]?|<[\w-]+(?::[\w-]+)?>|%E2%80%A6/gi;
 const LONGEST = 8192;
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A `%` that encodes nothing does not make the rest undecodable.
-    return text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-      try {
-        return decodeURIComponent(run);
-      } catch {
-        return run;
-      }
-    });
-  }
-}
+/** A `%` that encodes nothing does not make the rest undecodable. */
+const decoded = (text: string) => text.replace(/(?:%[0-9a-f]{2})+/gi, percentDecoded);
 
 /** Reads a target or an address. */
 export function targetIn(text: string, paths: Paths): Target {

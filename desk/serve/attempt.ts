@@ -311,11 +311,7 @@ export class Attempt {
 
   #nowOf({ turn, file, heard }: NonNullable<OperatorDriver['state']['now']>, scene: Scene): JoinedState['now'] {
     const [number, of] = [this.#scenes.indexOf(scene) + 1, this.#scenes.length];
-    return {
-      ...{ turn, number, of, file, limitMs: limitOf(scene) },
-      calls: heard.calls.length,
-      findings: heard.findings,
-    };
+    return { turn, number, of, file, limitMs: limitOf(scene), calls: heard.calls.length };
   }
 
   /** What of the attempt is shown to those who only look. */

@@ -128,15 +128,10 @@ export function stateBy(entries: readonly Entry[]): JournalState {
   const [first, ...rest] = entries;
   if (!first || !('opened' in first)) throw new TypeError('The journal does not begin with the context of a run');
   const plays = new Map<string, JournalState['plays'][number]>();
-  const tokens: Record<string, string> = {};
-  const calls: Exchange[] = [];
-  const tries = new Map<string, number>();
-  let [interrupted, ahead, turns, finished]: [JournalState['interrupted'], number, number, string | null] = [
-    null,
-    0,
-    0,
-    null,
-  ];
+  const [tokens, calls, tries]: [Record<string, string>, Exchange[], Map<string, number>] = [{}, [], new Map()];
+  let interrupted: JournalState['interrupted'] = null;
+  let [ahead, turns] = [0, 0];
+  let finished: string | null = null;
   for (const entry of rest) {
     if ('begun' in entry) {
       interrupted = begunBy(entry);
@@ -159,16 +154,6 @@ export function stateBy(entries: readonly Entry[]): JournalState {
       interrupted = null;
     } else if ('finished' in entry) finished = entry.finished;
   }
-  return {
-    context: first.opened,
-    tagKey: first.tagKey ?? null,
-    plays: [...plays.values()],
-    interrupted,
-    tokens,
-    calls,
-    ahead,
-    turns,
-    tries,
-    finished,
-  };
+  const { opened: context, tagKey = null } = first;
+  return { context, tagKey, plays: [...plays.values()], interrupted, tokens, calls, ahead, turns, tries, finished };
 }

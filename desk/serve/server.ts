@@ -9,7 +9,18 @@ import { PLAY_ENDS } from '../../client/judging/words.ts';
 import { type Certificate, makeServer } from '../../client/listener/connections.ts';
 import { LIMITS } from '../../client/listener/limits.ts';
 import { pathOf } from '../../client/listener/reading.ts';
-import { digest, formOf, HEADERS, isToken, NOTHING_HERE, refusal, reply, textOf } from '../../client/page/answers.ts';
+import {
+  digest,
+  formOf,
+  HEADERS,
+  isToken,
+  NOTHING_HERE,
+  REPORT_HEADERS,
+  refusal,
+  reply,
+  textOf,
+} from '../../client/page/answers.ts';
+import { typeOfFile } from '../../client/page/view.ts';
 import type { JoinedEnd, JoinedNews, JoinedState } from '../../client/ways/joined.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import { invitationPage } from './pages/invitation.ts';
@@ -27,14 +38,6 @@ const ASKED_PER_SECOND = { page: 40, join: 500 };
 const NEWS_MS = 20_000;
 /** By then it has asked again, unless it is gone. */
 const GONE_MS = 10_000;
-
-/** Files of a finished attempt that are served. */
-const RESULTS: Readonly<Record<string, string>> = {
-  'report.html': 'text/html',
-  'submission.zip': 'application/zip',
-  'junit.xml': 'application/xml',
-  'verdict.json': 'application/json',
-};
 
 export interface DeskServerParts {
   readonly tls?: Certificate | undefined;
@@ -56,15 +59,13 @@ interface Asked {
   readonly response: ServerResponse;
 }
 
-/** A result file, as a page without any rights. */
 async function sendResult({ response }: Asked, folder: string, name: string): Promise<void> {
-  const type = Object.hasOwn(RESULTS, name) ? RESULTS[name] : undefined;
+  const type = typeOfFile(name);
   const file = join(folder, name);
   const size = type && statSync(file, { throwIfNoEntry: false })?.size;
   if (!size) return reply(response, 404, NOTHING_HERE);
   response.writeHead(200, {
-    ...{ ...HEADERS, 'Content-Security-Policy': 'sandbox allow-scripts' },
-    ...{ 'Content-Type': type, 'Content-Length': size },
+    ...{ ...REPORT_HEADERS, 'Content-Type': type, 'Content-Length': size },
     ...(type === 'text/html' ? {} : { 'Content-Disposition': `attachment; filename="${name}"` }),
   });
   await pipeline(createReadStream(file), response);
@@ -227,14 +228,13 @@ export class DeskServer {
   #shown(run: HostedRun, { url = '' }: IncomingMessage) {
     const { store, desk } = this.#own;
     const { authority } = this.parts;
-    const attempts = Array.from({ length: store.attempts(run.id) }, (_, at) => store.summary(run.id, at + 1));
     const { isHooked, attempt, invitation } = run;
     return {
       invitation,
       url: desk.url,
       // Only here is the token known.
       link: `${new URL(desk.url).origin}${pathOf(url)}`,
-      attempts,
+      attempts: store.summaries(run.id),
       isHooked,
       isOpen: attempt !== null && !attempt.isOver,
       hasAuthority: authority !== undefined,
@@ -302,8 +302,7 @@ export class DeskServer {
     if (path !== '/') return reply(response, 404, NOTHING_HERE);
     const runs = store.ids.flatMap((each) => {
       const invitation = store.invitation(each);
-      const attempts = Array.from({ length: store.attempts(each) }, (_, at) => store.summary(each, at + 1));
-      return invitation ? [{ invitation, attempts }] : [];
+      return invitation ? [{ invitation, attempts: store.summaries(each) }] : [];
     });
     reply(response, 200, qaPage(runs), 'text/html');
   }

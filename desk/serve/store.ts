@@ -180,6 +180,11 @@ export class Store {
     return summary;
   }
 
+  /** Those of all attempts, the first one first. */
+  summaries(id: string): (Summary | null)[] {
+    return Array.from({ length: this.attempts(id) }, (_, at) => this.summary(id, at + 1));
+  }
+
   /** Replaces an attempt's summary, after pending replacements. @param summary called in its turn; `null`: none now */
   summarize(id: string, number: number, summary: () => Summary | null): Promise<void> {
     const file = join(this.attemptFolder(id, number), SUMMARY);

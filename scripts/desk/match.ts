@@ -20,7 +20,6 @@ import { type Match, matchFileOf, signMatch } from '../../submission/match.ts';
 import { Refusal, sentenceOf } from '../../submission/problems.ts';
 import { readZip } from '../../submission/read.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
-import type { Verification } from '../../submission/verify/verification.ts';
 import type { Command, Failure } from '../command.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from '../usage.ts';
 import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
@@ -88,15 +87,6 @@ function asked(args: readonly string[]): Asked {
     mapping: mappingIn(values.mapping),
     key: key === undefined && policy.key === null ? null : deskKey(policy, key),
   };
-}
-
-async function verified({ zip, policy }: Asked): Promise<Verification> {
-  const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy);
-  try {
-    return await sandbox.judge(zip, { trusted: new Set(), signature: false });
-  } finally {
-    sandbox.stop();
-  }
 }
 
 /** Milliseconds as seconds: `0.042 s`. */
@@ -167,9 +157,9 @@ function inWords(zip: string, { problems, findings, match, seesHidden }: MatchRe
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  const given = asked(args);
-  const { zip, files, mapping, key, json } = given;
-  const found = await verified(given);
+  const { zip, files, mapping, key, policy, json } = asked(args);
+  const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy);
+  const found = await sandbox.judge(zip, { trusted: new Set(), signature: false }).finally(() => sandbox.stop());
   const bytes = readFileSync(zip);
   if (!found.consistent || hash('sha256', bytes) !== found.digest) {
     const reasons = found.consistent ? ['It was changed while it was read.'] : found.reasons;

@@ -1,4 +1,5 @@
 /** Converts an OpenAPI document's schemas to a profile's: references followed, `allOf` merged, 3.0 read as 3.1. */
+import { percentDecoded } from '../../contract/address.ts';
 import { asJsonObject, type JsonObject } from '../../contract/json.ts';
 import type { JsonSchema } from '../../contract/profile.ts';
 import { LIST_KEYWORDS, NAMED_KEYWORDS, profileKeywords, SCHEMA_KEYWORDS } from '../../contract/profile-schemas.ts';
@@ -26,18 +27,10 @@ export class Resolver {
       .slice(2)
       .split('/')
       .reduce<unknown>((node, raw) => {
-        const name = safelyDecoded(raw).replaceAll('~1', '/').replaceAll('~0', '~');
+        const name = percentDecoded(raw).replaceAll('~1', '/').replaceAll('~0', '~');
         const isThere = typeof node === 'object' && node !== null && Object.hasOwn(node, name);
         return isThere ? (node as JsonObject)[name] : undefined;
       }, this.root);
-  }
-}
-
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
 
