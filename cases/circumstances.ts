@@ -80,7 +80,8 @@ const LONG_NOTE = 'x山é'.repeat(3400);
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];
 const home = ({ values }: RunContext) => values.hotels[0] as (typeof values.hotels)[number];
 const withField = (name: string, value: string | null) => (call: Call) => withHeader(call, name, value);
-const traced = (call: Call) => TRACE.reduce((made, [name, value]) => withHeader(made, name, value), call);
+/** The call as a tracing agent sends it. */
+export const traced = (call: Call): Call => TRACE.reduce((made, [name, value]) => withHeader(made, name, value), call);
 const of = (member: string, value: string | boolean) => ({
   members: [member],
   change: (call: Call) => withMember(call, member, value),

@@ -110,6 +110,11 @@ const framingRows = (operation: TokenOperation) =>
       'RFC 9112 §7.1',
       'A valid % request in chunked transfer coding SHOULD be answered as usual, or with 411 or 501.',
     ],
+    'NO-ACCEPT': {
+      clause: OPERATION_ROWS[operation].clause,
+      rationale: DAILY,
+      statement: 'A valid % request without Accept, from a client that is being traced, MUST be answered with a token.',
+    },
   });
 
 const expectRow = topic({ ids: 'HTTP-%', operation: 'token-form' })({

@@ -100,6 +100,14 @@ const conduct: FaultList = {
     ),
     'HTTP-%.ACCEPT',
   ],
+  'http.accept-wanted': [
+    'A request that does not say what it accepts is not served.',
+    answerWhere(
+      (ctx) => header(ctx, 'accept') === undefined,
+      () => problem(406),
+    ),
+    ...['HTTP-TOKEN-{FORM,JSON}.NO-ACCEPT', ...ofReports('CIRCUMSTANCE-%.ACCEPTED')],
+  ],
   'http.xml-for-anything': [
     'If any media type will do, the first writer is used, and it writes XML.',
     issued((reply, ctx) =>
@@ -124,7 +132,7 @@ const conduct: FaultList = {
   'http.baggage-crashes': [
     'An untested library parses the trace context.',
     answerWhere(has('baggage'), failure),
-    ...ofReports('CIRCUMSTANCE-%.ACCEPTED'),
+    ...['HTTP-TOKEN-{FORM,JSON}.NO-ACCEPT', ...ofReports('CIRCUMSTANCE-%.ACCEPTED')],
   ],
   'http.date-in-the-past': [
     'A cache in front answers with the Date of an earlier reply.',

@@ -2,6 +2,7 @@ import { badCredentials } from '../../cases/bad-credentials.ts';
 import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { below, runToken, withHeader, withMethod, withoutBody, withPath } from '../../cases/calls.ts';
+import { traced } from '../../cases/circumstances.ts';
 import { meant } from '../../cases/intent.ts';
 import { isShown } from '../../cases/shown.ts';
 import { oddRequests, PATH_VERSIONS, underVersion, WRONG_METHODS, wrongRequests } from '../../cases/wrong-requests.ts';
@@ -23,7 +24,6 @@ const IMF_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\
 const PATH_FORMS: Readonly<Record<string, (path: string) => string>> = {
   'upper case': (path) => path.replace(/[^/]+$/, (last) => last.toUpperCase()),
   'trailing slash': (path) => `${path}/`,
-  'double slash': (path) => path.replace(/\/(?=[^/]+$)/, '//'),
 };
 /** Without a body, as clients send them; PUT and DELETE have one, as where they must be refused. */
 const METHODS_REFUSED = ['bare GET', 'PUT', 'DELETE'];
@@ -63,7 +63,7 @@ async function repliesTo(sendInTurn: Tools['sendInTurn'], call: Call, mutations:
   return new Map(Object.keys(mutations).map((name, at) => [name, replies[at] as Exchange]));
 }
 
-export default specify(({ test, expect, apart, beside, replies, profile }) => {
+export default specify(({ test, expect, accepts, apart, beside, replies, profile }) => {
   const staysHere = (reply: Exchange) => expect(reply).toNotRedirect();
   for (const operation of OPERATIONS) {
     const P = prefixOf(operation);
@@ -194,6 +194,11 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     const details = covers(`HTTP-${prefixOf(operation)}.CHUNKED`);
     const body = withField(operation, 'Transfer-Encoding', 'chunked', 411, 501);
     test(`${operation}: accepts a chunked request`, details, body);
+
+    // .NET, Go and OkHttp send no Accept of their own.
+    const plain = accepts(operation, (call) => withHeader(traced(call), 'Accept', null));
+    const noAccept = covers(`HTTP-${prefixOf(operation)}.NO-ACCEPT`);
+    test(`${operation}: accepts a request without Accept that is part of a trace`, noAccept, plain);
   }
   const expecting = withField('token-form', 'Expect', '100-continue', 417);
   test('token-form: accepts a request with Expect: 100-continue', covers('HTTP-TOKEN-FORM.EXPECT-CONTINUE'), expecting);
