@@ -69,7 +69,8 @@ function closeness(group: Group, member: Broken, echo: Broken): number {
   if (same > 1) return same;
   if (member.side === echo.side) {
     if (member.side === 'shape') return isSameMatter(member, echo) ? 2 : same;
-    if (member.quoted === echo.quoted) return 3;
+    // Equal words are one error; the reply to what was wrongly accepted does not say why it was.
+    if (member.quoted === echo.quoted && (member.side === 'acceptance' || member.status >= 300)) return 3;
     if (member.verb === echo.verb && isSameGroup(group, member, echo)) return 2;
   }
   return member.side === 'refusal' && member.status === echo.status && isOfSuccess(echo) ? 1 : same;

@@ -169,12 +169,11 @@ const BEFORE: readonly (readonly [words: string, holds: (before: Exchange) => bo
   ['a malformed request', isNoJsonObject],
   ['a request that was refused', (before) => !isAccepted(before)],
 ];
-/** With so many odd ones, what came before them is not a coincidence. */
-const ODD_ENOUGH = 3;
+/** What is less likely than this is no coincidence. */
+const COINCIDENCE = 0.005;
 
 /** What came before all odd ones, and before no more of the others. @param ofIt the operation's requests, in order */
 function sharedBefore(ofIt: readonly Exchange[], plain: readonly Exchange[], odd: readonly Exchange[]): string | null {
-  if (odd.length < ODD_ENOUGH) return null;
   const read = ofIt.filter(isRead);
   const before = (each: Exchange) => read.findLast(({ seq }) => seq < each.seq);
   for (const [words, holds] of BEFORE) {
@@ -182,7 +181,9 @@ function sharedBefore(ofIt: readonly Exchange[], plain: readonly Exchange[], odd
       const last = before(each);
       return last !== undefined && holds(last);
     };
-    if (odd.every(isAfter) && plain.filter(isAfter).length <= 2 * odd.length) return words;
+    const after = plain.filter(isAfter).length;
+    const isLikely = (after / plain.length) ** odd.length > COINCIDENCE;
+    if (odd.every(isAfter) && after <= 3 * odd.length && !isLikely) return words;
   }
   return null;
 }
