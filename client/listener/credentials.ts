@@ -152,6 +152,11 @@ export class Withdrawer {
     );
   }
 
+  /** A part of an address: a known secret may be in it as it is, in which a plus is no space. */
+  #inAddress(part: string): string {
+    return this.#withheld(this.redactor.clean(part) === part ? decoded(part) : part);
+  }
+
   field(name: string, value: string): string {
     if (/^cookie$/i.test(name)) return this.#withOwn(value, () => '<dropped>');
     if (/^(?:proxy-)?authorization$/i.test(name)) return this.#authorization(value);
@@ -195,7 +200,7 @@ export class Withdrawer {
     const end = at < 0 ? url.length : at;
     const path = url.slice(base.length, end).replace(/[^/;]+/g, (part) => {
       const isUsual = !looksRandom(decoded(part)) && !part.includes('=') && !part.includes('@');
-      return isUsual ? part : this.#withheld(decoded(part));
+      return isUsual ? part : this.#inAddress(part);
     });
     const query = url
       .slice(end + 1)
@@ -210,12 +215,11 @@ export class Withdrawer {
     if (this.redactor.isPlaceholder(own)) return own;
     const [, name = '', value = text] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
     const isBare = name === '' || value === '';
-    if (isBare)
-      return OPEN_VALUE.test(decoded(name || value)) && !looksRandom(text) ? text : this.#withheld(decoded(text));
+    if (isBare) return OPEN_VALUE.test(decoded(name || value)) && !looksRandom(text) ? text : this.#inAddress(text);
     if (NAMES.test(decoded(name))) return this.#parameters(text, NAMES, 0);
     const isOpen = OPEN_PARAMETERS.test(decoded(name)) && OPEN_VALUE.test(decoded(value));
-    const shown = looksRandom(decoded(name)) ? this.#withheld(decoded(name)) : name;
-    return `${shown}=${isOpen ? value : this.#withheld(decoded(value))}`;
+    const shown = looksRandom(decoded(name)) ? this.#inAddress(name) : name;
+    return `${shown}=${isOpen ? value : this.#inAddress(value)}`;
   }
 
   #parameters(text: string, isSecret: Pick<RegExp, 'test'>, depth: number): string {
@@ -223,7 +227,7 @@ export class Withdrawer {
       const given = decoded(value);
       if (value === '' || (!isSecret.test(decoded(name)) && this.#within(given, depth) === given)) return all;
       const clean = this.redactor.clean(value);
-      const shown = looksRandom(decoded(name)) ? this.#withheld(decoded(name)) : name;
+      const shown = looksRandom(decoded(name)) ? this.#inAddress(name) : name;
       return `${shown}=${this.redactor.isPlaceholder(clean) ? clean : this.#named(given)}`;
     });
   }

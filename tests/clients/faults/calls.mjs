@@ -58,7 +58,7 @@ export const calls = {
     class extends Client {
       async send(operation, text) {
         const token = await this.token();
-        const probe = await fetch(`${this.access.baseUrl}/health?access_token=${token}`).catch(() => null);
+        const probe = await fetch(`${this.access.baseUrl}/health?by=${token}`).catch(() => null);
         await probe?.arrayBuffer();
         return super.send(operation, text);
       }
