@@ -147,9 +147,9 @@ export const atItsAddress: CallRule = (call, { profile }, { file: { basePath = '
   // As sent: a library takes the dots out of a path that the provider leaves in it.
   const sent = url.slice(new URL(url).origin.length).replace(/[?#].*$/s, '');
   const base = operation === 'token-form' ? `${basePath}${issuerPath}` : basePath;
-  const wanted = `POST ${base}${factsOf(operation, profile).path}`;
-  if (call.received?.astray) return `${method} ${sent} is at no operation's address; wanted ${wanted}`;
-  return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
+  const nearest = `POST ${base}${factsOf(operation, profile).path}`;
+  if (call.received?.astray) return `${method} ${sent} is at no operation's address; the nearest is ${nearest}`;
+  return method === 'POST' ? null : `the method is ${method}; wanted ${nearest}`;
 };
 
 const LONGEST_FIELD = 80;

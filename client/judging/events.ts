@@ -10,9 +10,10 @@ import type { TestBody } from '../../judgement/judge.ts';
 import type { Tools } from '../../judgement/tools.ts';
 import { scenes as allScenes, harScene } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
-import { broken, soWereMore, throwBroken } from './calls.ts';
+import { broken, ofObject, soWereMore, throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
-import { cameAfter, isDelivered, isReport, isTokenRequest, tokenOf } from './reading.ts';
+import { isOfEarlierRun } from './played.ts';
+import { cameAfter, isDelivered, isProbe, isReport, isTokenRequest, tokenOf } from './reading.ts';
 import { clientFailed, judgeScenes, type SceneRule } from './scenes.ts';
 import { alsoFailed, refusalPhrase, strayWords } from './words.ts';
 
@@ -114,8 +115,14 @@ function refusedThere(event: SceneEvent, call: Exchange): FindingError {
 function whatCameInstead(played: PlayedScene, run: RunContext): string {
   const [stray] = straysIn(played, run);
   if (stray) return `; call ${stray[0].id} is ${strayWords(stray[1])}`;
-  const aborted = played.besides?.find((call) => call.received?.aborted && isReport(call));
-  if (aborted) return `; call ${aborted.id} ended before its body was complete`;
+  const said = (call: Exchange) => {
+    if (call.received?.aborted) return 'ended before its body was complete';
+    if (call.received?.astray) return "went to no operation's address";
+    return isOfEarlierRun(call, played, run) ? 'is about a stay that no scene of this run has' : null;
+  };
+  const reports = [...(played.besides ?? []), ...played.calls].filter((call) => isReport(call) && !isProbe(call));
+  const [other] = reports.flatMap((call) => (said(call) ? `; call ${call.id} ${said(call)}` : []));
+  if (other) return other;
   const [refused] = played.play.refused?.filter(({ why }) => why !== 'between-scenes') ?? [];
   return refused ? `; ${refusalPhrase(refused)}` : '';
 }
@@ -150,9 +157,10 @@ export const reportsEachEvent: SceneRule = (played, run) => {
     const { reports } = refused;
     if (hasFailedAfter(played, reports)) throw neverCame(played, `${inWords(refused)} did not come with a new token`);
     const what = `${inWords(refused)} was refused for its token and not sent with a new one`;
-    // A foreign token has its own rule, and is why the report was refused.
-    const isUnknown = reports.every((call) => tokenOf(call) === null);
-    const [because] = reports;
+    // A foreign token, or none, has its own rule, and is why the report was refused.
+    const since = reports.slice(firstRefused(refused));
+    const isUnknown = since.every((call) => tokenOf(call) === null);
+    const [because] = since;
     if (isUnknown && because)
       throw broken(`Scene ${played.scene.name}: ${what}${alsoFailed(played)}`, reports, { because });
     return [`${what}${alsoFailed(played)}`, ...reports];
@@ -264,13 +272,15 @@ function isLate(call: Exchange, asked: PlayedScene | undefined): boolean {
 /** Nothing is reported that did not happen. A late report may be about a stay of an earlier scene. */
 export const reportsNothingElse: TestBody = async ({ scenes, run }) => {
   const stories = await storiesOf(scenes);
-  const all = stories.flatMap((each) => matchingOf(each).reports);
+  const all = stories.flatMap((played) => matchingOf(played).reports.map((each) => ({ ...each, played })));
   if (all.length === 0) throw notJudged('undecided', 'no report was received');
   const byName = new Map(stories.map((each) => [each.scene.name, each]));
   const strays = new Map(stories.flatMap((each) => [...straysIn(each, run)]));
-  const judged = all.map(({ call, event, stay }) => {
+  const judged = all.map(({ call, event, stay, played }) => {
     const asked = strays.get(call);
-    if (event || (asked && isLate(call, byName.get(asked)))) return { call, what: null };
+    // Nobody knows what a body means that is no JSON object; it has its own rule.
+    const isUnread = ofObject(call, run, played, call) !== null;
+    if (event || isUnread || (asked && isLate(call, byName.get(asked)))) return { call, what: null };
     const whose = stay ? ofStay(stay) : `of a stay ${asked ? `of the scene ${asked}` : 'that is not in the scene'}`;
     return { call, what: `it is a ${call.request.operation} ${whose}, which was not asked for` };
   });

@@ -64,7 +64,7 @@ const numbersIn = onceOf((call: Exchange) => textsIn(jsonOf(call)).filter((text)
  * Whether a report is about a stay of an earlier run, as when a system keeps reports until the service works. In a
  * recording everything is from an earlier run, and is judged.
  */
-function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunContext): boolean {
+export function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunContext): boolean {
   if (scene === harScene) return false;
   const numbers = numbersIn(call);
   return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number.toUpperCase()));

@@ -1,5 +1,6 @@
 /** Why a body is not a JSON object: each reason has a different bug behind it. */
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
+import { quoted } from '../../contract/visible.ts';
 
 /** What completes a JSON object that was cut off in a string, after or in a member name, or before a value. */
 const ENDINGS = ['}', '"}', '":0}', ':0}', '0}', '"x":0}'];
@@ -7,6 +8,16 @@ const ENDINGS = ['}', '"}', '":0}', ':0}', '0}', '"x":0}'];
 const isCutOff = (text: string) => ENDINGS.some((end) => asJsonObject(parsedJson(`${text}${end}`)) !== null);
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
+
+/** As many words of JSON as there are, in any order (RFC 8259 §2). */
+const WORDS =
+  /^(?:[\s{}[\]:,]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)*/;
+
+/** From the first word on that JSON does not have, such as a text in which a quote or a tab is not escaped. */
+function strangeIn(text: string): string {
+  const strange = text.slice(WORDS.exec(text)?.[0].length);
+  return strange && `: from here on it is not JSON: ${quoted(strange)}`;
+}
 
 /** The end of a sentence about a body that is not a JSON object; empty: no reason is known. @param text as received */
 export function whyNoObject(text: string | null): string {
@@ -19,7 +30,7 @@ export function whyNoObject(text: string | null): string {
       : ', but a string';
   if (value !== undefined) return `, but ${JSON.stringify(value)}`;
   if (asJsonObject(parsedJson(text.replaceAll('\0', '')))) return ': it contains NUL bytes';
-  if (!isCutOff(text)) return '';
+  if (!isCutOff(text)) return strangeIn(text);
   const lengths = BEYOND_ASCII.test(text) ? ', which counts bytes and not characters' : '';
   return `: it ends too early; look at Content-Length${lengths}`;
 }

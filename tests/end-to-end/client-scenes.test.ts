@@ -317,7 +317,7 @@ test('a cause of a client begins with its call, not with an operation, and says 
   const [cause] = causesOf(await judged(await runClient({ scenes: ['base-path'], player })));
   assert.match(
     cause?.title ?? '',
-    /^(?:The client|Call) .*POST \/stage\/issuer\/oauth\/oauth2\/token .*; wanted POST \/stage\/issuer\/oauth2\/token \(and \d+ more calls\)$/,
+    /^(?:The client|Call) .*POST \/stage\/issuer\/oauth\/oauth2\/token .*; the nearest is POST \/stage\/issuer\/oauth2\/token \(and \d+ more calls\)$/,
   );
 });
 

@@ -397,6 +397,23 @@ test('an id that the reply to the check-in gave is the id of the stay', async ()
   assert.ok((await foundIn({ 'ordinary-stay': [given, out('R-7')] })).includes('VALUES.RESERVATION-ID'));
 });
 
+test('a missing report names the call that explains it', async () => {
+  const [arrival, departure] = ordinary({})['ordinary-stay'] as unknown as [Report, Report];
+  const missing = async (reports: readonly Report[]) => {
+    const all = await judged({ 'ordinary-stay': reports });
+    return all.find(({ instance: { id } }) => id === 'CLIENT-EVENTS.REPORTED:ordinary-stay')?.finding;
+  };
+  const unknown: Report = ['check-in', { ...checkIn(stay), hotelConfirmationNumber: 'CERT-00000000' }];
+  const instead = await missing([unknown, departure]);
+  assert.match(
+    instead?.summary ?? '',
+    /left out; call ordinary-stay\/1 is about a stay that no scene of this run has$/,
+  );
+  const tried: Report = [arrival[0], arrival[1], { status: 503 }];
+  const bare: Report = [arrival[0], arrival[1], { authorization: 'Basic x', status: 401 }];
+  assert.equal((await missing([tried, bare]))?.because?.id, 'ordinary-stay/2', 'the one without a token');
+});
+
 test('what comes late, in another scene, did happen', async () => {
   const late: Report = ['check-out', checkOut(stay)];
   const [arrival] = ordinary({})['ordinary-stay'];

@@ -16,7 +16,11 @@ const BODIES: readonly (readonly [text: string | null, said: RegExp])[] = [
   ['{"folio":"1",', /ends too early/],
   ['{"folio"', /ends too early/],
   ['{"folio":', /ends too early/],
-  ["{'folio':'1'}", /^$/],
+  ["{'folio':'1'}", /^: from here on it is not JSON: "'folio':'1'}"$/],
+  ['{"guestFirstName":"Li\tWei","folio":"1"}', /not JSON: "\\"Li\\tWei/],
+  ['{"guestLastName":"O\\\'Brien"}', /not JSON: "\\"O\\\\'Brien/],
+  ['{"guestFirstName":"Anna "Ann" & Tom"}', /not JSON: "Ann\\" & Tom/],
+  ['{"loyalty":True,"occupancy":-1.5e+3}', /not JSON: "True,/],
   ['{"folio":"1",}', /^$/],
   [null, /^$/],
 ];

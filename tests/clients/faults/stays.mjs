@@ -65,6 +65,10 @@ export const stays = {
     `VALUES.NAMES ${OF_A_RETRY} ${TRYING_AGAIN}`,
     again((text) => Buffer.from(text).toString('latin1')),
   ],
+  'no-body-when-it-tries-again': [
+    `BODY.JSON-OBJECT ${OF_A_RETRY} EVENTS.OUTLASTS-TROUBLE? ${TRYING_AGAIN}`,
+    again(() => ''),
+  ],
   'default-hotel-when-it-tries-again': [
     `CHECK-IN.HOTEL-ID ${OF_A_RETRY} CHECK-IN.HOTEL-OFFSET? EVENTS.STABLE-IDS? VALUES.{ARRIVAL,EXPECTED-*}? ${TRYING_AGAIN}`,
     sayingAgain(({ checkInDateTime, expectedCheckOutDateTime }) => ({
