@@ -43,11 +43,15 @@ function isSameMatter({ family, quoted }: Broken, echo: Broken): boolean {
   return family === matter || isOfToken || (matter === '%.LONGEST-LIFE' && family.startsWith('%.SUCCESS-EXPIRES-IN'));
 }
 
-function isSameGroup({ isEverything }: Group, { plain, side, requirement }: Broken, echo: Broken): boolean {
-  const { group } = echo.requirement;
+function isSameGroup({ isEverything, isGeneral }: Group, { plain, side, requirement }: Broken, echo: Broken): boolean {
+  const { group, phrase = '' } = echo.requirement;
   // What is refused in other words is refused for another reason, unless everything is.
   if (side === 'acceptance') return isPlainRefused({ plain });
-  return isEverything || group === 'any token request' || group === requirement.group;
+  if (isEverything || group === 'any token request') return true;
+  // A check that is missing under a circumstance is explained only by what lets the same pass without it.
+  const isUnder = group === 'any credential' || echo.family.startsWith('CIRCUMSTANCE-');
+  const isOther = isUnder && !isGeneral && !phrase.startsWith(requirement.phrase ?? '');
+  return group === requirement.group && !isOther;
 }
 
 /** Whether an instance is about a field that a group does not mention. */

@@ -105,10 +105,11 @@ const EIGHT: Readonly<Record<string, RegExp>> = {
   'no-show.token-refusal-403': /no-show answered 403 Forbidden, not 401/,
   'check-in.accepts-missing.folio': /check-in accepts a missing folio(?!:)/,
   'check-out.token-expiry-unchecked': /check-out accepts an expired token/,
-  'check-in.skips-auth.no-user-agent':
-    /check-in accepts the client's credentials in the token's place.*without User-Agent/,
+  'check-out.skips-auth.no-user-agent':
+    /check-out accepts a request without a token, under a circumstance: without User-Agent/,
   'token-json.lifetime-missing': /token-json: The member expires_in is missing/,
-  'check-out.date-rolls-over': /check-out accepts a date that does not exist as checkOutDate/,
+  'check-in.skips-empty.chunked':
+    /check-in accepts an empty text where one is required, under a circumstance: in chunks/,
   'partial-bill.refuses-absent.nights': /partial-bill refuses \(400\) what must be accepted: .*nights/,
   'token-form.secret-as-pattern': /token-form issues a token for a secret that is nearly the right one/,
 };
