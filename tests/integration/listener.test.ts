@@ -101,7 +101,7 @@ const ATTACKS: Readonly<Record<string, readonly [Refusal, status: number, attack
   'no host': ['not-http', 400, shown(`POST ${CHECK_IN} HTTP/1.1\r\nContent-Length: 2\r\n\r\n{}`)],
   'two lengths': ['not-http', 400, shown(report('{}', ['Content-Length: 7']))],
   'a tunnel': ['not-http', 400, shown('CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n')],
-  'a flood of calls': ['rate', 429, flood(250), { perSecond: 50 }],
+  'a flood of calls': ['rate', 429, flood(250), { perSecond: 5 }],
   // Few enough for a slow machine.
   'a flood on one connection': ['rate', 429, onOneConnection, { perSecond: 50 }],
   'more calls than a scene may have': ['calls', 503, flood(20), { callsOfAScene: 5 }],
