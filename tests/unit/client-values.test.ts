@@ -414,6 +414,20 @@ test('a missing report names the call that explains it', async () => {
   assert.equal((await missing([tried, bare]))?.because?.id, 'ordinary-stay/2', 'the one without a token');
 });
 
+test('a check-out is missed after a bill that was accepted, not after one that was refused', async () => {
+  const billed = stayIn('partial-bill');
+  const { reservationId } = billed;
+  const found = (status: number) =>
+    foundIn({
+      'partial-bill': [
+        ['check-in', checkIn(billed)],
+        ['partial-bill', { reservationId }, { status }],
+      ],
+    });
+  assert.ok((await found(201)).includes('EVENTS.BILL-THEN-CHECK-OUT'));
+  assert.ok(!(await found(400)).includes('EVENTS.BILL-THEN-CHECK-OUT'));
+});
+
 test('what comes late, in another scene, did happen', async () => {
   const late: Report = ['check-out', checkOut(stay)];
   const [arrival] = ordinary({})['ordinary-stay'];
