@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import type { Claim } from '../../contract/words.ts';
 import { curlOf } from '../../judgement/curl.ts';
-import { header, remember } from '../../mock/behaviour.ts';
+import { type Context, header, remember } from '../../mock/behaviour.ts';
 import { type Fault, faultNamed } from '../../mock/faults/index.ts';
-import { overlooks } from '../../mock/overrides.ts';
+import { answerWhere, has, overlooks } from '../../mock/overrides.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
-import { jsonReply } from '../../mock/reply.ts';
+import { jsonReply, type Reply } from '../../mock/reply.ts';
 import { variants } from '../../mock/variants/index.ts';
 import { leavingOpen, type Variant } from '../../mock/variants/variant.ts';
 import { shownCauses } from '../../reporters/shown-result.ts';
@@ -197,17 +197,19 @@ function answering(override: Fault['override'], ...claims: readonly Claim[]): Ma
 
 const locked = (status: number) => jsonReply(status, { detail: 'The table of folios is locked' });
 
-test('a service that refuses one request in five is called intermittent, whatever those requests were about', async () => {
+/** Answers some check-ins in its own way. @param own gets the number of each, from 1; `null`: answered as usual */
+function answeringCheckIns(own: (nth: number, ctx: Context) => Reply | null): Fault['override'] {
   let sent = 0;
-  const override: Fault['override'] = {
-    answer: (next) => async (ctx) => {
-      if (!ctx.path?.endsWith('/checkin')) return next(ctx);
-      sent += 1;
-      return sent % 5 === 3 ? locked(400) : next(ctx);
-    },
+  const nth = () => {
+    sent += 1;
+    return sent;
   };
-  const subject = answering(override, 'token-form', 'check-in');
-  const result = resultOf(await judgeSubject(subject));
+  return { answer: (next) => async (ctx) => (ctx.path?.endsWith('/checkin') ? own(nth(), ctx) : null) ?? next(ctx) };
+}
+const refusesOneInFive = () => answeringCheckIns((nth) => (nth % 5 === 3 ? locked(400) : null));
+
+test('a service that refuses one request in five is called intermittent, whatever those requests were about', async () => {
+  const result = resultOf(await judgeSubject(answering(refusesOneInFive(), 'token-form', 'check-in')));
   assertPartition(result);
   const chance = /^check-in is intermittent: of equal requests about one in (\w+) is answered 400 \((\d+) of (\d+)\)$/;
   const failed = failedCauses(result).map(({ title }) => title);
@@ -273,14 +275,7 @@ test('equal requests that are answered differently are reported also where nothi
 
 // The matrix proves for all conforming variants that a service that refuses repeats is not called intermittent.
 test('a service that changes once is not intermittent', async () => {
-  let sent = 0;
-  const downFromThen: Fault['override'] = {
-    answer: (next) => async (ctx) => {
-      if (!ctx.path?.endsWith('/checkin')) return next(ctx);
-      sent += 1;
-      return sent > 300 ? locked(400) : next(ctx);
-    },
-  };
+  const downFromThen = answeringCheckIns((nth) => (nth > 300 ? locked(400) : null));
   const { causes, tested } = resultOf(await judgeSubject(answering(downFromThen, 'token-form', 'check-in'))).verdict;
   assert.doesNotMatch([...causes.map(({ title }) => title), ...tested.remarks].join('\n'), /intermittent/);
 });
@@ -298,14 +293,7 @@ test('if a service keeps a few tokens valid at a time, the cause says how its pr
 });
 
 test('if a service ends a token in mid-run, the cause says when, and not that the requests were unusual', async () => {
-  let sent = 0;
-  const restarted: Fault['override'] = {
-    answer: (next) => async (ctx) => {
-      if (!ctx.path?.endsWith('/checkin')) return next(ctx);
-      sent += 1;
-      return sent > 200 ? jsonReply(401, { detail: 'unknown key' }) : next(ctx);
-    },
-  };
+  const restarted = answeringCheckIns((nth) => (nth > 200 ? jsonReply(401, { detail: 'unknown key' }) : null));
   const failed = failedCauses(resultOf(await judgeSubject(answering(restarted, 'check-in'))));
   assert.match(
     failed[0]?.title ?? '',
@@ -349,15 +337,7 @@ test('what an operation refuses after something alone is refused for that, whate
 });
 
 test('a check-in is known for a plain one also where the profile leaves room for few digits of a room', async () => {
-  let sent = 0;
-  const override: Fault['override'] = {
-    answer: (next) => async (ctx) => {
-      if (!ctx.path?.endsWith('/checkin')) return next(ctx);
-      sent += 1;
-      return sent % 5 === 3 ? locked(400) : next(ctx);
-    },
-  };
-  const { variant, ...subject } = answering(override, 'token-form', 'check-in');
+  const { variant, ...subject } = answering(refusesOneInFive(), 'token-form', 'check-in');
   const fields = { 'check-in': { roomNumber: { maxLength: 4 } } };
   const narrow = { ...(variant as Variant), profile: () => ({ ...embeddedProfile, fields }) };
   const [first] = failedCauses(resultOf(await judgeSubject({ ...subject, variant: narrow })));
@@ -365,12 +345,7 @@ test('a check-in is known for a plain one also where the profile leaves room for
 });
 
 test('what could not be judged for a failure has the title of that failure, and the whole run adds no cause', async () => {
-  const override: Fault['override'] = {
-    answer: (next) => async (ctx) => {
-      const isChosen = ctx.path?.endsWith('/checkin') && header(ctx, 'accept-language') !== undefined;
-      return isChosen ? locked(500) : next(ctx);
-    },
-  };
+  const override = answeringCheckIns((_nth, ctx) => (has('accept-language')(ctx) ? locked(500) : null));
   const result = resultOf(await judgeSubject(answering(override, 'token-form', 'check-in')));
   assertPartition(result);
   const titles = new Set(result.verdict.causes.map(({ title }) => title));
@@ -409,9 +384,7 @@ test('what was never answered was not refused for what came before it', async ()
 });
 
 test('if a service refuses even the plain request, that is the first cause, with that request as the example', async () => {
-  const override: Fault['override'] = {
-    answer: (next) => async (ctx) => (ctx.path?.endsWith('/checkin') ? locked(400) : next(ctx)),
-  };
+  const override = answeringCheckIns(() => locked(400));
   const result = resultOf(await judgeSubject(answering(override, 'token-form', 'check-in')));
   const [first] = failedCauses(result);
   assert.match(first?.title ?? '', /^check-in refuses \(400\) even the plain request, and so also: /);
@@ -422,10 +395,8 @@ test('if a service refuses even the plain request, that is the first cause, with
 });
 
 test('a failure over some valid and some faulty requests is not one over all of both', async () => {
-  const override: Fault['override'] = {
-    answer: (next) => async (ctx) =>
-      ctx.path === '/auth/token' && /\\u|\[/.test(ctx.bytes.toString()) ? locked(500) : next(ctx),
-  };
+  const isEscaped = ({ path, bytes }: Context) => path === '/auth/token' && /\\u|\[/.test(String(bytes));
+  const override = answerWhere(isEscaped, () => locked(500));
   const titles = failedCauses(resultOf(await judgeSubject(answering(override, 'token-json')))).map(
     ({ title }) => title,
   );

@@ -47,7 +47,7 @@ function checkIn(stay: SceneStay): Record<string, unknown> {
     checkIn: from,
     expectedCheckOut: to,
     checkOut: _out,
-    reservationId: _id,
+    reservationId: _,
     ...same
   } = stay;
   const times = {
@@ -87,17 +87,13 @@ async function judged(given: Given, end: Play['end'] = 'done'): Promise<readonly
   const calls = Object.entries(given).flatMap(([scene, reports], place) => callsOf(scene, reports, place));
   const times = { startedAt: STARTED, endedAt: STARTED };
   const plays = scenes.map(
-    ({ name }): Play => ({
-      scene: name,
-      ...times,
-      end,
-      remark: null,
-      repeats: 0,
-      calls: given[name]?.length ?? 0,
-    }),
+    ({ name }): Play => ({ scene: name, ...times, end, remark: null, repeats: 0, calls: given[name]?.length ?? 0 }),
   );
   return runPlan(await plan, context, new RecordedScenes(context, scenesIn(context, plays, calls)));
 }
+
+const outcomeOf = async (id: string, given: Given, end?: Play['end']) =>
+  (await judged(given, end)).find(({ instance }) => instance.id === `CLIENT-${id}`)?.outcome;
 
 async function foundIn(given: Given): Promise<string[]> {
   const isAsked = ({ instance: { id } }: Judgement) => {
@@ -115,6 +111,10 @@ async function foundIn(given: Given): Promise<string[]> {
     .filter((id) => !/WITHOUT-OPTIONAL/.test(id))
     .sort();
 }
+
+/** What is found in one scene. */
+const finds = async (scene: string, reports: readonly Report[], ...ids: string[]) =>
+  assert.deepEqual(await foundIn({ [scene]: reports }), ids, JSON.stringify(reports));
 
 const stay = stayIn('ordinary-stay');
 const ordinary = (arrival: object, departure: object = {}) => ({
@@ -195,14 +195,16 @@ const arrivals: readonly Report[] = two.map((each) => ['check-in', checkIn(each)
 const nameless: Report = ['check-out', { checkOutDate: leaving(morning) }];
 
 test('check-outs without an id are matched by their position, and equal texts do not count as resent', async () => {
-  assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, nameless, nameless] }), []);
-  assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, nameless] }), ['EVENTS.REPORTED:early-and-late']);
-  assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, nameless, nameless, nameless] }), [
+  await finds('early-and-late', [...arrivals, nameless, nameless]);
+  await finds('early-and-late', [...arrivals, nameless], 'EVENTS.REPORTED:early-and-late');
+  await finds(
+    'early-and-late',
+    [...arrivals, nameless, nameless, nameless],
     'CONDUCT.NO-RESEND',
     'EVENTS.REPORTED:early-and-late',
-  ]);
+  );
   const named: Report = ['check-out', checkOut(evening)];
-  assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, named, nameless] }), []);
+  await finds('early-and-late', [...arrivals, named, nameless]);
 });
 
 test('the date of the older form is by the clocks of the hotel', async () => {
@@ -217,38 +219,30 @@ test('the date of the older form is by the clocks of the hotel', async () => {
 test('a check-out that names another guest of the scene is reported first, with the right guest', async () => {
   const named: Report = ['check-out', checkOut(evening)];
   const reports = { 'early-and-late': [...arrivals, named, named] };
-  assert.deepEqual(await foundIn(reports), [
-    'CONDUCT.NO-RESEND',
-    'EVENTS.REPORTED:early-and-late',
-    'VALUES.RESERVATION-ID',
-  ]);
+  const ids = ['CONDUCT.NO-RESEND', 'EVENTS.REPORTED:early-and-late', 'VALUES.RESERVATION-ID'];
+  assert.deepEqual(await foundIn(reports), ids);
   const [cause] = causesOf(await judged(reports)).filter(({ outcome }) => outcome === 'failed');
   const shown = `Call early-and-late/3: reservationId is "${evening.reservationId}"; the scene says "${morning.reservationId}"`;
   assert.ok(cause?.title.includes(shown), cause?.title);
-  assert.deepEqual(await foundIn({ 'early-and-late': [...arrivals, named, ['check-out', checkOut(morning)]] }), []);
+  await finds('early-and-late', [...arrivals, named, ['check-out', checkOut(morning)]]);
 });
 
 test('a report that was refused for its token is sent again with a new one', async () => {
   const first: Report = ['check-in', checkIn(morning), { status: 401 }];
   const rest: readonly Report[] = [...arrivals.slice(1), ['check-out', checkOut(evening)]];
   const again: Report = ['check-in', checkIn(morning), { token: 'bbbbbbbb' }];
-  assert.deepEqual(await foundIn({ 'early-and-late': [first, ...rest] }), ['EVENTS.REPORTED:early-and-late']);
-  assert.deepEqual(
-    await foundIn({ 'early-and-late': [first, ['check-in', checkIn(morning), { status: 401 }], ...rest] }),
-    ['EVENTS.REPORTED:early-and-late'],
-  );
-  const ended: readonly Report[] = [again, ...rest, ['check-out', checkOut(morning)]];
-  assert.deepEqual(await foundIn({ 'early-and-late': [first, ...ended] }), []);
+  await finds('early-and-late', [first, ...rest], 'EVENTS.REPORTED:early-and-late');
+  const refusedAgain: Report = ['check-in', checkIn(morning), { status: 401 }];
+  await finds('early-and-late', [first, refusedAgain, ...rest], 'EVENTS.REPORTED:early-and-late');
+  await finds('early-and-late', [first, again, ...rest, ['check-out', checkOut(morning)]]);
 });
 
 test('what the issuer swallows, and what can never be accepted, is no lost report', async () => {
   const refused: Report = ['check-in', checkIn(morning), { status: 401 }];
   const issuer = (status: number): Report => ['token-form', {}, { status }];
   const rest: readonly Report[] = [...arrivals.slice(1), ['check-out', checkOut(evening)]];
-  assert.deepEqual(await foundIn({ 'early-and-late': [refused, issuer(503), ...rest] }), ['EVENTS.OUTLASTS-TROUBLE']);
-  assert.deepEqual(await foundIn({ 'early-and-late': [refused, issuer(200), ...rest] }), [
-    'EVENTS.REPORTED:early-and-late',
-  ]);
+  await finds('early-and-late', [refused, issuer(503), ...rest], 'EVENTS.OUTLASTS-TROUBLE');
+  await finds('early-and-late', [refused, issuer(200), ...rest], 'EVENTS.REPORTED:early-and-late');
   // Whose credentials the issuer refuses when it is well again has not given up in its trouble.
   const scene = (...statuses: number[]) => foundIn({ 'issuer-down-then-up': statuses.map(issuer) });
   assert.deepEqual(await scene(503), ['EVENTS.OUTLASTS-TROUBLE']);
@@ -269,15 +263,12 @@ test('a queue that stops at a refusal loses nothing; one that goes on leaves not
     ['check-in', checkIn(second)],
     ['check-out', checkOut(second)],
   ];
-  assert.deepEqual(await foundIn({ refused: [refused] }), []);
-  assert.deepEqual(await foundIn({ refused: [refused, ...rest] }), []);
-  assert.deepEqual(await foundIn({ refused: [refused, ...rest.slice(0, 1)] }), ['EVENTS.REPORTED:refused']);
+  await finds('refused', [refused]);
+  await finds('refused', [refused, ...rest]);
+  await finds('refused', [refused, ...rest.slice(0, 1)], 'EVENTS.REPORTED:refused');
   const unnamed: Report = ['check-out', { checkOutDate: leaving(second) }];
-  assert.deepEqual(
-    await foundIn({ refused: [refused, ...rest.slice(0, 1), unnamed] }),
-    [],
-    'the guest who came has left',
-  );
+  // The guest who came has left.
+  await finds('refused', [refused, ...rest.slice(0, 1), unnamed]);
 });
 
 test('a tab that becomes a blank leaves the name as it is', async () => {
@@ -313,20 +304,18 @@ test('a lost reply, a refusal and an outage each leave what the client may do', 
     [[departure, arrival], 'EVENTS.IN-ORDER'],
     [[...whole, departure], 'CONDUCT.NO-RESEND', 'EVENTS.REPORTED:ordinary-stay'],
   ];
-  for (const [reports, ...ids] of cases)
-    assert.deepEqual(await foundIn({ 'ordinary-stay': reports }), ids, JSON.stringify(reports));
+  for (const [reports, ...ids] of cases) await finds('ordinary-stay', reports, ...ids);
 });
 
 test('a retry is the same report if its members come in another order, and another one if one of them is another', async () => {
   const lost = stayIn('reply-lost');
-  const outcome = async (again: Readonly<Record<string, unknown>>) => {
+  const outcome = (again: Readonly<Record<string, unknown>>) => {
     const reports: readonly Report[] = [
       ['check-in', checkIn(lost), { lost: true }],
       ['check-in', again],
       ['check-out', checkOut(lost)],
     ];
-    const all = await judged({ 'reply-lost': reports });
-    return all.find(({ instance: { id } }) => id === 'CLIENT-CONDUCT.SAME-RETRY')?.outcome;
+    return outcomeOf('CONDUCT.SAME-RETRY', { 'reply-lost': reports });
   };
   const body = checkIn(lost);
   assert.equal(await outcome(Object.fromEntries(Object.entries(body).reverse())), 'passed');
@@ -335,24 +324,20 @@ test('a retry is the same report if its members come in another order, and anoth
 
 test('a client whose scene took too long has not given up', async () => {
   const reports: readonly Report[] = [['check-in', checkIn(stay), { status: 503 }]];
-  const outcome = async (end: Play['end']) => {
-    const all = await judged({ 'ordinary-stay': reports }, end);
-    return all.find(({ instance: { id } }) => id === 'CLIENT-EVENTS.OUTLASTS-TROUBLE')?.outcome;
-  };
+  const outcome = (end: Play['end']) => outcomeOf('EVENTS.OUTLASTS-TROUBLE', { 'ordinary-stay': reports }, end);
   assert.equal(await outcome('done'), 'warning');
   assert.notEqual(await outcome('too-long'), 'warning');
 });
 
 test('patience is owed from the moment at which it was asked for', async () => {
   const limited = stayIn('rate-limit-seconds');
-  const waits = async (durationMs: number) => {
+  const waits = (durationMs: number) => {
     const asked: Unusual = { status: 429, headers: [['Retry-After', '2']], durationMs };
     const reports: readonly Report[] = [
       ['check-in', checkIn(limited), asked],
       ['check-in', checkIn(limited)],
     ];
-    const all = await judged({ 'rate-limit-seconds': reports });
-    return all.find(({ instance: { id } }) => id === 'CLIENT-CONDUCT.RETRY-AFTER:rate-limit-seconds')?.outcome;
+    return outcomeOf('CONDUCT.RETRY-AFTER:rate-limit-seconds', { 'rate-limit-seconds': reports });
   };
   assert.equal(await waits(10), 'warning');
   assert.equal(await waits(1500), 'passed');
@@ -363,10 +348,9 @@ test('what was on its way when patience was asked for was not impatient', async 
   const [one, other] = stays as [SceneStay, SceneStay];
   const asked: Unusual = { status: 429, headers: [['Retry-After', '2']], durationMs: 990 };
   const second: Report = ['check-in', checkIn(other)];
-  const outcome = async (durationMs: number, next: Report) => {
+  const outcome = (durationMs: number, next: Report) => {
     const reports: readonly Report[] = [['check-in', checkIn(one), { ...asked, durationMs }], next];
-    const all = await judged({ 'rate-limit-seconds': reports });
-    return all.find(({ instance: { id } }) => id === 'CLIENT-CONDUCT.RETRY-AFTER:rate-limit-seconds')?.outcome;
+    return outcomeOf('CONDUCT.RETRY-AFTER:rate-limit-seconds', { 'rate-limit-seconds': reports });
   };
   assert.equal(await outcome(990, second), 'passed', 'another report, 10 ms after the reply');
   assert.equal(await outcome(990, ['check-in', checkIn(one)]), 'warning', 'the same report');
@@ -376,14 +360,13 @@ test('what was on its way when patience was asked for was not impatient', async 
 test('a token of the run before may still be under way when the first of this run is issued', async () => {
   const [one, other] = two as [SceneStay, SceneStay];
   const issued = [{ tag: 'bbbbbbbb', name: 'access_token' }] as never;
-  const outcome = async (token: string, durationMs: number) => {
+  const outcome = (token: string, durationMs: number) => {
     const reports: readonly Report[] = [
       ['check-in', checkIn(one), { authorization: 'Bearer <unknown_secret:cccccccc>', status: 401 }],
       ['token-form', {}, { issued, durationMs }],
       ['check-in', checkIn(other), { authorization: `Bearer <unknown_secret:${token}>`, status: 401 }],
     ];
-    const all = await judged({ 'early-and-late': reports });
-    return all.find(({ instance: { id } }) => id === 'CLIENT-CALL.ISSUED-TOKEN')?.outcome;
+    return outcomeOf('CALL.ISSUED-TOKEN', { 'early-and-late': reports });
   };
   assert.equal(await outcome('cccccccc', 950), 'passed');
   assert.equal(await outcome('cccccccc', 500), 'failed', 'half a second later the client knows');
@@ -393,7 +376,7 @@ test('a token of the run before may still be under way when the first of this ru
 test('an id that the reply to the check-in gave is the id of the stay', async () => {
   const given: Report = ['check-in', checkIn(stay), { headers: [['Location', '/api/v1/reservation/R-77']] }];
   const out = (reservationId: string): Report => ['check-out', { ...checkOut(stay), reservationId }];
-  assert.deepEqual(await foundIn({ 'ordinary-stay': [given, out('R-77')] }), []);
+  await finds('ordinary-stay', [given, out('R-77')]);
   assert.ok((await foundIn({ 'ordinary-stay': [given, out('R-7')] })).includes('VALUES.RESERVATION-ID'));
 });
 
@@ -446,20 +429,15 @@ test('what was accepted is not sent again in a later scene', async () => {
 test('guests in the house share neither room nor folio; a room is free again when its guest has left', async () => {
   const share = (value: object): readonly Report[] => two.map((each) => ['check-in', { ...checkIn(each), ...value }]);
   const outs: readonly Report[] = two.map((each) => ['check-out', checkOut(each)]);
-  assert.deepEqual(await foundIn({ 'early-and-late': [...share({ roomNumber: '7' }), ...outs] }), [
-    'VALUES.OWN-VALUES-DIFFER',
-  ]);
-  assert.deepEqual(await foundIn({ 'early-and-late': [...share({ folio: '7' }), ...outs] }), [
-    'EVENTS.STABLE-IDS',
-    'VALUES.OWN-VALUES-DIFFER',
-  ]);
+  await finds('early-and-late', [...share({ roomNumber: '7' }), ...outs], 'VALUES.OWN-VALUES-DIFFER');
+  await finds('early-and-late', [...share({ folio: '7' }), ...outs], 'EVENTS.STABLE-IDS', 'VALUES.OWN-VALUES-DIFFER');
   const { stays } = sceneFile(context, sceneNamed('backlog') as Scene) as SceneFile;
   const drained = stays.flatMap((of): Report[] => [
     ['check-in', { ...checkIn(of), roomNumber: '7' }],
     ['check-out', checkOut(of)],
   ]);
-  assert.deepEqual(await foundIn({ backlog: drained }), []);
-  assert.deepEqual(await foundIn({ backlog: drained.slice(0, 2) }), ['EVENTS.REPORTED:backlog']);
+  await finds('backlog', drained);
+  await finds('backlog', drained.slice(0, 2), 'EVENTS.REPORTED:backlog');
   const everywhere = (sceneFile(context, sceneNamed('all-hotels') as Scene) as SceneFile).stays;
   const everySeventh = everywhere.map((each): Report => ['check-in', { ...checkIn(each), roomNumber: '7' }]);
   assert.ok(new Set(everywhere.map(({ hotel }) => hotel.id)).size > 1);
@@ -546,10 +524,8 @@ test('the word null is no supplier id where none is known', async () => {
 });
 
 test('what no report says is not judged, and what nobody reported neither', async () => {
-  const outcomes = async (given: Given, id: string) =>
-    (await judged(given)).find(({ instance }) => instance.id === id)?.outcome;
   const silent = ordinary({ loyalty: null }, { reservationId: null });
-  assert.equal(await outcomes(silent, 'CLIENT-VALUES.LOYALTY'), 'not-applicable');
-  assert.equal(await outcomes(silent, 'CLIENT-VALUES.RESERVATION-ID'), 'not-applicable');
-  assert.equal(await outcomes({}, 'CLIENT-VALUES.ARRIVAL'), 'inconclusive');
+  assert.equal(await outcomeOf('VALUES.LOYALTY', silent), 'not-applicable');
+  assert.equal(await outcomeOf('VALUES.RESERVATION-ID', silent), 'not-applicable');
+  assert.equal(await outcomeOf('VALUES.ARRIVAL', {}), 'inconclusive');
 });
