@@ -47,6 +47,11 @@ const answering =
     env: variables(await service(t, change), given),
   });
 
+/** Tokens come from another service, of which the test may change the answers, too. */
+const withIssuer = (issuing?: Answer, change?: Answer) => async (t: TestContext) => ({
+  env: variables(await service(t, change), { LODGING_AUTH_URL: await service(t, issuing) }),
+});
+
 /** A run against an address that is known, or that is to be made for the test. */
 const at =
   (address: string | ((t: TestContext) => Promise<string>), given: SetUp['env'] = {}) =>
@@ -113,27 +118,17 @@ const HOUR_MS = 3_600_000;
 
 const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
   'a login page in the place of the service': wrong(answering((_request, response) => page(response, 200))),
-  'a login page behind a right issuer': wrong(async (t) => ({
-    env: variables(await service(t, (_request, response) => page(response, 200)), {
-      LODGING_AUTH_URL: await service(t),
-    }),
-  })),
+  'a login page behind a right issuer': wrong(withIssuer(undefined, (_request, response) => page(response, 200))),
   "a network's portal": wrong(
     answering((_request, response) => reply(response, 302, '', { location: 'https://portal.example/login' })),
   ),
   'a web page with an error': wrong(answering((_request, response) => page(response, 403))),
-  ...Object.fromEntries(
-    Object.entries<Parameters<typeof service>[1]>({
-      'a wrong address of the issuer, which says 404': (_request, response) => reply(response, 404),
-      'a wrong address of the issuer, which has nothing but pages': (_request, response) => page(response, 200),
-      'a wrong address of the issuer, which redirects': (_request, response) =>
-        reply(response, 302, '', { location: 'https://sandbox.example/login' }),
-    }).map(([name, answer]) => [
-      name,
-      wrong(async (t) => ({
-        env: variables(await service(t), { LODGING_AUTH_URL: await service(t, answer) }),
-      })),
-    ]),
+  'a wrong address of the issuer, which says 404': wrong(withIssuer((_request, response) => reply(response, 404))),
+  'a wrong address of the issuer, which has nothing but pages': wrong(
+    withIssuer((_request, response) => page(response, 200)),
+  ),
+  'a wrong address of the issuer, which redirects': wrong(
+    withIssuer((_request, response) => reply(response, 302, '', { location: 'https://sandbox.example/login' })),
   ),
   'a claimed token variant that the service does not offer': wrong(
     answering((request, response) => {
@@ -173,12 +168,9 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
   'a wrong secret, at an issuer that does not speak OAuth of it': refused(
     answering((request, response) => void (isToken(request) && json(response, 401, { message: 'no' }))),
   ),
-  'the issuer of another environment': wrong(async (t) => ({
-    env: variables(
-      await service(t, (request, response) => void (isToken(request) || json(response, 401, { title: 'No' }))),
-      { LODGING_AUTH_URL: await service(t) },
-    ),
-  })),
+  'the issuer of another environment': wrong(
+    withIssuer(undefined, (request, response) => void (isToken(request) || json(response, 401, { title: 'No' }))),
+  ),
   'a hotel that the service does not know': wrong(
     answering((request, response) => {
       if (request.url.endsWith('/checkin')) json(response, 422, { detail: 'There is no hotel 100001.' });

@@ -61,21 +61,21 @@ const matched = (contents: readonly (string | Buffer)[], { exchanges = run.excha
 const codesOf = ({ problems }: Pick<MatchResult, 'problems'>): readonly ProblemCode[] =>
   problems.map(({ code }) => code);
 
-async function refusedAs(code: ProblemCode, content: string | Buffer, mapping: Mapping = {}): Promise<void> {
-  await assert.rejects(
-    matched([content], { mapping }),
-    (error) => error instanceof Refusal && error.problems[0].code === code,
-  );
+async function refusedAs(code: ProblemCode, ...contents: (string | Buffer)[]): Promise<void> {
+  await assert.rejects(matched(contents), (error) => error instanceof Refusal && error.problems[0].code === code);
 }
 
 /** As the log of a web server that knows neither clients nor agents. */
 const common = (text: string) => text.replace(/^(\S+) - \S+ (.*) "-" ".*"$/gm, '$1 - - $2');
 const shifted = (entries: readonly AccessEntry[], ms: number) =>
   entries.map((entry) => ({ ...entry, at: entry.at + ms }));
-const withReply = (at: (exchange: Exchange) => boolean, change: (exchange: Exchange) => Exchange) => {
+type Reply = NonNullable<Exchange['reply']>;
+const changed = (at: (exchange: Exchange) => boolean, change: (exchange: Exchange) => Partial<Exchange>) => {
   const chosen = run.exchanges.find(at) ?? assert.fail('there is such an exchange');
-  return run.exchanges.map((exchange) => (exchange === chosen ? change(exchange) : exchange));
+  return run.exchanges.map((exchange) => (exchange === chosen ? { ...exchange, ...change(exchange) } : exchange));
 };
+const withReply = (at: (exchange: Exchange) => boolean, change: (reply: Reply) => Partial<Reply>) =>
+  changed(at, ({ reply }) => ({ reply: { ...(reply as Reply), ...change(reply as Reply) } }));
 const withoutQuery = (entry: AccessEntry): AccessEntry => ({ ...entry, path: entry.path.replace(/\?.*/s, '') });
 const ofBalancer = ({ at, method, path, status, agent, address }: AccessEntry) => {
   const requestUrl = `https://sandbox.example${path}`;
@@ -248,10 +248,7 @@ describe('a run is not matched', () => {
   });
 
   test('of which a reply has another status', async () => {
-    const exchanges = withReply(isCheckIn, (exchange) => ({
-      ...exchange,
-      reply: { ...(exchange.reply as never as NonNullable<Exchange['reply']>), status: 422 },
-    }));
+    const exchanges = withReply(isCheckIn, () => ({ status: 422 }));
     for (const form of ['', '.log']) {
       const { problems, findings } = await matched([linesOf(logged, form)], { exchanges });
       assert.deepEqual(codesOf({ problems }), ['match.other-status']);
@@ -260,17 +257,13 @@ describe('a run is not matched', () => {
   });
 
   test('of which a reply has another length', async () => {
-    const exchanges = withReply(isCheckIn, (exchange) => {
-      const reply = exchange.reply as NonNullable<Exchange['reply']>;
-      return { ...exchange, reply: { ...reply, body: { text: '{}', bytes: 2 } } };
-    });
+    const exchanges = withReply(isCheckIn, () => ({ body: { text: '{}', bytes: 2 } }));
     assert.deepEqual(codesOf(await matched([linesOf(logged)], { exchanges })), ['match.other-bytes']);
   });
 
   test('of which a call was at another time', async () => {
-    const exchanges = withReply(isCheckIn, (exchange) => ({
-      ...exchange,
-      sentAt: new Date(Date.parse(exchange.sentAt) + 60_000).toISOString(),
+    const exchanges = changed(isCheckIn, ({ sentAt }) => ({
+      sentAt: new Date(Date.parse(sentAt) + 60_000).toISOString(),
     }));
     assert.deepEqual(codesOf(await matched([linesOf(logged)], { exchanges })), ['match.other-time']);
     const coarse = await matched([linesOf(logged, '.log')], { exchanges });
@@ -331,16 +324,13 @@ describe('a run is not matched', () => {
       clientId: run.record.context.clientId,
     };
     const log = [...logged, hidden].sort((one, other) => one.at - other.at);
-    const named = withReply(
-      () => true,
-      (first) => {
-        const reply = first.reply as NonNullable<Exchange['reply']>;
-        return { ...first, reply: { ...reply, headers: [...reply.headers, ['X-Trace-Id', hidden.id]] } };
-      },
-    );
+    const isAny = () => true;
+    const named = withReply(isAny, ({ headers }) => ({ headers: [...headers, ['X-Trace-Id', hidden.id]] }));
     assert.deepEqual(codesOf(await matched([linesOf(log)], { exchanges: named })), ['match.hidden']);
-    const waited = run.exchanges.map((each) =>
-      each === last ? { ...each, waits: [{ status: 0, retryAfter: null, waitedMs: 10 }] } : each,
+    const waits = [{ status: 0, retryAfter: null, waitedMs: 10 }];
+    const waited = changed(
+      (each) => each === last,
+      () => ({ waits }),
     );
     const { problems, findings } = await matched([linesOf(log)], { exchanges: waited });
     assert.deepEqual(
@@ -421,11 +411,8 @@ describe('a log', () => {
     const { match, problems } = await matched([[JSON.stringify(bare), first, ...others].join('\n')]);
     assert.deepEqual([problems, match?.identifiedBy], [[], 'request id']);
     const started = JSON.stringify({ time: '2020-01-01T00:00:00Z', method: 'POST', path: '/x', event: 'started' });
-    const changed = withReply(isCheckIn, (each) => ({
-      ...each,
-      reply: { ...(each.reply as never as NonNullable<Exchange['reply']>), status: 422 },
-    }));
-    const other = await matched([[started, first, ...others].join('\n')], { exchanges: changed });
+    const exchanges = withReply(isCheckIn, () => ({ status: 422 }));
+    const other = await matched([[started, first, ...others].join('\n')], { exchanges });
     assert.deepEqual(codesOf(other), ['match.other-status']);
   });
 
@@ -438,11 +425,7 @@ describe('a log', () => {
     await refusedAs('log.no-columns', '{"name":"x"}\n');
     await refusedAs('log.empty', '');
     await refusedAs('log.damaged', gzipSync(linesOf(logged)).subarray(0, 500));
-    const one = linesOf(logged);
-    await assert.rejects(
-      matched([one, one]),
-      (error) => error instanceof Refusal && error.problems[0].code === 'log.twice',
-    );
+    await refusedAs('log.twice', linesOf(logged), linesOf(logged));
   });
 
   test('is not looked at by a mapping file that is wrong, which is said with its line', () => {
@@ -474,8 +457,8 @@ describe('a signed match', () => {
     );
     match = (await matched([linesOf(logged)])).match as Match;
   });
-  const signed = (by = desk, digest = hash('sha256', zip)) =>
-    signMatch(match, { name: 'a.zip', digest }, by.privateKey);
+  const signed = (by = desk, digest = hash('sha256', zip), about = match) =>
+    signMatch(about, { name: 'a.zip', digest }, by.privateKey);
   const verified = (bytes: Buffer, trustedMatch = trusted) =>
     verifySubmission(zip, { ...ANYBODY, trustedMatch }, entryWriters, assembled, { match: bytes });
 
@@ -487,10 +470,7 @@ describe('a signed match', () => {
 
   test('is doubted where the log does not say whose calls it has: nobody has looked for hidden ones', async () => {
     for (const identifiedBy of ['address', null] as const) {
-      const own = { ...match, identifiedBy };
-      const { level, doubts } = await verified(
-        signMatch(own, { name: 'a.zip', digest: hash('sha256', zip) }, desk.privateKey),
-      );
+      const { level, doubts } = await verified(signed(desk, hash('sha256', zip), { ...match, identifiedBy }));
       assert.deepEqual([level, doubts.map(({ code }) => code)], [2, ['match.callers-unknown']]);
     }
   });
