@@ -42,7 +42,14 @@ function problemsOf(...given: Parameters<typeof load>): readonly Problem[] {
 
 const withProfile = (text: string) => [{ 'p.yaml': text }, { profileFile: 'p.yaml' }] as const;
 
+function onlyProblemOf(...given: Parameters<typeof load>): Problem {
+  const [problem, ...others] = problemsOf(...given);
+  assert.deepEqual(others, []);
+  return problem as Problem;
+}
+
 const names = (problems: readonly Problem[]) => problems.map(({ setting }) => setting);
+const placesOf = (problems: readonly Problem[]) => problems.map(({ setting, file, line }) => [setting, file, line]);
 
 test('with nothing set, the embedded mock is certified with its own client, hotels, profile and every claim', (t) => {
   const settings = settingsOf(t, {});
@@ -116,9 +123,9 @@ test('empty lines of .env set nothing; an empty LODGING_BASE_URL of a build serv
 for (const name of ['LODGING_AUTH_URL', 'LODGING_CLIENT_ID', 'LODGING_CLIENT_SECRET', 'LODGING_ENVIRONMENT']) {
   test(`${name} without a base URL is half a configuration`, (t) => {
     const value = { ...REMOTE, LODGING_AUTH_URL: 'https://issuer.example' }[name] as string;
-    const [problem, ...others] = problemsOf(t, { [name]: value });
-    assert.deepEqual([problem?.setting, others], ['LODGING_BASE_URL', []]);
-    assert.match(problem?.found ?? '', new RegExp(name));
+    const { setting, found } = onlyProblemOf(t, { [name]: value });
+    assert.equal(setting, 'LODGING_BASE_URL');
+    assert.match(found, new RegExp(name));
   });
 }
 
@@ -141,8 +148,8 @@ test('hotels of certification.yaml stand in for LODGING_HOTEL_ID, and give it it
 
 for (const value of ['production', 'PROD']) {
   test(`the environment ${value} is refused`, (t) => {
-    const [problem] = problemsOf(t, { ...REMOTE, LODGING_ENVIRONMENT: value });
-    assert.match(problem?.sentence ?? '', /every accepted event is real there/);
+    const { sentence } = onlyProblemOf(t, { ...REMOTE, LODGING_ENVIRONMENT: value });
+    assert.match(sentence, /every accepted event is real there/);
   });
 }
 
@@ -164,9 +171,9 @@ const WRONG: readonly (readonly [name: string, value: string])[] = [
 ];
 for (const [name, value] of WRONG) {
   test(`${name}=${JSON.stringify(value)} is one problem, which shows no secret`, (t) => {
-    const problems = problemsOf(t, { ...REMOTE, [name]: value });
-    assert.deepEqual(names(problems), [name]);
-    assert.doesNotMatch(formatProblems(problems), /hidden/);
+    const problem = onlyProblemOf(t, { ...REMOTE, [name]: value });
+    assert.equal(problem.setting, name);
+    assert.doesNotMatch(formatProblems([problem]), /hidden/);
   });
 }
 
@@ -176,10 +183,10 @@ test('a tab or a line break in a credential is found by its name, and the creden
     ['LODGING_CLIENT_SECRET', 'hidden-and-a-line\n', / 18 characters \(not shown\), with a line break in it/],
     ['LODGING_CLIENT_ID', 'pms\t4711', /, with a tab in it/],
   ] as const) {
-    const [problem] = problemsOf(t, { ...REMOTE, [name]: value });
-    assert.equal(problem?.setting, name);
-    assert.match(problem?.found ?? '', found);
-    assert.match(problem?.wanted ?? '', /without tabs and line breaks/);
+    const problem = onlyProblemOf(t, { ...REMOTE, [name]: value });
+    assert.equal(problem.setting, name);
+    assert.match(problem.found, found);
+    assert.match(problem.wanted, /without tabs and line breaks/);
   }
 });
 
@@ -196,24 +203,22 @@ const SHOWN: Readonly<Record<string, string>> = {
 for (const name of ['LODGING_CLIENT_SECRET', 'LODGING_SECOND_CLIENT_SECRET']) {
   for (const [value, found] of Object.entries(SHOWN)) {
     test(`${name}=${value} is in every submission, and is reported before the run`, (t) => {
-      const [problem, ...others] = problemsOf(t, { ...REMOTE, [name]: value });
-      assert.deepEqual([problem?.setting, problem?.found, others], [name, found, []]);
+      const problem = onlyProblemOf(t, { ...REMOTE, [name]: value });
+      assert.deepEqual([problem.setting, problem.found], [name, found]);
     });
   }
 }
 
 test('a secret that occurs in the configuration is reported with its place', (t) => {
   const product = { 'certification.yaml': "product: { name: Front Desk Seven, version: '1.0', vendor: Example }\n" };
-  const found = (secret: string) =>
-    problemsOf(t, { ...REMOTE, LODGING_CLIENT_SECRET: secret, LODGING_HOTEL_TIME_ZONE: 'America/Chicago' }, product);
+  const env = { ...REMOTE, LODGING_HOTEL_TIME_ZONE: 'America/Chicago' };
   for (const [secret, place] of [
     ['Front Desk Seven', 'certification.yaml'],
     ['America/Chicago', 'LODGING_HOTEL_TIME_ZONE'],
-  ] as const)
-    assert.deepEqual(
-      found(secret).map((each) => [each.setting, each.found]),
-      [['LODGING_CLIENT_SECRET', `the content of ${place} (not shown)`]],
-    );
+  ] as const) {
+    const { setting, found } = onlyProblemOf(t, { ...env, LODGING_CLIENT_SECRET: secret }, product);
+    assert.deepEqual([setting, found], ['LODGING_CLIENT_SECRET', `the content of ${place} (not shown)`]);
+  }
   settingsOf(t, { ...REMOTE, LODGING_CLIENT_SECRET: 'Front Desk Eight' }, product);
 });
 
@@ -234,9 +239,9 @@ test('a mock on this machine is not spared; pace in the file goes before', (t) =
 });
 
 test('an unknown variable is a problem that names the closest one; those of the suite itself are not', (t) => {
-  const [problem, ...others] = problemsOf(t, { LODGING_BASEURL: 'https://sandbox.example', LODGING_OUT: 'x' });
-  assert.deepEqual([problem?.setting, others], ['LODGING_BASEURL', []]);
-  assert.match(problem?.wanted ?? '', /LODGING_BASE_URL/);
+  const { setting, wanted } = onlyProblemOf(t, { LODGING_BASEURL: 'https://sandbox.example', LODGING_OUT: 'x' });
+  assert.equal(setting, 'LODGING_BASEURL');
+  assert.match(wanted, /LODGING_BASE_URL/);
 });
 
 test('all problems come at once, with file and line', (t) => {
@@ -254,7 +259,7 @@ test('all problems come at once, with file and line', (t) => {
   };
   const problems = problemsOf(t, { ...REMOTE, LODGING_HOTEL_ID: undefined, LODGING_ENVIRONMENT: undefined }, files);
   assert.deepEqual(
-    problems.map(({ setting, file, line }) => [setting, file, line]).sort(),
+    placesOf(problems).sort(),
     [
       ['LODGING_HOTEL_ID', '.env', null],
       ['LODGING_ENVIRONMENT', null, null],
@@ -279,8 +284,7 @@ test('hotels may be in a CSV file, whose problems name its lines', (t) => {
     { id: 1, timeZone: 'Asia/Kathmandu' },
     { id: -2, timeZone: 'UTC' },
   ]);
-  const wrong = (text: string) =>
-    problemsOf(t, REMOTE, named(text)).map(({ setting, file, line }) => [setting, file, line]);
+  const wrong = (text: string) => placesOf(problemsOf(t, REMOTE, named(text)));
   assert.deepEqual(wrong('id,timeZone\n1,UTC\n\n,UTC\n3,Mars/Phobos\n3\n'), [
     ['values.hotels[1].id', 'hotels.csv', 4],
     ['values.hotels[2].timeZone', 'hotels.csv', 5],
@@ -289,7 +293,7 @@ test('hotels may be in a CSV file, whose problems name its lines', (t) => {
   for (const text of ['id,zone\n1,UTC\n', 'id,timeZone\n', ''])
     assert.deepEqual(wrong(text), [['values.hotels', 'certification.yaml', 1]]);
   const { 'certification.yaml': alone } = named('');
-  assert.match(problemsOf(t, REMOTE, { 'certification.yaml': alone })[0]?.found ?? '', /hotels\.csv.*ENOENT/);
+  assert.match(onlyProblemOf(t, REMOTE, { 'certification.yaml': alone }).found, /hotels\.csv.*ENOENT/);
   const many = Array.from({ length: 10_000 }, (_, at) => `${at},UTC`).join('\n');
   assert.equal(settingsOf(t, own, named(`id,timeZone\n${many}`)).values.hotels.length, 10_000);
   assert.equal(problemsOf(t, REMOTE, named(`id,timeZone\n${many}\n10000,UTC`))[0]?.setting, 'values.hotels');
@@ -307,12 +311,10 @@ test('the zone of a hotel is given by its variable, which goes before certificat
   ]);
   assert.equal(settingsOf(t, REMOTE, file).values.timeZoneGiven, true, 'UTC may be the zone of a hotel');
   assert.equal(settingsOf(t, {}, {}).values.timeZoneGiven, true);
-  const orphan = problemsOf(t, { LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' });
-  const named = orphan.map(({ setting, found }) => [setting, found]);
-  assert.deepEqual(named, [['LODGING_HOTEL_ID', 'nothing, although LODGING_HOTEL_TIME_ZONE is set']]);
-  const wrong = problemsOf(t, { ...REMOTE, LODGING_HOTEL_TIME_ZONE: '+05:00' });
-  const zones = wrong.map(({ setting, wanted }) => [setting, wanted]);
-  assert.deepEqual(zones, [['LODGING_HOTEL_TIME_ZONE', 'the name of an IANA time zone']]);
+  const { setting, found } = onlyProblemOf(t, { LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' });
+  assert.deepEqual([setting, found], ['LODGING_HOTEL_ID', 'nothing, although LODGING_HOTEL_TIME_ZONE is set']);
+  const wrong = onlyProblemOf(t, { ...REMOTE, LODGING_HOTEL_TIME_ZONE: '+05:00' });
+  assert.deepEqual([wrong.setting, wrong.wanted], ['LODGING_HOTEL_TIME_ZONE', 'the name of an IANA time zone']);
 });
 
 test('tells a given source of reservation ids from an assumed one', (t) => {
@@ -342,9 +344,9 @@ const BROKEN_FILES: readonly (readonly [text: string, setting: string, line: num
 ];
 for (const [text, setting, line] of BROKEN_FILES) {
   test(`certification.yaml with ${JSON.stringify(text)} is a problem of ${setting}, line ${line}`, (t) => {
-    const [problem, ...others] = problemsOf(t, REMOTE, { 'certification.yaml': text });
-    assert.deepEqual([problem?.setting, problem?.line, others], [setting, line, []]);
-    assert.doesNotMatch(problem?.sentence ?? '', /hidden/);
+    const problem = onlyProblemOf(t, REMOTE, { 'certification.yaml': text });
+    assert.deepEqual([problem.setting, problem.line], [setting, line]);
+    assert.doesNotMatch(problem.sentence, /hidden/);
   });
 }
 
@@ -353,27 +355,24 @@ test('a profile given with --config, or the other file with --profile, is one pr
     'p.yaml': 'name: ours\ninterface: v1\n',
     'c.yaml': 'claims: [check-in]\npace: { concurrency: 2 }\n',
   };
-  const [config, ...more] = problemsOf(t, REMOTE, files, { configFile: 'p.yaml' });
-  assert.deepEqual([config?.setting, config?.file, more], ['--config', 'p.yaml', []]);
-  assert.match(config?.wanted ?? '', /--profile/);
-  const [profile, ...others] = problemsOf(t, REMOTE, files, { profileFile: 'c.yaml' });
-  assert.deepEqual([profile?.setting, profile?.file, others], ['--profile', 'c.yaml', []]);
-  assert.match(profile?.wanted ?? '', /--config/);
+  const config = onlyProblemOf(t, REMOTE, files, { configFile: 'p.yaml' });
+  assert.deepEqual([config.setting, config.file], ['--config', 'p.yaml']);
+  assert.match(config.wanted, /--profile/);
+  const profile = onlyProblemOf(t, REMOTE, files, { profileFile: 'c.yaml' });
+  assert.deepEqual([profile.setting, profile.file], ['--profile', 'c.yaml']);
+  assert.match(profile.wanted, /--config/);
 });
 
 test('a variable that is written with another sign in it is not ignored', (t) => {
-  const [problem, ...others] = problemsOf(t, REMOTE, { '.env': 'LODGING-CLIENT-ID=pms-2\n' });
-  assert.deepEqual([problem?.setting, problem?.file, others], ['LODGING-CLIENT-ID', '.env', []]);
-  assert.match(problem?.wanted ?? '', /LODGING_CLIENT_ID\?/);
+  const { setting, file, wanted } = onlyProblemOf(t, REMOTE, { '.env': 'LODGING-CLIENT-ID=pms-2\n' });
+  assert.deepEqual([setting, file], ['LODGING-CLIENT-ID', '.env']);
+  assert.match(wanted, /LODGING_CLIENT_ID\?/);
 });
 
 test('a # that would cut a value of .env is named with its line; in quotes, and behind a blank, it cuts nothing', (t) => {
   const lines = ['LODGING_HOTEL_ID=100001 # ours', 'LODGING_CLIENT_SECRET=kept#cut', "LODGING_CLIENT_ID= 'kept#kept'"];
   const problems = problemsOf(t, REMOTE, { '.env': lines.join('\n') });
-  assert.deepEqual(
-    problems.map(({ setting, file, line }) => [setting, file, line]),
-    [['LODGING_CLIENT_SECRET', '.env', 2]],
-  );
+  assert.deepEqual(placesOf(problems), [['LODGING_CLIENT_SECRET', '.env', 2]]);
 });
 
 test('of .env no line is ignored that was meant to set a variable', (t) => {
@@ -384,25 +383,21 @@ test('of .env no line is ignored that was meant to set a variable', (t) => {
     '$env:LODGING_CLIENT_ID = "pms-1"',
   ];
   const problems = problemsOf(t, {}, { '.env': `${lines.join('\r\n')}\r\nLODGING_ENVIRONMENT sandbox` });
-  assert.deepEqual(
-    problems.map(({ setting, file, line }) => [setting, file, line]),
-    [
-      ['LODGING_BASE_URL', '.env', 1],
-      ['LODGING_CLIENT_ID', '.env', 4],
-      ['LODGING_ENVIRONMENT', '.env', 5],
-    ],
-  );
-  const [small] = problemsOf(t, {}, { '.env': 'lodging_base_url=https://sandbox.example' });
-  assert.match(small?.wanted ?? '', /LODGING_BASE_URL\?/);
+  assert.deepEqual(placesOf(problems), [
+    ['LODGING_BASE_URL', '.env', 1],
+    ['LODGING_CLIENT_ID', '.env', 4],
+    ['LODGING_ENVIRONMENT', '.env', 5],
+  ]);
+  const small = onlyProblemOf(t, {}, { '.env': 'lodging_base_url=https://sandbox.example' });
+  assert.match(small.wanted, /LODGING_BASE_URL\?/);
 });
 
 test('a file in UTF-16 is a problem, and never read as an empty one', (t) => {
   const wide = (text: string) => [...text].join('\0');
   assert.deepEqual(names(problemsOf(t, {}, { '.env': wide('LODGING_BASE_URL=https://sandbox.example') })), ['.env']);
-  const [found] = problemsOf(t, {}, { 'p.yaml': wide('name: x') }, { profileFile: 'p.yaml' });
-  assert.match(found?.found ?? '', /UTF-8/);
+  assert.match(onlyProblemOf(t, {}, ...withProfile(wide('name: x'))).found, /UTF-8/);
   const hotels = { 'certification.yaml': 'values: { hotels: h.csv }', 'h.csv': wide('id,timeZone') };
-  assert.match(problemsOf(t, REMOTE, hotels)[0]?.found ?? '', /UTF-8/);
+  assert.match(onlyProblemOf(t, REMOTE, hotels).found, /UTF-8/);
 });
 
 test('a named file that is not there is a problem; an empty one is not', (t) => {
@@ -444,15 +439,15 @@ const BROKEN_PROFILES: readonly (readonly [text: string, setting: string, line: 
 ];
 for (const [text, setting, line] of BROKEN_PROFILES) {
   test(`a profile with ${JSON.stringify(text)} is a problem of ${setting}`, (t) => {
-    const [problem, ...others] = problemsOf(t, REMOTE, ...withProfile(text));
-    assert.deepEqual([problem?.setting, problem?.line, others], [setting, line, []]);
+    const problem = onlyProblemOf(t, REMOTE, ...withProfile(text));
+    assert.deepEqual([problem.setting, problem.line], [setting, line]);
   });
 }
 
 test('an unknown placeholder is named with the closest one there is', (t) => {
   const text = 'operations:\n  no-show:\n    example: { at: "on {{ arival }}" }';
-  const [problem] = problemsOf(t, REMOTE, ...withProfile(text));
-  assert.match(problem?.sentence ?? '', /\{\{arival\}\};.* \(.* \{\{arrival\}\}\?\)/);
+  const { sentence } = onlyProblemOf(t, REMOTE, ...withProfile(text));
+  assert.match(sentence, /\{\{arival\}\};.* \(.* \{\{arrival\}\}\?\)/);
 });
 
 test('a schema that asks for nothing is remarked on, and the run goes on', (t) => {
