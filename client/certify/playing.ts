@@ -183,19 +183,16 @@ async function playOne(stage: Stage, driver: Driver, scene: Scene, signal: Abort
   }
 }
 
-/** Played scenes of a run, and one sentence for each scene in which the suite itself failed. */
-interface PlayedRun {
-  readonly played: readonly PlayedScene[];
-  readonly faults: readonly string[];
-}
-
-/** Plays the scenes in order. @param keep gets those played, each time @throws {UsageError} if no call ever comes */
+/**
+ * Plays the scenes in order. `faults`: one sentence for each in which the suite itself failed.
+ * @param keep gets those played, each time @throws {UsageError} if no call ever comes
+ */
 export async function playAll(
   run: PlayableRun,
   driver: Driver,
   signal: AbortSignal,
   keep: (played: readonly PlayedScene[]) => void,
-): Promise<PlayedRun> {
+) {
   const { stage, scenes, earlier, notify } = run;
   let all = earlier;
   let { interrupted = null } = run;

@@ -7,7 +7,7 @@ import { visible, visibleJson } from '../../contract/visible.ts';
 import type { Mapping } from '../../desk/match/columns.ts';
 import { type MatchResult, matchRun, shownFinding } from '../../desk/match/judge.ts';
 import { LogError } from '../../desk/match/lines.ts';
-import { deskKey, type Policy, PolicyError, readPolicy } from '../../desk/policy.ts';
+import { deskKey, PolicyError, readPolicy } from '../../desk/policy.ts';
 import { wrappedFor } from '../../reporters/style.ts';
 import { firstOf, many, thousands } from '../../reporters/verdict-words.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
@@ -45,15 +45,6 @@ Exit codes: 0 matched · 1 not matched · 2 usage error, or a file that is not a
 const NOT_MATCHED_EXIT = 1;
 const NOT_GENUINE_EXIT = 4;
 
-interface Asked {
-  readonly zip: string;
-  readonly files: readonly string[];
-  readonly mapping: Mapping;
-  readonly key: KeyObject | null;
-  readonly policy: Policy;
-  readonly json: boolean;
-}
-
 function requireFile(option: string, path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
   throw new UsageError(`${option}: ${fileName(path)} is not a file. Give the path of a file that is there.`);
@@ -68,7 +59,7 @@ export function mappingIn(path: string | undefined): Mapping {
   throw new UsageError(formatProblems(problems, 'the mapping file', 'nothing was looked for'));
 }
 
-function asked(args: readonly string[]): Asked {
+function asked(args: readonly string[]) {
   const { values, positionals } = readCommandLine(HELP, args, { lists: ['server-log'], words: true });
   const [zip, ...more] = positionals;
   // A shell expands one option to several files.

@@ -24,25 +24,14 @@ const linesOf = once((file: string) => readFileSync(join(ROOT, file), 'utf8').sp
 
 const ESCAPE = '\u001b[';
 
-interface ChildRun {
-  readonly code: number | null;
-  readonly output: string;
-  /** Empty where an interrupted run left nothing. */
-  readonly json: string;
-  readonly allure: ReadonlyMap<string, string>;
-}
-
 function filesIn(folder: string): Map<string, string> {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** A real Playwright run with our reporters. `stopAt`: SIGINT once printed. */
-async function playwright(
-  specs: Readonly<Record<string, string>>,
-  { stopAt }: { readonly stopAt?: RegExp } = {},
-): Promise<ChildRun> {
+/** A real Playwright run with our reporters. `stopAt`: SIGINT once printed, which may leave no `json`. */
+async function playwright(specs: Readonly<Record<string, string>>, { stopAt }: { readonly stopAt?: RegExp } = {}) {
   const folder = mkdtempSync(join(own, 'run-'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const reporter = [

@@ -1,10 +1,11 @@
 /** The page behind an invitation's link: what was agreed, how to begin, and the result of each attempt. */
 import { tokenFacts } from '../../../contract/interface.ts';
+import { momentOf } from '../../../reporters/history-text.ts';
 import { html, type Markup, NOTHING } from '../../../reporters/markup.ts';
 import { hotelsLine } from '../../../reporters/verdict-words.ts';
 import type { Invitation, Summary } from '../store.ts';
 import { framed } from './style.ts';
-import { day, stateOf } from './words.ts';
+import { stateOf } from './words.ts';
 
 export interface InvitationShown {
   readonly invitation: Invitation;
@@ -44,7 +45,7 @@ function waysOf({ invitation, isOpen, isHooked, link }: InvitationShown): Markup
 function attemptRow({ invitation: { validUntil } }: InvitationShown, summary: Summary | null, at: number): Markup {
   const links = ['report.html', 'submission.zip'].map((name) => html`<a href="results/${at + 1}/${name}">${name}</a> `);
   const hasResults = summary?.phase === 'over' && summary.verdict !== null && summary.problem === null;
-  return html`<tr><td data-name="Attempt">${at + 1}</td><td data-name="Begun">${summary ? day(summary.startedAt) : ''}</td><td data-name="State">${stateOf(summary, validUntil)}</td>
+  return html`<tr><td data-name="Attempt">${at + 1}</td><td data-name="Begun">${summary ? momentOf(summary.startedAt) : ''}</td><td data-name="State">${stateOf(summary, validUntil)}</td>
 <td data-name="Scenes">${summary ? `${summary.played} of ${summary.scenes}` : ''}</td><td data-name="Results">${hasResults ? links : NOTHING}</td></tr>`;
 }
 
@@ -73,7 +74,7 @@ export function invitationPage(shown: InvitationShown): string {
   return framed(
     'Certify your client',
     html`<h1>Certify your client</h1><p>${integrator}, you are invited to have your hotel system certified. The provider answers its calls, and signs the result as a witness.</p>
-<dl><dt>Until</dt><dd>${day(validUntil)}</dd>${product ? html`<dt>Product</dt><dd>${product.name} ${product.version}, ${product.vendor}</dd>` : NOTHING}<dt>Claims</dt><dd>${operations}</dd>
+<dl><dt>Until</dt><dd>${momentOf(validUntil)}</dd>${product ? html`<dt>Product</dt><dd>${product.name} ${product.version}, ${product.vendor}</dd>` : NOTHING}<dt>Claims</dt><dd>${operations}</dd>
 <dt>Hotels</dt><dd>${hotels}</dd><dt>Address of the service</dt><dd>${base}</dd>${tokens}<dt>Client ID</dt><dd>${client.id}</dd>${trust}</dl>
 <p class="dim">The client secret is shown once you have started. Addresses, client ID and secret are for this invitation only.</p>
 ${attempts.some((summary) => summary?.phase === 'over') ? [tried, ways] : [ways, tried]}`,

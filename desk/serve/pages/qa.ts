@@ -1,9 +1,10 @@
 /** QA's page: all runs in the folder, and how far each has come. */
+import { momentOf } from '../../../reporters/history-text.ts';
 import { html, type Markup, NOTHING } from '../../../reporters/markup.ts';
 import { many } from '../../../reporters/verdict-words.ts';
 import type { Invitation, Summary } from '../store.ts';
 import { framed } from './style.ts';
-import { day, stateOf } from './words.ts';
+import { stateOf } from './words.ts';
 
 export interface RunShown {
   readonly invitation: Invitation;
@@ -38,7 +39,7 @@ function row(run: RunShown): Markup {
   ];
   const cells = numbers.map(([name, value]) => html`<td class="number" data-name="${name}">${value}</td>`);
   return html`<tr><td><strong>${integrator}</strong>${named}<br><small>${id}</small></td><td data-name="State">${stateOf(last, validUntil)}${now}</td>${cells}
-<td data-name="Last">${last ? day(last.at) : ''}</td><td data-name="Until">${day(validUntil)}</td><td data-name="Attempts">${attempts.length} ${resultsOf(id, attempts.length, last)}${earlier(run)}</td></tr>`;
+<td data-name="Last">${last ? momentOf(last.at) : ''}</td><td data-name="Until">${momentOf(validUntil)}</td><td data-name="Attempts">${attempts.length} ${resultsOf(id, attempts.length, last)}${earlier(run)}</td></tr>`;
 }
 
 /** In the order of QA's interest: runs under way first, then the latest changes. */

@@ -1,9 +1,7 @@
 /** What the desk's pages say about an attempt. */
+import { momentOf } from '../../../reporters/history-text.ts';
 import { html, type Markup } from '../../../reporters/markup.ts';
 import type { Summary } from '../store.ts';
-
-/** `2026-11-24 14:05 UTC` */
-export const day = (moment: string): string => `${moment.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** After this time without an event, a run counts as paused. */
 const PAUSED_MS = 60_000;
@@ -22,6 +20,6 @@ export function stateOf(summary: Summary | null, validUntil: string): Markup {
   if (phase === 'judging') return html`<span>being judged</span>`;
   if (isPast) return html`<span class="odd">over, unfinished</span>`;
   return Date.now() - Date.parse(at) > PAUSED_MS
-    ? html`<span class="dim">paused since ${day(at)}</span>`
+    ? html`<span class="dim">paused since ${momentOf(at)}</span>`
     : html`<span>being played</span>`;
 }
