@@ -137,7 +137,8 @@ export const nightsFit: CallRule = (call) => {
   const body = bodyOf(call) ?? {};
   const [arrival, leaving] = TIMES.map((name) => (moment(body[name]) ? String(body[name]).slice(0, 10) : null));
   const nights = body['numberOfNights'];
-  if (!arrival || !leaving || typeof nights !== 'number') return null;
+  // Another rule covers their order.
+  if (!arrival || !leaving || leaving < arrival || typeof nights !== 'number') return null;
   const dates = Math.round((Date.parse(leaving) - Date.parse(arrival)) / DAY_MS);
   const isNight = Number(String(body[TIMES[0]]).slice(11, 13)) < 6;
   const fits = nights === dates || (isNight && nights === dates + 1);

@@ -51,23 +51,23 @@ export function leftOutOf(context: RunContext): ReadonlyMap<string, readonly str
   return new Map([...groupedBy(all, why)].map(([reason, scenes]) => [reason, scenes.map(({ name }) => name)]));
 }
 
-/** In capitals, whatever a client makes of them: in small letters they are of the same run. */
-const numbersOf = onceOf((context: RunContext): ReadonlySet<string> => {
+/** All ids of a run's stays, in capitals: what a client writes in small letters is of the same run. */
+const idsOf = onceOf((context: RunContext): ReadonlySet<string> => {
   const stays = all.flatMap((scene) => sceneFile(context, scene)?.stays ?? []);
-  return new Set(stays.map(({ reservationId }) => reservationId.toUpperCase()));
+  const ids = stays.flatMap((stay) => [stay.reservationId, stay.folio, stay.supplierReservationId ?? stay.folio]);
+  return new Set(ids.map((id) => id.toUpperCase()));
 });
 
-/** The stays of any run that a call names. */
-const numbersIn = onceOf((call: Exchange) => textsIn(jsonOf(call)).filter((text) => STAY_NUMBER.test(text)));
+const textsOf = onceOf((call: Exchange) => textsIn(jsonOf(call)));
 
 /**
  * Whether a report is about a stay of an earlier run, as when a system keeps reports until the service works. In a
  * recording everything is from an earlier run, and is judged.
  */
 export function isOfEarlierRun(call: Exchange, { scene }: PlayedScene, context: RunContext): boolean {
-  if (scene === harScene) return false;
-  const numbers = numbersIn(call);
-  return numbers.length > 0 && numbers.every((number) => !numbersOf(context).has(number.toUpperCase()));
+  if (scene === harScene || !textsOf(call).some((text) => STAY_NUMBER.test(text))) return false;
+  // One that also has an id of this run has a wrong number.
+  return !textsOf(call).some((text) => idsOf(context).has(text.toUpperCase()));
 }
 
 /** Whether a call revokes a token (RFC 7009 §2.1), as libraries do at their end; it has no `grant_type`. */

@@ -386,12 +386,16 @@ test('a missing report names the call that explains it', async () => {
     const all = await judged({ 'ordinary-stay': reports });
     return all.find(({ instance: { id } }) => id === 'CLIENT-EVENTS.REPORTED:ordinary-stay')?.finding;
   };
-  const unknown: Report = ['check-in', { ...checkIn(stay), hotelConfirmationNumber: 'CERT-00000000' }];
+  const wrong = { ...checkIn(stay), hotelConfirmationNumber: 'CERT-00000000' };
+  const unknown: Report = ['check-in', { ...wrong, supplierReservationId: null, folio: 'our own' }];
   const instead = await missing([unknown, departure]);
   assert.match(
     instead?.summary ?? '',
     /left out; call ordinary-stay\/1 is about a stay that no scene of this run has$/,
   );
+  assert.deepEqual(await foundIn({ 'ordinary-stay': [['check-in', wrong], departure] }), [
+    'VALUES.CONFIRMATION-NUMBER',
+  ]);
   const tried: Report = [arrival[0], arrival[1], { status: 503 }];
   const bare: Report = [arrival[0], arrival[1], { authorization: 'Basic x', status: 401 }];
   assert.equal((await missing([tried, bare]))?.because?.id, 'ordinary-stay/2', 'the one without a token');

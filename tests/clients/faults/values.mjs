@@ -134,6 +134,10 @@ export const values = {
     'VALUES.CONFIRMATION-NUMBER',
     saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toUpperCase() })),
   ],
+  'confirmation-number-of-another-run': [
+    'VALUES.CONFIRMATION-NUMBER EVENTS.STABLE-IDS?',
+    saying(() => ({ hotelConfirmationNumber: 'CERT-00000000' })),
+  ],
   'ids-without-their-zeros': [
     'VALUES.{CONFIRMATION-NUMBER,RESERVATION-ID} EVENTS.*? room-types',
     withIds((id) => id.replace(/^0+/, '')),
