@@ -227,9 +227,9 @@ export const isAboutWholeRun = ({ family }: Broken): boolean => family.startsWit
 export const isOfPlain = ({ plain, judgement: { finding } }: Broken): boolean =>
   plain?.exchanges.some(({ id }) => id === finding?.exchange?.id) ?? false;
 
-/** Whether an operation refuses even its plain request. */
-export const isPlainRefused = ({ plain }: Pick<Broken, 'plain'>): boolean =>
-  plain !== undefined && !plain.exchanges.some(isAccepted);
+/** Whether an operation refuses even its plain request, in the same way. */
+export const isPlainRefused = ({ plain, status }: Pick<Broken, 'plain' | 'status'>): boolean =>
+  plain !== undefined && !plain.exchanges.some(isAccepted) && plain.exchanges.some((each) => statusOf(each) === status);
 
 function endedWords({ newer, age, andNewer }: EndedToken): string {
   if (newer === 0 || andNewer)

@@ -96,7 +96,7 @@ export function afterAlike(broken: readonly Broken[]): Group[] {
   const dated = broken.flatMap((thing) => {
     const { side, plain, judgement } = thing;
     const { exchange } = judgement.finding ?? {};
-    const isDated = side === 'acceptance' && exchange && !isAfterEnd(plain, exchange);
+    const isDated = side === 'acceptance' && exchange && !isAfterEnd(plain, exchange) && !isPlainRefused(thing);
     return isDated ? [{ thing, exchange, histories: plain?.histories }] : [];
   });
   return byHistory(dated).map(({ words, things: members }) => {
@@ -220,10 +220,10 @@ export function refusalGroups(members: readonly Broken[], holding: readonly Judg
 
 /** Groups of requests that are wrongly refused: the same words from one operation are one cause. */
 export function acceptanceGroups(broken: readonly Broken[]): Group[] {
-  const groups = united(broken, ({ family, params, operation, verb, quoted, at, plain }) => [
+  const groups = united(broken, ({ family, params, operation, verb, quoted, at, plain, status }) => [
     `at ${at} ${verb} ${quoted}`,
     `of ${operation} ${verb} ${quoted}`,
-    ...(isPlainRefused({ plain }) ? [`plain ${at}`] : []),
+    ...(isPlainRefused({ plain, status }) ? [`plain ${at}`] : []),
     ...(params === '' ? [] : [`${operation} ${family} ${verb}`]),
     `${family}:${params} ${verb} ${quoted}`,
   ]);

@@ -43,10 +43,11 @@ function isSameMatter({ family, quoted }: Broken, echo: Broken): boolean {
   return family === matter || isOfToken || (matter === '%.LONGEST-LIFE' && family.startsWith('%.SUCCESS-EXPIRES-IN'));
 }
 
-function isSameGroup({ isEverything, isGeneral }: Group, { plain, side, requirement }: Broken, echo: Broken): boolean {
+function isSameGroup({ isEverything, isGeneral }: Group, member: Broken, echo: Broken): boolean {
+  const { requirement } = member;
   const { group, phrase = '' } = echo.requirement;
   // What is refused in other words is refused for another reason, unless everything is.
-  if (side === 'acceptance') return isPlainRefused({ plain });
+  if (member.side === 'acceptance') return isPlainRefused(member);
   if (isEverything || group === 'any token request') return true;
   // A check that is missing under a circumstance is explained only by what lets the same pass without it.
   const isUnder = group === 'any credential' || echo.family.startsWith('CIRCUMSTANCE-');

@@ -384,10 +384,17 @@ test('what was never answered was not refused for what came before it', async ()
 });
 
 test('if a service refuses even the plain request, that is the first cause, with that request as the example', async () => {
-  const override = answeringCheckIns(() => locked(400));
-  const result = resultOf(await judgeSubject(answering(override, 'token-form', 'check-in')));
-  const [first] = failedCauses(result);
-  assert.match(first?.title ?? '', /^check-in refuses \(400\) even the plain request, and so also: /);
+  const override: Fault['override'] = {
+    answer: (next) => async (ctx) => {
+      if (header(ctx, 'traceparent') !== undefined) return locked(500);
+      return ctx.path?.endsWith('/checkin') && ctx.bytes.includes('"Guest-') ? locked(400) : next(ctx);
+    },
+  };
+  const result = resultOf(await judgeSubject(answering(override, 'token-form', 'token-json', 'check-in', 'no-show')));
+  const [first, ...others] = failedCauses(result).map(({ title }) => title);
+  assert.match(first ?? '', /^check-in refuses \(400\) even the plain request, and so also: /);
+  // Guests with other names are accepted, what is traced never is, and neither says why that one is refused.
+  assert.doesNotMatch(others.join('\n'), /plain request|after an accepted/);
   const [example] = shownCauses(result)[0]?.members ?? [];
   const { body, headers } = example?.finding?.exchange?.request ?? assert.fail('there is an example');
   assert.equal(Object.keys(JSON.parse(body?.text ?? '{}')).length, 16);
