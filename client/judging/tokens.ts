@@ -4,6 +4,7 @@ import { cut } from '../../contract/visible.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import { atItsAddress, broken, type CallRule } from './calls.ts';
 import { hasFailedAfter, neverCame, straysIn } from './events.ts';
+import { matchingOf } from './matching.ts';
 import { bodyOf, cameAfter, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
 import { clientFailed, type SceneRule } from './scenes.ts';
 import { whyNoObject } from './unreadable.ts';
@@ -168,8 +169,11 @@ export const replacesInTime =
   };
 
 /** A newly issued token is used for more than one report; those refused for a token of before do not count. */
-export const usesTokenAgain: SceneRule = ({ calls }) => {
-  const reports = calls.filter((call) => isReport(call) && !isDenied(call)).length;
+export const usesTokenAgain: SceneRule = (played) => {
+  const { calls } = played;
+  const came = calls.filter((call) => isReport(call) && !isDenied(call)).length;
+  // What was held back after a refused report would have shared its token.
+  const reports = Math.max(came, matchingOf(played).events.length);
   const tokens = issuedIn(calls);
   return reports > 1 && tokens.length >= reports
     ? [`${tokens.length} tokens were asked for, for ${reports} reports`, ...tokens.slice(1).map(({ by }) => by)]

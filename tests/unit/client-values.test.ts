@@ -415,6 +415,22 @@ test('a check-out is missed after a bill that was accepted, not after one that w
   assert.ok(!(await found(400)).includes('EVENTS.BILL-THEN-CHECK-OUT'));
 });
 
+test('who holds back what follows a refused report still uses a token again', async () => {
+  const given = (at: string): Report => [
+    'token-form',
+    {},
+    { issued: [{ tag: at.repeat(8), name: 'access_token' }] as never },
+  ];
+  const tried = ['first', 'second', 'third'].flatMap((name, at): Report[] => {
+    const token = 'abc'.charAt(at);
+    const arrival = checkIn(stayIn('token-near-its-end', name));
+    return [given(token), ['check-in', arrival, { token: token.repeat(8), status: 400 }]];
+  });
+  const all = await judged({ 'token-near-its-end': tried });
+  const found = all.find(({ instance: { id } }) => id === 'CLIENT-TOKEN.REUSED:token-near-its-end');
+  assert.notEqual(found?.outcome, 'warning', found?.reason);
+});
+
 test('what comes late, in another scene, did happen', async () => {
   const late: Report = ['check-out', checkOut(stay)];
   const [arrival] = ordinary({})['ordinary-stay'];

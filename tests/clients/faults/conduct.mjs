@@ -59,11 +59,11 @@ const last = (steps, what) => [
 
 export const conduct = {
   'forgets-double-rooms': [
-    'EVENTS.REPORTED EVENTS.{BILL-THEN-CHECK-OUT,WITHOUT-OPTIONAL-FIELDS}? TOKEN.REUSED?',
+    'EVENTS.REPORTED EVENTS.{BILL-THEN-CHECK-OUT,WITHOUT-OPTIONAL-FIELDS}?',
     reporting(({ roomType }, operation) => operation !== 'check-out' || roomType !== 'Double'),
   ],
   'knows-one-hotel': [
-    'EVENTS.REPORTED EVENTS.OUTLASTS-TROUBLE? TOKEN.REUSED?',
+    'EVENTS.REPORTED EVENTS.OUTLASTS-TROUBLE?',
     reporting(({ hotel }, _operation, client) => {
       client.hotel ??= hotel.id;
       return hotel.id === client.hotel;
