@@ -46,9 +46,6 @@ export type Wait = Exchange['waits'][number];
 /** Facts about a client's call besides its content. */
 export type Received = NonNullable<Exchange['received']>;
 
-/** Why a guest is not in the house. */
-export type GuestAbsence = NonNullable<Exchange['guestAbsent']>;
-
 /** Tokens with fewer characters can be guessed (RFC 6749 §10.10 asks for 128 bits; 16 characters hold 96). */
 const SHORTEST_TOKEN = 16;
 

@@ -4,9 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
-import { variantNamed } from '../../mock/variants/index.ts';
 import { HELP } from '../../scripts/certify/options.ts';
 import { certify, QUIET, remote, scratch } from '../support/certify.ts';
+import { overrideOf } from '../support/faults.ts';
 import { serve } from '../support/server.ts';
 
 const folder = scratch();
@@ -114,7 +114,7 @@ describe('exit 2 leaves earlier results alone', () => {
   }
 
   test('where a shard finds that a new token ends the earlier ones', async (t) => {
-    const faults = [variantNamed('one-live-token')?.override ?? assert.fail()];
+    const faults = [overrideOf('one-live-token')];
     const mock = await startMock({ faults });
     t.after(() => mock.close());
     const env = remote(mock.url, { LODGING_RUN_BEGAN: new Date().toISOString() });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { rehearse } from '../../judgement/rehearsal.ts';
-import { faultNamed, faults } from '../../mock/faults/index.ts';
+import { faults } from '../../mock/faults/index.ts';
 import { smokePlan } from '../../scripts/certify/only.ts';
 import { figures, judgeMatrix } from '../../scripts/matrix/gate.ts';
 import { runMatrix } from '../../scripts/matrix/run.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../scripts/matrix/subject.ts';
 import { specsOf } from '../../suites/index.ts';
 import { ROOT } from '../support/certify.ts';
+import { faultNamed } from '../support/faults.ts';
 
 test('what a fault is said to reach is all that it touches', async () => {
   const baseline = allSubjects().find(({ kind }) => kind === 'baseline') as MatrixSubject;
@@ -25,7 +26,6 @@ test('what a fault is said to reach is all that it touches', async () => {
   assert.ok(reference.reach);
   for (const name of ['check-in.refuses-absent.loyalty', 'token-json.error-200']) {
     const fault = faultNamed(name);
-    assert.ok(fault, name);
     const subject = { kind: 'fault', name, fault } as const;
     const whole = await runSubject(subject);
     const fast = await runSubject(subject, { reach: reference.reach });

@@ -9,7 +9,7 @@ import { type Fault, type FaultList, faultsOf } from '../../mock/faults/fault.ts
 import { faults } from '../../mock/faults/index.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { peek } from '../../mock/tokens.ts';
-import { variantNamed, variants } from '../../mock/variants/index.ts';
+import { variants } from '../../mock/variants/index.ts';
 import { CHECK_IN, CHECK_OUT, event, form, GRANT, post, STAY, status, withMock } from '../mock-client.ts';
 import { ROOT, startScript } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
@@ -69,7 +69,7 @@ test('operational faults fail as servers do', async () => {
 
 test('what lies ahead of a late clock or a month behind is refused where the future is', async () => {
   const clock = () => Date.parse('2026-06-30T12:00:00Z');
-  const override = variantNamed('refuses-the-future')?.override ?? assert.fail('there is such a variant');
+  const override = overrideOf('refuses-the-future');
   await withMock({ clock, faults: [override] }, async (conforming, theirs) => {
     const arriving = (checkInDateTime: string) =>
       status(event(conforming, CHECK_IN, { ...STAY, checkInDateTime }, {}, theirs));
@@ -86,7 +86,7 @@ test('what lies ahead of a late clock or a month behind is refused where the fut
 
 test('with whole seconds in its claims a token ends up to a second early', async () => {
   let now = Date.parse('2026-06-01T12:00:00.750Z');
-  const override = variantNamed('whole-second-expiry')?.override ?? assert.fail('there is such a variant');
+  const override = overrideOf('whole-second-expiry');
   await withMock({ clock: () => now, faults: [override] }, async (conforming, theirs) => {
     const { iat, exp } = peek(theirs) ?? {};
     assert.deepEqual([iat, exp], [Math.floor(now / 1000), Math.floor(now / 1000) + 3600]);

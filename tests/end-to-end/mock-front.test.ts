@@ -10,12 +10,11 @@ import { test } from 'node:test';
 import { OPERATIONS } from '../../contract/words.ts';
 import { type AccessEntry, shownTarget } from '../../mock/access.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../../mock/embedded.ts';
-import { faultNamed } from '../../mock/faults/index.ts';
 import type { Mock, MockOptions } from '../../mock/server.ts';
-import { variantNamed } from '../../mock/variants/index.ts';
 import { watched } from '../../mock/watch.ts';
 import { type Announced, accessLine, announcement } from '../../scripts/mock/printed.ts';
 import { CHECK_IN, CHECK_OUT, event, form, GRANT, JSON_TYPE, post, STAY, status, withMock } from '../mock-client.ts';
+import { overrideOf, subjectNamed } from '../support/faults.ts';
 
 const FRONT = { faults: ['check-in.success-200'], variants: ['opaque-tokens'] };
 
@@ -62,13 +61,10 @@ test('the root is nothing but a page for GET: all else is as without it', async 
 });
 
 test('each request is logged once it is over, with its status', async () => {
-  const reported = await logOf(
-    { faults: [faultNamed('check-in.success-200')?.override ?? {}] },
-    async (mock, token) => {
-      assert.equal(await status(event(mock, `${CHECK_IN}?api-version=1.0`, STAY, {}, token)), 200);
-      assert.equal(await status(event(mock, CHECK_OUT, STAY, {}, 'x')), 401);
-    },
-  );
+  const reported = await logOf({ faults: [overrideOf('check-in.success-200')] }, async (mock, token) => {
+    assert.equal(await status(event(mock, `${CHECK_IN}?api-version=1.0`, STAY, {}, token)), 200);
+    assert.equal(await status(event(mock, CHECK_OUT, STAY, {}, 'x')), 401);
+  });
   const lines = reported.map(({ method, path, status: met }) => `${method} ${path} ${met}`);
   const due = ['/oauth2/token 200', `${CHECK_IN}?api-version=1.0 200`, `${CHECK_OUT} 401`];
   assert.deepEqual(
@@ -129,7 +125,7 @@ test('a target is shown as its words, bounded', () => {
 });
 
 async function touchedBy(names: readonly string[]): Promise<Record<string, readonly string[]>> {
-  const named = names.map((name) => faultNamed(name) ?? variantNamed(name) ?? assert.fail(name));
+  const named = names.map(subjectNamed);
   const watch = watched(named);
   const statuses: number[] = [];
   const send = async (mock: Mock, token: string) => {
@@ -170,7 +166,7 @@ const announced = (url: string, more: Partial<Announced> = {}): Announced => ({
 });
 
 test('what is printed can be pasted: a token, and a check-in that is accepted', async () => {
-  await withMock({ faults: [variantNamed('refuses-the-future')?.override ?? {}] }, async (mock) => {
+  await withMock({ faults: [overrideOf('refuses-the-future')] }, async (mock) => {
     const text = announcement(announced(mock.url));
     const lines = text.slice(text.indexOf('ACCESS_TOKEN='), text.indexOf('\n\nOperations:'));
     const child = execFile('sh', ['-c', lines]);

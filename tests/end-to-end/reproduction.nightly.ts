@@ -10,14 +10,14 @@ import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
-import { variantNamed } from '../../mock/variants/index.ts';
 import { startRun } from '../../run/live-run.ts';
 import { judgeSubject, type SubjectRun } from '../../scripts/matrix/subject.ts';
 import { isOverRun, sendAgain, wantedOf } from '../../scripts/send/again.ts';
 import { inShell } from '../support/curl.ts';
+import { overrideOf } from '../support/faults.ts';
 
 /** Refuses what was reported before, as many services do: only a reproduction about repeats may meet that. */
-const REFUSES_REPEATS = variantNamed('duplicates-are-409')?.override ?? assert.fail();
+const REFUSES_REPEATS = overrideOf('duplicates-are-409');
 /**
  * `LODGING_EVERY_FAMILY=1` tries all families, at a service that refuses repeats; otherwise one in twelve, at either
  * kind of service in turn.

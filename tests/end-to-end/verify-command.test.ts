@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { faultNamed } from '../../mock/faults/index.ts';
 import { asJson, codeOf, codeOfAll, type ExitCode, inFull } from '../../scripts/verify/lines.ts';
 import { levelSentence } from '../../submission/levels.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { ROOT, runCommand, scratch, startNode } from '../support/certify.ts';
+import { overrideOf } from '../support/faults.ts';
 import { entriesOf, runAgainstMock, verifyZip } from '../support/submission.ts';
 
 const FEW = { claims: ['token-form', 'no-show'] } as const;
@@ -130,7 +130,7 @@ describe('npx lodging-certification verify', () => {
     assert.equal(filtered.code, 3);
   });
   test('exits 1 for the consistent that is not certified, and names what failed', async () => {
-    const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.override ?? {}];
+    const faults = [overrideOf('check-in.accepts-missing.roomNumber')];
     const failed = await runAgainstMock({ context: { claims: ['check-in'] }, faults });
     const { code, out } = await verify(file('failed.zip', await packEntries(await entriesOf(failed))));
     assert.match(out, /consistent, complete, not-certified/);

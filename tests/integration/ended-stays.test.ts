@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Values } from '../../contract/run.ts';
 import type { Override } from '../../mock/behaviour.ts';
-import { variantNamed } from '../../mock/variants/index.ts';
 import { contextFor } from '../support/context.ts';
 import { overrideOf } from '../support/faults.ts';
 import { judgedFrom, runAgainstMock } from '../support/submission.ts';
 
-const tracksStays = variantNamed('stays-are-tracked')?.override ?? assert.fail('there is such a variant');
+const tracksStays = overrideOf('stays-are-tracked');
 const LOOSE = overrideOf('check-out.loose-json-accepted');
 const VALUES = contextFor('http://service.test').values;
 const FAMILY = 'CHECK-OUT.REFUSES-LOOSE-JSON';
@@ -65,7 +64,7 @@ test('a guest who came first leaves after all others, and a restart that forgets
     return [outcome, isLate];
   };
   const forgets = overrideOf('check-out.forgets-earlier-stays');
-  const restarts = variantNamed('starts-again')?.override ?? assert.fail();
+  const restarts = overrideOf('starts-again');
   assert.deepEqual(await outcomeIn([tracksStays]), ['passed', true]);
   assert.deepEqual(await outcomeIn([forgets]), ['failed', true]);
   assert.deepEqual(await outcomeIn([forgets, restarts]), ['inconclusive', true]);

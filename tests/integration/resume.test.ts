@@ -8,10 +8,8 @@ import type { Call } from '../../cases/call.ts';
 import { seededNumber } from '../../cases/sequence.ts';
 import { NEVER_LEFT } from '../../cases/unsent.ts';
 import { type Override, remember } from '../../mock/behaviour.ts';
-import { faultNamed } from '../../mock/faults/index.ts';
 import { finishes } from '../../mock/overrides.ts';
 import { emptyReply } from '../../mock/reply.ts';
-import { variantNamed } from '../../mock/variants/index.ts';
 import { Journal, readJournal } from '../../run/journal.ts';
 import { JOURNAL } from '../../scripts/certify/folder.ts';
 import { readOptions } from '../../scripts/certify/options.ts';
@@ -25,6 +23,7 @@ import { CheckedOutValues } from '../../wire/preparation.ts';
 import { scratch } from '../support/certify.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange } from '../support/exchange.ts';
+import { overrideOf } from '../support/faults.ts';
 import { entriesOf, runAgainstMock, verifyEntries } from '../support/submission.ts';
 import { issuing, sendOne, stayCall, virtualClock, wired } from '../support/wire.ts';
 
@@ -85,7 +84,7 @@ const losesReplies = (from: number, forMs: number): Override =>
 describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
   test('is certified, has no exchange twice, and says how often it was interrupted', async () => {
     // The same report once more would be refused.
-    const faults = [variantNamed('duplicates-are-409')?.override ?? assert.fail()];
+    const faults = [overrideOf('duplicates-are-409')];
     const { repeats: _, ...profile } = embeddedProfile;
     const few = { ...context, profile, claims: FEW };
     const run = await runAgainstMock({ context: few, faults, killedAfter: killsOf(5, 'plain') });
@@ -101,7 +100,7 @@ describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
 
   test('is certified although the service was gone for a while', async () => {
     // The gateway loses the replies of some minutes; the same report once more would be refused.
-    const faults = [variantNamed('duplicates-are-409')?.override ?? assert.fail(), losesReplies(400, 300_000)];
+    const faults = [overrideOf('duplicates-are-409'), losesReplies(400, 300_000)];
     const { repeats: _, ...profile } = embeddedProfile;
     const run = await runAgainstMock({ context: { ...context, profile }, faults, killedAfter: [Infinity] });
     const { verdict, reasons, unmet, run: verified } = await verifyEntries(await entriesOf(run));
@@ -123,7 +122,7 @@ describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
   });
 
   test('still fails in what has failed, and in nothing else', async () => {
-    const faults = [faultNamed('token-form.lifetime-as-string')?.override ?? assert.fail()];
+    const faults = [overrideOf('token-form.lifetime-as-string')];
     const only = { context, faults, only: isAboutTokens };
     const [whole, killed] = [
       await runAgainstMock(only),
@@ -135,7 +134,7 @@ describe(`a run that is killed and goes on (RESUME_SEED=${SEED})`, () => {
   });
 
   test('fails nothing where a new token ends the earlier ones', async () => {
-    const faults = [variantNamed('one-live-token')?.override ?? assert.fail()];
+    const faults = [overrideOf('one-live-token')];
     const killedAfter = killsOf(5, 'one token', OF_TOKENS);
     const run = await runAgainstMock({ context, faults, only: isAboutTokens, killedAfter });
     const { counts } = await verdictOf(run);

@@ -5,13 +5,13 @@ import type { RunContext } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { rehearse } from '../../judgement/rehearsal.ts';
 import { paceOfShard, shardsOf, suppliedTo } from '../../judgement/shards.ts';
-import { faultNamed } from '../../mock/faults/index.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { Refusal } from '../../submission/problems.ts';
 import { mergeShards, type Shard } from '../../submission/shards.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
+import { overrideOf } from '../support/faults.ts';
 import { assertReported, type Expected } from '../support/reported.ts';
 import { entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
 import { skippingClock } from '../support/wire.ts';
@@ -203,7 +203,7 @@ describe('a run in four shards', () => {
 
 test('the shards of a faulty service fail in what an unsharded run fails in, and use each supplied value once', async (t) => {
   const clock = skippingClock();
-  const faults = [faultNamed('check-in.accepts-missing.folio')?.override ?? assert.fail()];
+  const faults = [overrideOf('check-in.accepts-missing.folio')];
   const mock = await startMock({ port: 0, faults, clock: () => clock.now() });
   t.after(() => mock.close());
   const stays = Array.from({ length: 400 }, (_, at) => ({ hotelConfirmationNumber: `SUPPLIED-${at}` }));

@@ -4,7 +4,6 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Override } from '../../mock/behaviour.ts';
-import { faultNamed } from '../../mock/faults/index.ts';
 import { emptyReply } from '../../mock/reply.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { ATTESTATION } from '../../submission/attestation.ts';
@@ -12,6 +11,7 @@ import { envelopeOf, keyId, open, preAuthEncoding } from '../../submission/dsse.
 import { layOut, type StoredEntry } from '../../submission/layout.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { problem } from '../../submission/problems.ts';
+import { overrideOf } from '../support/faults.ts';
 import { assertReported, type Expected } from '../support/reported.ts';
 import {
   ANYBODY,
@@ -52,7 +52,7 @@ describe('a genuine submission', () => {
     const down: Override = {
       answer: (next) => async (ctx) => (ctx.mock.requests > 150 ? emptyReply(503) : next(ctx)),
     };
-    const strings = faultNamed('token-form.lifetime-as-string')?.override ?? assert.fail();
+    const strings = overrideOf('token-form.lifetime-as-string');
     const failing = await runAgainstMock({ context: FEW, faults: [strings, down] });
     const { unmet } = await verifyEntries(await entriesOf(failing));
     const outcomes = unmet.map((line) => /^\S+ (failed|inconclusive)/.exec(line)?.[1]);

@@ -7,7 +7,6 @@ import type { RunSoFar, Sender } from '../../cases/sequence.ts';
 import type {
   Exchange,
   ExchangeFailure,
-  GuestAbsence,
   IssuedToken,
   NameValue,
   RecordedRequest,
@@ -30,7 +29,7 @@ export interface Made {
   readonly waits?: readonly Wait[];
   readonly request?: Partial<RecordedRequest>;
   readonly assumed?: true;
-  readonly guestAbsent?: GuestAbsence;
+  readonly guestAbsent?: Exchange['guestAbsent'];
   readonly sentAt?: string;
   readonly durationMs?: number;
 }

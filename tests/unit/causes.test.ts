@@ -5,7 +5,7 @@ import { requirementOf } from '../../contract/catalogue/index.ts';
 import type { Claim } from '../../contract/words.ts';
 import { curlOf } from '../../judgement/curl.ts';
 import { type Context, header, remember } from '../../mock/behaviour.ts';
-import { type Fault, faultNamed } from '../../mock/faults/index.ts';
+import type { Fault } from '../../mock/faults/index.ts';
 import { answerWhere, has, overlooks } from '../../mock/overrides.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { jsonReply, type Reply } from '../../mock/reply.ts';
@@ -24,7 +24,7 @@ import { causesOf } from '../../submission/causes.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { verdictFile } from '../../submission/verdict.ts';
 import { record, sampleResult } from '../sample-result.ts';
-import { overrideOf } from '../support/faults.ts';
+import { faultNamed, overrideOf } from '../support/faults.ts';
 
 type AnyStage = (next: unknown) => unknown;
 
@@ -34,7 +34,7 @@ function withAll(names: readonly string[]): MatrixSubject {
   const all = (stage: string) => (next: unknown) =>
     overrides.reduce((inner, override) => override[stage]?.(inner) ?? inner, next);
   const override = Object.fromEntries(stages.map((stage) => [stage, all(stage)])) as Fault['override'];
-  const fault = faultNamed(names[0] as string) as Fault;
+  const fault = faultNamed(names[0] as string);
   return { kind: 'fault', name: 'several', fault: { ...fault, operation: 'all', override } };
 }
 
@@ -244,7 +244,7 @@ test('reports of guests to whom the service gives ids of its own are equal reque
 });
 
 test('a service that fails after a malformed request is not called intermittent: that is the cause', async () => {
-  const fault = faultNamed('check-in.fails-after-malformed') as Fault;
+  const fault = faultNamed('check-in.fails-after-malformed');
   const result = resultOf(await judgeSubject({ kind: 'fault', name: fault.name, fault }));
   const titles = result.verdict.causes.map(({ title }) => title);
   const reported = /^check-in answers 500 to a plain request that comes after a malformed request \(\d of \d+\)$/;
@@ -322,7 +322,7 @@ test('what an operation refuses after something alone is refused for that, whate
     assertPartition(result);
     return result.verdict.causes.map(({ title }) => title);
   };
-  const { override } = faultNamed('check-out.refused-after-partial-bill') as Fault;
+  const override = overrideOf('check-out.refused-after-partial-bill');
   const afterBill = await titles(override, 'token-form', 'check-in', 'check-out', 'partial-bill');
   assert.deepEqual([...new Set(afterBill)], ['check-out refuses (409) what comes after an accepted partial-bill']);
   const bound = await titles(bindsToken, 'token-form', 'token-json', 'check-in', 'check-out');
@@ -353,7 +353,7 @@ test('what could not be judged for a failure has the title of that failure, and 
 });
 
 test('a title for several operations leaves out how often the first of them did it', async () => {
-  const { override } = faultNamed('leaks.release-in-errors') as Fault;
+  const override = overrideOf('leaks.release-in-errors');
   const { verdict } = resultOf(await judgeSubject(answering(override, 'token-form', 'token-json')));
   const [cause] = verdict.causes;
   assert.equal(cause?.title, 'Both token operations: An error names the release of a software (nginx/1.18.0)');

@@ -6,11 +6,11 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { Outcome } from '../../contract/words.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { type Fault, fault } from '../../mock/faults/fault.ts';
-import { faultNamed } from '../../mock/faults/index.ts';
 import { all } from '../../mock/overrides.ts';
 import { emptyReply, withWire } from '../../mock/reply.ts';
 import { judgeMatrix } from '../../scripts/matrix/gate.ts';
 import { judgeSubject, type MatrixColumn, type MatrixSubject } from '../../scripts/matrix/subject.ts';
+import { overrideOf } from '../support/faults.ts';
 
 const MISSING = 'CHECK-IN.REFUSES-MISSING';
 const NULL = 'CHECK-IN.REFUSES-NULL-REQUIRED';
@@ -165,7 +165,7 @@ const SAMPLE = [
 ];
 for (const names of SAMPLE) {
   test(`a service with ${names.join(', ')}: all outcomes`, async () => {
-    const overrides = names.map((name) => faultNamed(name)?.override ?? assert.fail('there is such a fault'));
+    const overrides = names.map((name) => overrideOf(name));
     await bothWays(madeOf(names.join(), all(...overrides)));
   });
 }
