@@ -109,7 +109,7 @@ const indifferent: FaultList = {
       'TOKEN-{FORM,JSON}.{SUCCESS-STATUS,IN-PARALLEL,ACCEPTS-ANY-ORDER,ACCEPTS-AFTER-REFUSAL}',
       'REPETITION.NEWEST-TOKEN?',
     ],
-    ...may(...forEach(TOKEN_OPERATIONS, '%.{ACCEPTS,IGNORES}-*', 'HTTP-%.{ACCEPT,CHUNKED}', UNUSUAL_CALLS)),
+    ...may(...forEach(TOKEN_OPERATIONS, '%.{ACCEPTS,IGNORES}-*', 'HTTP-%.{ACCEPT,NO-ACCEPT,CHUNKED}', UNUSUAL_CALLS)),
     ...[...REFUSALS, 'TOKEN-{FORM,JSON}.{REFUSES,ERROR}-*!'],
   ],
   'refuses-every-event': [

@@ -154,7 +154,9 @@ const USABLE = '%.{TOKEN-USABLE,SECOND-TOKEN-USABLE,TOKEN-SURVIVES-REFUSAL}';
 const JSON_TOKENS = forEach(RESERVATION_OPERATIONS, '%.BEARER-JSON-TOKEN');
 /** Valid requests that may come right after the one that a fault is about. */
 const VALID = [
-  ...['%.{ACCEPTS-*,IGNORES-*,SUCCESS-STATUS,SECOND-REQUEST}?', 'HTTP-%.{ACCEPT,CHUNKED}?', `${UNUSUAL_CALLS}?`],
+  '%.{ACCEPTS-*,IGNORES-*,SUCCESS-STATUS,SECOND-REQUEST}?',
+  'HTTP-%.{ACCEPT,NO-ACCEPT,CHUNKED}?',
+  `${UNUSUAL_CALLS}?`,
 ];
 /** What notices that a token does not work. */
 const USES = ['*.BEARER-{SCHEME-CASE,JSON-TOKEN}?', '%.{*TOKEN-USABLE,TOKEN-*}?'];

@@ -1,11 +1,11 @@
 /** The totals of the whole plan with the embedded profile and hotels and all claims: exact, never a lower bound. */
 export const PLAN = {
-  instances: 1840,
-  passed: 1775,
+  instances: 1841,
+  passed: 1776,
   /** All except cases that do not arise. */
-  tested: 1827,
+  tested: 1828,
   observed: 52,
-  requests: 1899,
+  requests: 1894,
   topics: 26,
-  instancesOfOneHotel: 1820,
+  instancesOfOneHotel: 1821,
 } as const;
