@@ -32,8 +32,11 @@ test('the next step of an inconclusive run depends on why its requirements are o
     [/run again once the service is up/, stepAfter('no guest', absent('502 Bad Gateway'))],
     [/run again once the service is up/, stepAfter('control', { ...met({ status: 400 }), control: exchange(503) })],
     [/pace\.requestsPerSecond/, stepAfter('the rate limit', met({ status: 429 }))],
-    [/the setting that report.html names/, stepAfter('values.stays has no value left: supply more', met({ failure: 'pool-exhausted' }))],
-    [/the setting that report.html names/, stepAfter('set LODGING_HOTEL_TIME_ZONE')],
+    [
+      /setting that report/,
+      stepAfter('values.stays has no value left: supply more', met({ failure: 'pool-exhausted' })),
+    ],
+    [/setting that report/, stepAfter('set LODGING_HOTEL_TIME_ZONE')],
     [/body of no-show in a profile/, stepAfter('nobody knows', {}, 'no-show')],
     [/rule of the provider.*dates.*profile/, stepAfter('no guest', absent('400 Bad Request'))],
     [/rule of the provider.*profile/, stepAfter('control', { ...met({ status: 400 }), control: exchange(422) })],
