@@ -173,10 +173,10 @@ export const usesTokenAgain: SceneRule = (played) => {
   const { calls } = played;
   const came = calls.filter((call) => isReport(call) && !isDenied(call)).length;
   // What was held back after a refused report would have shared its token.
-  const reports = Math.max(came, matchingOf(played).events.length);
+  const heldBack = matchingOf(played).events.filter(({ reports }) => reports.length === 0).length;
   const tokens = issuedIn(calls);
-  return reports > 1 && tokens.length >= reports
-    ? [`${tokens.length} tokens were asked for, for ${reports} reports`, ...tokens.slice(1).map(({ by }) => by)]
+  return came > 1 && tokens.length >= came + heldBack
+    ? [`${tokens.length} tokens were asked for, for ${came} reports`, ...tokens.slice(1).map(({ by }) => by)]
     : null;
 };
 

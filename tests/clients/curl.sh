@@ -1,7 +1,8 @@
 #!/bin/sh
 # A hotel system's client of a shell and curl. It reports check-ins and
-# check-outs one after the other. Python is used once, since a shell reads no
-# JSON: it turns the scene into lines of a path, a blank and a body.
+# check-outs one after the other. Python reads JSON, which a shell cannot: it
+# turns the scene into lines of a path, a blank and a body, and a reply into a
+# token and its life.
 #
 # Exit code 0: played, whatever the service answered; 64: a scene that this
 # client does not know; another one: it could not be played.
@@ -64,10 +65,10 @@ data-urlencode = "client_secret=$(quoted "$LODGING_CLIENT_SECRET")"
 END
 )
   if [ "$status" != 200 ]; then echo "token: $status"; return 1; fi
-  token=$(sed -n 's/.*"access_token"[[:space:]]*:[[:space:]]*"\([^"]*\)".*/\1/p' "$work/answer")
-  life=$(sed -n 's/.*"expires_in"[[:space:]]*:[[:space:]]*\([0-9][0-9]*\).*/\1/p' "$work/answer")
+  read -r life token <<END || true
+$(python3 -c 'import json, sys; reply = json.load(sys.stdin); print(reply.get("expires_in", 300), reply.get("access_token", ""))' <"$work/answer")
+END
   rm -f "$work/answer"
-  life=${life:-300}
   margin=$((life / 5))
   if [ "$margin" -gt 60 ]; then margin=60; fi
   replace_at=$((now + life - margin))
