@@ -120,9 +120,10 @@ function whatCameInstead(played: PlayedScene, run: RunContext): string {
     if (call.received?.astray) return "went to no operation's address";
     return isOfEarlierRun(call, played, run) ? 'is about a stay that no scene of this run has' : null;
   };
-  const reports = [...(played.besides ?? []), ...played.calls].filter((call) => isReport(call) && !isProbe(call));
-  const [other] = reports.flatMap((call) => (said(call) ? `; call ${call.id} ${said(call)}` : []));
-  if (other) return other;
+  for (const call of [...(played.besides ?? []), ...played.calls]) {
+    const what = isReport(call) && !isProbe(call) ? said(call) : null;
+    if (what) return `; call ${call.id} ${what}`;
+  }
   const [refused] = played.play.refused?.filter(({ why }) => why !== 'between-scenes') ?? [];
   return refused ? `; ${refusalPhrase(refused)}` : '';
 }
