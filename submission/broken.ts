@@ -231,7 +231,10 @@ export const isOfPlain = ({ plain, judgement: { finding } }: Broken): boolean =>
 export const isPlainRefused = ({ plain, status }: Pick<Broken, 'plain' | 'status'>): boolean =>
   plain !== undefined && !plain.exchanges.some(isAccepted) && plain.exchanges.some((each) => statusOf(each) === status);
 
-function endedWords({ newer, age, andNewer }: EndedToken): string {
+function endedWords(ended: EndedToken | 'comes and goes'): string {
+  if (ended === 'comes and goes')
+    return 'now and then a token that is accepted before and after, as if some servers did not know it';
+  const { newer, age, andNewer } = ended;
   if (newer === 0 || andNewer)
     return `from some moment on a token that was accepted before, ${age} s after it was issued${andNewer ? ', and a newer one, too' : ''}`;
   const ones = newer === 1 ? 'one was' : 'ones were';

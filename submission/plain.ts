@@ -32,8 +32,8 @@ export interface Plain {
   readonly odd: readonly Exchange[];
   /** What came right before each odd one and hardly any other, if anything did. */
   readonly after: string | null;
-  /** One of the run's own tokens that was accepted and later always refused (401); `null` if none was. */
-  readonly ended: EndedToken | null;
+  /** One of the run's own tokens that was accepted and later always refused (401), or now and then; `null`: neither. */
+  readonly ended: EndedToken | 'comes and goes' | null;
   /** What came before exchanges of the operation, and before none that it accepted. */
   readonly histories: () => Histories;
 }
@@ -112,14 +112,30 @@ function alone(equal: readonly Exchange[], touched: ReadonlyMap<string, number>)
   });
 }
 
+const tagOf = ({ request }: Exchange) =>
+  BEARER.exec(headerValues(request.headers, 'Authorization')[0] ?? '')?.[1] ?? '';
+
+/** Fewer may be chance. */
+const ENOUGH_TIMES = 3;
+
+/** Whether tokens are accepted again after they were refused, as by servers that do not know each other's tokens. */
+function comeAndGo(reports: readonly Exchange[], textOf: (exchange: Exchange) => string): boolean {
+  const again = (each: readonly Exchange[]) => {
+    const first = each.findIndex((one) => statusOf(one) === UNAUTHORIZED);
+    return first < 0 ? [] : each.slice(first).filter(isAccepted);
+  };
+  const ofOne = groupedBy(reports, (each) => (tagOf(each) ? `${tagOf(each)} ${sizeOf(each)}` : null));
+  const alike = [...ofOne.values()].filter((each) => again(each).length > 0);
+  const equal = alike.flatMap((each) => [...groupedBy(each, textOf).values()]);
+  return equal.flatMap(again).length >= ENOUGH_TIMES;
+}
+
 /** @param ofIt an operation's requests @param issued the tags of all tokens, as issued, each with its exchange */
 function endedToken(
   ofIt: readonly Exchange[],
   own: ReadonlySet<string>,
   issued: readonly (readonly [tag: string, by: Exchange])[],
 ): EndedToken | null {
-  const tagOf = ({ request }: Exchange) =>
-    BEARER.exec(headerValues(request.headers, 'Authorization')[0] ?? '')?.[1] ?? '';
   for (const [tag, users] of groupedBy(ofIt, tagOf)) {
     const last = users.findLastIndex(isAccepted);
     const from = users[last]?.seq ?? 0;
@@ -231,15 +247,17 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
   const touched = touchedIn(inOrder);
   const issued = inOrder.flatMap((each) => each.issued.map(({ tag }) => [tag, each] as const));
   const of = once((operation: Operation) => inOrder.filter(({ request }) => request.operation === operation));
+  const text = once((exchange: Exchange) => textOf(exchange, context, own));
+  const fickle = onceOf((all: readonly Exchange[]) => comeAndGo(all, text));
   const get = once((operation: Operation): Plain | undefined => {
     const ofIt = of(operation);
-    const most = mostOften(ofIt, (exchange) => textOf(exchange, context, own), touched);
+    const most = mostOften(ofIt, text, touched);
     if (most.length === 0) return undefined;
     // A body that is not shown may be refused for its content: that says nothing about other failures.
     if (!isShown(operation, context.profile) && !most.some(isAccepted)) return undefined;
     const odd = oddOf(most);
     const after = sharedBefore(ofIt, most, odd);
-    const ended = endedToken(ofIt, own, issued);
+    const ended = fickle(inOrder) ? 'comes and goes' : endedToken(ofIt, own, issued);
     const histories = () => historiesIn(inOrder).get(operation) ?? new Map();
     return { operation, exchanges: most, odd, after, ended, histories };
   });
