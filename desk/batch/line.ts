@@ -51,7 +51,7 @@ export const STANDINGS: Readonly<Record<DeskCode, string>> = {
 
 /** The verdict with the desk's addition: `certified (mock)`, `not-certified (waived)`. */
 export function verdictOf({ found, assessment }: Pick<Known, 'found' | 'assessment'>): string {
-  if (!found.consistent) return found.consistent === null ? 'NOT READ' : 'NOT GENUINE';
+  if (!found.consistent) return found.consistent === null ? 'NOT JUDGED' : 'NOT GENUINE';
   const notes = [...(found.answeredBy === 'mock' ? ['mock'] : []), ...(assessment.excused ? ['waived'] : [])];
   return `${found.verdict}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }

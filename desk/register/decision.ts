@@ -68,7 +68,10 @@ function deltaProblems({ doubts }: Verification): RegisterProblem[] {
 }
 
 function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
-  if (!found.consistent) return found.reasons.map((why) => wrong('accept.not-genuine', { why }));
+  if (!found.consistent) {
+    const code = found.consistent === null ? 'accept.not-judged' : 'accept.not-genuine';
+    return found.reasons.map((why) => wrong(code, { why }));
+  }
   const waived = new Set(assessment.waived.map(({ id }) => id));
   const open = found.unmet.map((text) => text.split(' ', 1)[0] ?? '').filter((id) => !waived.has(id));
   const isEnough = found.verdict === 'certified' || assessment.excused;

@@ -46,6 +46,7 @@ export const SENTENCES = {
     'It is not known whether it was revoked: the status list was written at entry {found} of the register, and there has been entry {entry} since. Get {url} again.',
 
   'accept.not-genuine': 'It is not a genuine submission: {why}',
+  'accept.not-judged': 'It could not be judged: {why}',
   'accept.verdict': 'Its verdict is {verdict}, and no waiver excuses {open}.',
   'accept.delta': '{why}',
   'accept.deviation': 'It is not as the policy requires: {why}',

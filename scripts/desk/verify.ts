@@ -34,7 +34,7 @@ your policy requires; those that fall short come last. A damaged, hostile or slo
   --help            prints this
 
 Exit codes, the first that applies: 2 usage error, or a policy that is wrong · 4 some not a genuine submission · 1 some not
-certified · 3 some inconclusive, incomplete or not read, or interrupted · 5 some not as the policy requires, or run against a mock · 0 all
+certified · 3 some inconclusive, incomplete or not judged, or interrupted · 5 some not as the policy requires, or run against a mock · 0 all
 certified and as the policy requires` as const;
 
 /** A bug in the suite, or an interruption. */

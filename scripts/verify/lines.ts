@@ -49,13 +49,13 @@ export function codeOfAll(codes: readonly ExitCode[]): ExitCode {
 
 /** The verdict in words: `certified (mock)` if it was run against a mock. */
 export function verdictWord({ consistent, verdict, answeredBy }: Verification): string {
-  if (!consistent) return consistent === null ? 'not read' : 'not genuine';
+  if (!consistent) return consistent === null ? 'not judged' : 'not genuine';
   return verdict === 'certified' && answeredBy === 'mock' ? `${verdict} (mock)` : String(verdict);
 }
 
 /** How far a submission can be trusted, in one word: genuine only if more than its own word supports it. */
 export function trustWord({ consistent, genuine }: Verification): string {
-  if (!consistent) return consistent === null ? 'NOT READ' : 'NOT GENUINE';
+  if (!consistent) return consistent === null ? 'NOT JUDGED' : 'NOT GENUINE';
   return genuine ? 'genuine' : 'consistent';
 }
 

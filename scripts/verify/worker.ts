@@ -45,9 +45,12 @@ async function judgeAgain({ file, completedBy }: Question): Promise<Examined> {
 function unreadable(file: string, error: unknown): Problem | null {
   const { syscall, code = 'unknown error' } = (error ?? {}) as NodeJS.ErrnoException;
   if (syscall === undefined) return null;
+  if (code !== 'ENOENT') return problem('judging.no-file', { error: code });
   // Bytes of a name that are not UTF-8 were replaced by this character, and there is no file of that name.
-  const isOddName = code === 'ENOENT' && file.includes('\ufffd');
-  return problem('judging.no-file', { error: isOddName ? 'its name is not in UTF-8, so rename it' : code });
+  const isOddName = file.includes('\ufffd');
+  return problem('judging.no-file', {
+    error: isOddName ? 'its name is not in UTF-8, so rename it' : 'it does not exist',
+  });
 }
 
 async function verify({ file, wanted, detail: most }: Question): Promise<Examined> {
@@ -55,7 +58,11 @@ async function verify({ file, wanted, detail: most }: Question): Promise<Examine
   // Loaded only if asked for.
   const packedDetail = most === undefined ? null : (await import('../../desk/batch/detail.ts')).packedDetail;
   try {
-    const { size } = statSync(file);
+    const stat = statSync(file);
+    // Reading a pipe might never end.
+    if (!stat.isFile())
+      return { found: unverifiable(problem('judging.no-file', { error: 'it is not a file' })), detail: null };
+    const { size } = stat;
     // Not even loaded.
     if (size > LIMITS.totalBytes)
       return { found: unverifiable(problem('zip.large-file', { bytes: size, most: LIMITS.totalBytes })), detail: null };

@@ -109,24 +109,28 @@ function secondsPlayed({ client }: RunRecord): number | null {
 const repeatsIn = ({ client }: RunRecord) =>
   (client?.plays ?? []).flatMap(({ scene, repeats }) => (repeats > 0 ? [{ scene, repeats }] : []));
 
+/** Problems of the reader, not of the submission: the file cannot be read, or another release has to judge it. */
+const UNJUDGED: readonly string[] = ['judging.no-file', 'suite.other-version', 'release.missing'];
+
 export type Verification = ReturnType<typeof verificationOf>;
 
 /** The result of a verification. @param problems why it is not genuine; none: it is consistent */
 export function verificationOf(found: Findings, problems: readonly Problem[]) {
   const { record, signatures, challenge, match, digest, evidence, doubts } = found;
-  const isUnread = problems.some(({ code }) => code === 'judging.no-file');
-  const consistent = isUnread ? null : problems.length === 0;
+  const own = suiteIdentity();
+  // A suite of this version is this one, or was altered.
+  const isUnjudged = problems.some(({ code }) => UNJUDGED.includes(code)) && found.madeBy?.version !== own.version;
+  const consistent = isUnjudged ? null : problems.length === 0;
   // Nothing that an inconsistent submission says about its run can be relied on.
   const result = consistent ? found.result : null;
   const level = result ? levelOf(result.record, result.unbound, found.support) : 0;
   const profile = record?.context.profile ?? null;
-  const own = suiteIdentity();
   return {
-    /** Intact, made by this suite, and its verdict follows from its evidence. `null`: the file could not be read. */
+    /** Intact, made by this suite, and its verdict follows from its evidence. `null`: it could not be judged here. */
     consistent,
     /**
      * `false`: not consistent. `true`: it answers the provider's challenge, the provider's log has its calls, or a
-     * witness made it. `null`: level 0, so it may be made up, or the file could not be read.
+     * witness made it. `null`: level 0, so it may be made up, or it could not be judged here.
      */
     genuine: consistent ? level > 0 || null : consistent === null ? null : false,
     /** The verdict by our own judging; `null` where it could not be judged again. */

@@ -125,7 +125,7 @@ describe('the package', () => {
     assert.deepEqual((await desk()).codes, ['suite.other-version']);
     mkdirSync(join(cwd, 'none'));
     const without = await desk('releases: none');
-    assert.deepEqual([without.code, without.codes], [4, ['release.missing']]);
+    assert.deepEqual([without.code, without.codes], [3, ['release.missing']]);
     const { code, codes, found } = await desk('releases: ../node_modules');
     assert.deepEqual([code, codes, found.verdict, found.suite.version], [5, [], 'certified (mock)', OTHER]);
     assert.deepEqual(

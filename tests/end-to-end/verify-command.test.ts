@@ -112,15 +112,17 @@ describe('npx lodging-certification verify', () => {
     assert.match((JSON.parse(wrong.out) as { error: { message: string } }).error.message, /nowhere\.zip is not a file/);
     assert.equal(wrong.code, 2);
   });
-  test('goes on with the others where one file breaks what looks at it', {
+  test('goes on with the others where one file breaks what looks at it, or does not exist', {
     skip: !existsSync('/proc/self/mem'),
   }, async () => {
     // A file that cannot be read, even by root.
-    const { code, out } = await verify('/proc/self/mem', file('good.zip', zip));
-    const [broken = '', good = '', total = ''] = out.split('\n');
-    assert.match(broken, /^\/proc\/self\/mem: NOT READ: .*EIO/);
+    const { code, out } = await verify('/proc/self/mem', 'nowhere.zip', '/dev/null', file('good.zip', zip));
+    const [broken = '', missing, device, good = '', total = ''] = out.split('\n');
+    assert.match(broken, /^\/proc\/self\/mem: NOT JUDGED: .*EIO/);
+    assert.equal(missing, 'nowhere.zip: NOT JUDGED: The file could not be read: it does not exist.');
+    assert.equal(device, '/dev/null: NOT JUDGED: The file could not be read: it is not a file.');
     assert.match(good, /good\.zip: consistent/);
-    assert.match(total, /1 not read, 1 certified \(mock\)\. Exit code 3\./);
+    assert.match(total, /3 not judged, 1 certified \(mock\)\. Exit code 3\./);
     assert.equal(code, 3);
   });
   test('exits 3 for the incomplete and the inconclusive', async () => {

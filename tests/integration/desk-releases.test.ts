@@ -143,13 +143,11 @@ test('a release that is not in the folder is said to be missing, whatever way a 
   addRelease(folder, 'beside', CERTIFIES);
   const all = readReleases(join(folder, 'packages')).found;
   assert.equal(all.length, 2);
-  for (const suite of [
-    { version: '0.9.0', digest: 'f'.repeat(64) },
-    { version: suiteIdentity().version, digest: 'f'.repeat(64) },
-  ]) {
-    const { found } = await judge(suite);
-    assert.deepEqual([found.consistent, found.verdict, found.run], [false, null, null]);
-    assertReported(found.problems, { code: 'release.missing', version: suite.version, folder: 'packages' });
+  // A suite with this one's version and another digest may be altered.
+  for (const [version, consistent] of [['0.9.0', null] as const, [suiteIdentity().version, false] as const]) {
+    const { found } = await judge({ version, digest: 'f'.repeat(64) });
+    assert.deepEqual([found.consistent, found.verdict, found.run], [consistent, null, null]);
+    assertReported(found.problems, { code: 'release.missing', version, folder: 'packages' });
   }
   writeFileSync(join(folder, 'packages/beside/dist/judgement/judge.js'), '// changed after it was unpacked');
   const { found } = await judge({ version: '0.9.0', digest });
