@@ -130,7 +130,10 @@ export class Traffic {
   end({ onItsWay }: Sent, call: Call, met: RawReply | TransportError): void {
     const { pace } = this.#service;
     if (this.#crowding.end(onItsWay, met, this.#partOf(call).kinds.isUnproven(call))) pace.narrow();
-    if (this.#crowding.isNoLimit) pace.widen();
+    if (!this.#crowding.isNoLimit) return;
+    pace.widen();
+    // Nor too many at a time: perhaps too many a second (nginx limit_req).
+    if (!(met instanceof TransportError) && met.status === 503) pace.tryMoreSlowly('503');
   }
 
   /** What comes next: it is sent again, that was the answer, or, for a reason, nothing more is sent. */

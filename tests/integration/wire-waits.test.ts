@@ -173,6 +173,15 @@ test('an operation that is out of order for good is not sent any more, and all e
   assert.match(reported.at(-1) ?? '', /The run ends here: /);
 });
 
+test('503 again and again for what is sent alone may be about the rate: a slower pace is tried', async (t) => {
+  let asked = 0;
+  const { context, reported, metBy } = await outAt(t, () => (asked++ % 2 === 0 ? /./ : /^$/));
+  for (const at of [1, 2, 3, 4]) assert.equal(await metBy(`often/${at}`, stayCall(context, at)), 201);
+  assert.deepEqual(reported, []);
+  for (const at of [5, 6]) assert.equal(await metBy(`often/${at}`, stayCall(context, at)), 201);
+  assert.match(reported.join(), /^The service asked for a slower pace \(503\)/);
+});
+
 test('a 408 that ends an idle connection is no answer, and a second one is', async (t) => {
   for (const [times, status] of [
     [1, 200],

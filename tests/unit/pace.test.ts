@@ -134,9 +134,16 @@ test('it recovers step by step while nothing is refused, and goes slowly where i
 });
 
 /** Seconds that so many requests take, and how many of them a service refuses. */
-async function takes(requests: number, rate: number | null, refuses: (n: number, at: number) => boolean) {
+async function takes(
+  requests: number,
+  rate: number | null,
+  refuses: (n: number, at: number) => boolean,
+  slowing: 'slowDown' | 'tryMoreSlowly' = 'slowDown',
+) {
   const clock = virtualClock();
-  const pace = new Pace({ requestsPerSecond: rate, concurrency: 1 }, clock);
+  const reported: string[] = [];
+  const notify = (message: string) => void reported.push(message);
+  const pace = new Pace({ requestsPerSecond: rate, concurrency: 1 }, clock, { notify });
   let refused = 0;
   for (let sent = 0, n = 0; sent < requests; n += 1) {
     await pace.turn(async () => {
@@ -145,11 +152,11 @@ async function takes(requests: number, rate: number | null, refuses: (n: number,
         return;
       }
       refused += 1;
-      pace.slowDown('429');
+      pace[slowing]('429');
       pace.pauseFor(1000);
     });
   }
-  return { seconds: clock.monotonic() / 1000, refused };
+  return { seconds: clock.monotonic() / 1000, refused, reported };
 }
 
 test('a service that refuses one request in so many, whatever the pace, does not slow the run down', async () => {
@@ -178,15 +185,24 @@ test('a service that allows so many a second gets almost as many, and refuses fe
     [10, 5],
     [3, 2],
   ] as const) {
-    const taken: number[] = [];
-    const { seconds, refused } = await takes(1559, asked, (_n, at) => {
-      if (taken.filter((each) => each > at - 1000).length >= allowed) return true;
-      taken.push(at);
-      return false;
-    });
-    assert.ok(seconds < (1559 / allowed) * 2, `${asked}, ${allowed}: ${seconds} s`);
-    assert.ok(refused < 1559 / 9, `${asked}, ${allowed}: ${refused} refused`);
+    for (const slowing of ['slowDown', 'tryMoreSlowly'] as const) {
+      const taken: number[] = [];
+      const isOver = (_n: number, at: number) => {
+        if (taken.filter((each) => each > at - 1000).length >= allowed) return true;
+        taken.push(at);
+        return false;
+      };
+      const { seconds, refused } = await takes(1559, asked, isOver, slowing);
+      assert.ok(seconds < (1559 / allowed) * 2, `${asked}, ${allowed}: ${seconds} s`);
+      assert.ok(refused < 1559 / 9, `${asked}, ${allowed}: ${refused} refused`);
+    }
   }
+});
+
+test('a slower pace on trial ends where it does not help, as before a gateway with a dead server', async () => {
+  const { seconds, refused, reported } = await takes(1559, 10, (n) => n % 3 === 0, 'tryMoreSlowly');
+  assert.match(reported.at(-1) ?? '', /^A slower pace does not help: back to 10 requests a second\.$/);
+  assert.ok(seconds < 155.9 + refused * 1.1 + 30, `${seconds} s`);
 });
 
 test('once the run has ended, nobody waits', async () => {
