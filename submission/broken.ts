@@ -35,7 +35,8 @@ export function wordsOf({ reply, failure }: Exchange): string {
 
 /** How many characters of a reply are quoted about a quota. */
 const QUOTA_WORDS = 60;
-const QUOTA = /[^"{}\n]*\b(?:quota|rate[ _-]?limit|limit[ _-]?exceeded|too[ _-]?many[ _-]?requests|throttl)[^"{}\n]*/i;
+const QUOTA =
+  /[^"{}\n]*\b(?:quota(?!tion)|rate[ _-]?limit|limit[ _-]?exceeded|too[ _-]?many[ _-]?requests|throttl)[^"{}\n]*/i;
 
 /** The words about a quota in a reply that should have been a success; `null` if there are none. */
 export function quotaWords({ side, status, judgement: { finding } }: Broken): string | null {

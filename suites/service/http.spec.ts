@@ -215,7 +215,7 @@ export default specify(({ test, expect, accepts, apart, beside, replies, profile
 
   const spaced = (call: Call) => withHeader(call, 'Authorization', ['Bearer  ', runToken]);
   const takesSpaces = replies('check-in', (reply) => expect(reply).toBeAccepted(), spaced);
-  test('records the answer to two spaces before the token', covers('HTTP-CHECK-IN.SCHEME-SPACES'), takesSpaces);
+  test('accepts two spaces before the token', covers('HTTP-CHECK-IN.SCHEME-SPACES'), takesSpaces);
 
   const trace = (call: Call) => withoutBody(withMethod(call, 'TRACE'));
   const repeatsNone = replies('check-in', (reply) => expect(reply).toEchoNoSecret(), trace);

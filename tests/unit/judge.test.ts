@@ -299,7 +299,11 @@ test('a quota is reported as such, not as the first request that hit it', () => 
       limited('{"message":"Limit Exceeded"}'),
     ),
     answered('CHECK-IN.ACCEPTS-COMPLETE', 'accepts a complete check-in', limited('{"message":"Limit Exceeded"}')),
-    answered('CHECK-IN.ACCEPTS-REQUIRED-ONLY', 'accepts a small one', limited('{"message":"Folio is not known"}')),
+    answered(
+      'CHECK-IN.ACCEPTS-REQUIRED-ONLY',
+      'accepts a small one',
+      limited('{"message":"Unclosed quotation mark after Guest"}'),
+    ),
   ];
   const titles = causesOf(judgements).map(({ title, instances }) => `${title} ${instances.length}`);
   assert.equal(titles[0], 'check-in turns requests away for a quota (403 Limit Exceeded) 2');
