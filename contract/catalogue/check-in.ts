@@ -74,7 +74,7 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-AS-EARLIER': {
     rationale: AT_EDGES,
     statement:
-      'A check-in at an edge of the calendar (month end, year end, leap day, clock change) MUST be accepted if one a week earlier is.',
+      'A check-in at an edge of the calendar (month end, year end, leap day, clock change) MUST be accepted if an earlier one is.',
   },
   'ACCEPTS-SAME-DAY-DEPARTURE': 'A check-in with the departure on the day of arrival SHOULD be accepted.',
   'ACCEPTS-FRACTION': 'A date-time with up to three digits of a fraction of a second MUST be accepted.',

@@ -19,7 +19,7 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-AS-EARLIER': {
     rationale: AT_EDGES,
     statement:
-      'A check-out at an edge of the calendar (month end, year end, leap day, clock change) MUST be accepted if one a week earlier is.',
+      'A check-out at an edge of the calendar (month end, year end, leap day, clock change) MUST be accepted if an earlier one is.',
   },
   'ACCEPTS-FRACTION': 'A date-time with up to three digits of a fraction of a second MUST be accepted.',
   'ACCEPTS-FINE-FRACTION': 'A date-time with more than three digits of a fraction of a second SHOULD be accepted.',

@@ -39,6 +39,20 @@ test('a service that compares the offset with the zone of its hotel fails nowher
   assert.ok(run.exchanges.some(({ assumed, request }) => assumed && request.operation === 'check-in'));
 });
 
+test('a service that knows no summer time fails in winter too, since it accepts winters longer ago', async () => {
+  const inSummer = alsoRefuses(
+    (body) => Object.keys(body).find((name) => /T.*-05:00$/.test(String(body[name]))) ?? null,
+  );
+  const only = (id: string) => /\.ACCEPTS-(AS-EARLIER|CLOCK-CHANGE)/.test(id);
+  const hotels = [{ id: 100001, timeZone: 'America/Chicago' }];
+  const winter = { startedAt: '2025-12-15T12:00:00.000Z', values: { ...plain.values, hotels } };
+  const { of } = await judgedFrom(await runAgainstMock({ faults: [inSummer], context: winter, only }));
+  assert.deepEqual(
+    of('failed').map(({ id }) => id),
+    ['CHECK-IN.ACCEPTS-AS-EARLIER:clock-change'],
+  );
+});
+
 test('the preflight says what is not given and what to do about it, and nothing where it is', async () => {
   const stepOf = async (given: boolean) => {
     const asked = { ...context, values: { ...values, timeZoneGiven: given } };

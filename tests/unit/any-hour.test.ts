@@ -28,7 +28,7 @@ const OTHERS = ['2026-04-05', '2026-10-04', '2028-02-29', '2025-12-31', '2026-01
 const TOPICS = /^(?:check-in-accepted|check-in-date-times|check-out)$/;
 /**
  * What is not about a stay as it was: such forms may be recorded only, or refused for the number of nights. Nor what is
- * accepted at an edge of the calendar, however long past, if only a stay of a week earlier is.
+ * accepted at an edge of the calendar, however long past, if only an earlier stay is.
  */
 const OTHER_MEANING =
   /^(?:CHECK-(?:IN|OUT)\.(?:OBSERVED-FORM|ACCEPTS-AS-EARLIER)|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
