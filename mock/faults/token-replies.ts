@@ -20,6 +20,7 @@ const EXPIRES_IN = '%.SUCCESS-EXPIRES-IN';
 
 const successes: FaultList = {
   'lifetime-as-string': ['expires_in is sent as a string.', changed('expires_in', String), EXPIRES_IN],
+  'lifetime-as-span': ['expires_in is a span of time: 01:00:00.', changed('expires_in', () => '01:00:00'), EXPIRES_IN],
   'lifetime-with-fraction': ['expires_in has decimals.', changed('expires_in', (n) => Number(n) - 0.25), EXPIRES_IN],
   'lifetime-null': ['expires_in is null.', changed('expires_in', () => null), EXPIRES_IN],
   'lifetime-missing': ['expires_in is left out.', without('expires_in'), EXPIRES_IN],
