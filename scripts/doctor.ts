@@ -21,7 +21,7 @@ operation. It sends nine requests at most and judges nothing. Without LODGING_BA
   --json           prints JSON
   --help           prints this
 
-Exit codes: 0 a run can start, 2 configuration (credentials too) or usage error, 3 network or outage.`;
+Exit codes: 0 a run can start, 2 configuration or usage error, 3 network, outage or credentials.`;
 
 /** What `certify` would say about supplied values that run out; the plan is collected only if there are any. */
 async function suppliesProblem(settings: Settings): Promise<string | null> {

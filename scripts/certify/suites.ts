@@ -16,7 +16,7 @@ import { specsOf } from '../../suites/index.ts';
 import { USAGE_EXIT } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 
-/** The exit code if nothing can be judged: network or outage. */
+/** The exit code if nothing can be judged: network, outage or credentials. */
 export const CANNOT_TELL_EXIT = 3;
 
 /** Whether a run starts. @param accept the user may vouch for the settings */
@@ -24,9 +24,9 @@ export function mayStart({ canStart, canStartAnyway }: PreflightReport, accept: 
   return canStart || (accept.includes('refused-controls') && canStartAnyway);
 }
 
-/** The exit code of a command stopped by the preflight: a wrong secret is a wrong setting, and stays wrong. */
+/** The exit code of a command stopped by the preflight. */
 export function exitOfStop({ blame }: Pick<PreflightReport, 'blame'>): number {
-  return blame === 'configuration' || blame === 'credentials' ? USAGE_EXIT : CANNOT_TELL_EXIT;
+  return blame === 'configuration' ? USAGE_EXIT : CANNOT_TELL_EXIT;
 }
 
 /** Why a pool of supplied values, each usable only once, is too small; `null` if it is not. */

@@ -62,7 +62,7 @@ const ends =
   (setUp: Misconfiguration['setUp']): Misconfiguration => ({ setUp, exit, blame });
 const wrong = ends(2, 'configuration');
 const unreachable = ends(3, 'network');
-const refused = ends(2, 'credentials');
+const refused = ends(3, 'credentials');
 
 /** Some of the cases of the settings' tests: what happens to a run. */
 const SETTINGS: Readonly<Record<string, Misconfiguration>> = {

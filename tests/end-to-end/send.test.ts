@@ -114,6 +114,6 @@ test('a service that cannot be reached, or wants other credentials, is named as 
   const astray = await runCommand('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, nowhere);
   await mock.close();
   const gone = await runCommand('send', ['CHECK-IN.ACCEPTS-COMPLETE'], folder, variables);
-  assert.deepEqual([wrong.code, astray.code, gone.code, wrong.out, astray.out, gone.out], [2, 2, 3, '', '', '']);
+  assert.deepEqual([wrong.code, astray.code, gone.code, wrong.out, astray.out, gone.out], [3, 2, 3, '', '', '']);
   assert.match(astray.err, /LODGING_AUTH_URL/);
 });
