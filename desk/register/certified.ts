@@ -1,11 +1,8 @@
 /** Who is certified: what follows from the entries of a register at a moment. */
-import { readFileSync } from 'node:fs';
 import type { Subject } from '../../contract/words.ts';
-import { readZip } from '../../submission/read.ts';
-import { parseRecord } from '../../submission/record.ts';
 import type { Decision, Entry, Issued, Recorded, Revocation } from './entry.ts';
 import { RegisterError, wrong } from './problems.ts';
-import { keptSubmission, type Register } from './register.ts';
+import type { Register } from './register.ts';
 
 export type CertificateState = 'valid' | 'expired' | 'revoked';
 
@@ -62,14 +59,6 @@ interface Ran {
   readonly evidence: string | null;
 }
 
-/** The properties of a run that identify it among submissions. */
-export interface RunOfClient {
-  readonly digest: string;
-  readonly clientId: string | null;
-  readonly subject: Subject | null;
-  readonly seed: string | null;
-}
-
 /** The last decided run of the same client that ended before this one; `null`: there is none. */
 export function decidedBefore({ recorded }: Register, ran: Ran): (Decision & Entry) | null {
   const ended = ({ submission }: Decision) => Date.parse(submission.endedAt ?? '');
@@ -80,32 +69,6 @@ export function decidedBefore({ recorded }: Register, ran: Ran): (Decision & Ent
     return isMeant && ended(entry) < Date.parse(ran.endedAt) ? [entry] : [];
   });
   return earlier.sort((a, b) => ended(a) - ended(b)).at(-1) ?? null;
-}
-
-/**
- * Submissions of the same client with the run of this seed that were accepted or rejected, by their digests. A
- * returned one may have been incomplete and continued since; one kept elsewhere is unknown.
- */
-export async function sameRunIn(register: Register, ran: RunOfClient): Promise<ReadonlySet<string>> {
-  const same = new Set<string>();
-  for (const { entry } of register.recorded) {
-    if (entry.action === 'revoke' || entry.action === 'return' || ran.seed === null) continue;
-    const { digest, integrator, subject } = entry.submission;
-    if (integrator !== ran.clientId || subject !== ran.subject || digest === ran.digest) continue;
-    if ((await seedOfKept(register, digest)) === ran.seed) same.add(digest);
-  }
-  return same;
-}
-
-/** The seed of a run whose submission the register keeps; `null`: it keeps none, or one that this suite cannot read. */
-async function seedOfKept({ folder }: Register, digest: string): Promise<string | null> {
-  const kept = keptSubmission(folder, digest);
-  try {
-    const record = kept === null ? null : (await readZip(readFileSync(kept))).get('run.json');
-    return record ? parseRecord(record).context.seed : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The entries of an integrator, by client ID or vendor, case-insensitively. */

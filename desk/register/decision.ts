@@ -34,8 +34,6 @@ export interface Case {
   readonly assessment: Assessment;
   /** SHA-256 (hex) of the statement that it matches the provider's log. */
   readonly match: string | null;
-  /** Digests of decided submissions of the same client whose run begins alike: this one may be an edited copy. */
-  readonly sameRun: ReadonlySet<string>;
 }
 
 /** The instances that a person must decide. */
@@ -82,8 +80,16 @@ function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
   ];
 }
 
+/**
+ * Whether it may be an edited copy, under any name. All answers to one challenge share its seed; so do a delta run and
+ * what it completes. A returned submission may have been incomplete and continued since.
+ */
+function isSameSeed({ seed, completes }: Verification, { action, submission }: Decision): boolean {
+  return action !== 'return' && completes === null && seed !== null && submission.seed === seed;
+}
+
 /** What in the register prevents acceptance: a final decision, a challenge already answered, a known run. */
-function earlierProblems({ digest, found, sameRun }: Case, register: Register, now: number): RegisterProblem[] {
+function earlierProblems({ digest, found }: Case, register: Register, now: number): RegisterProblem[] {
   const certificates = certificatesOf(register, now);
   return register.recorded.flatMap(({ entry }): RegisterProblem[] => {
     if (entry.action === 'revoke') return [];
@@ -97,8 +103,7 @@ function earlierProblems({ digest, found, sameRun }: Case, register: Register, n
     const other = { digest: submission.digest.slice(0, 16), number };
     const isOwnNonce = found.challenge !== null && submission.nonce === found.challenge.nonce;
     const isEvidence = found.evidence !== null && submission.evidence === found.evidence;
-    // All answers to one challenge have the same beginning.
-    const isOwnRun = isEvidence || (!isOwnNonce && sameRun.has(submission.digest));
+    const isOwnRun = isEvidence || (!isOwnNonce && isSameSeed(found, entry));
     return [
       ...(isOwnNonce ? [wrong('challenge.used', other)] : []),
       ...(isOwnRun ? [wrong('evidence.used', other)] : []),
@@ -139,6 +144,7 @@ function judgedOf({ digest, found, assessment, match }: Case): Judged {
     evidence: found.evidence,
     integrator: clientId,
     nonce: consistent ? (challenge?.nonce ?? null) : null,
+    seed: found.seed,
     verdict: consistent ? verdict : null,
     level,
     subject: run?.subject ?? null,

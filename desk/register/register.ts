@@ -140,35 +140,23 @@ export function headOf({ recorded }: Register): Head | null {
 /** An entry to append, without its place in the register. */
 export type Appended = Decision | Revocation;
 
-type Appending<Next> = readonly [
-  folder: string,
-  keys: { readonly key: KeyObject; readonly deciders: ReadonlySet<string> },
-  next: (register: Register, number: number) => Next,
-];
-interface Made<Next> {
-  readonly entry: Next & Entry;
-  readonly head: Head;
-}
-
 /**
  * Appends an entry, one process at a time. `next` is called under the lock, since another process may have appended
  * just before.
- * @param next what follows from the register as it is then, and from the clock; `null`: nothing
+ * @param next what follows from the register as it is then, and from the clock
  * @throws {RegisterError} if the register has problems, or what `next` throws
  */
-export function append<Next extends Appended>(...given: Appending<Next>): Made<Next>;
-export function append<Next extends Appended>(...given: Appending<Next | null>): Made<Next> | null;
 export function append<Next extends Appended>(
-  ...[folder, { key, deciders }, next]: Appending<Next | null>
-): Made<Next> | null {
+  folder: string,
+  { key, deciders }: { readonly key: KeyObject; readonly deciders: ReadonlySet<string> },
+  next: (register: Register, number: number) => Next,
+): { readonly entry: Next & Entry; readonly head: Head } {
   mkdirSync(entriesIn(folder), { recursive: true });
   return inTurn(folder, () => {
     const register = soundRegister(folder, deciders);
     const head = headOf(register);
     const number = (head?.number ?? 0) + 1;
-    const made = next(register, number);
-    if (made === null) return null;
-    const entry = { number, previous: head?.digest ?? null, ...made } as Next & Entry;
+    const entry = { number, previous: head?.digest ?? null, ...next(register, number) } as Next & Entry;
     const last = register.recorded.at(-1)?.entry;
     if (last && isEarlier(entry, last))
       throw new RegisterError([wrong('clock.behind', { now: entry.at, at: last.at })]);

@@ -1,13 +1,12 @@
 /** `desk decide`: accepts, rejects or returns a submission, and records why in the register. */
-import { hash, type KeyObject } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { publish } from '../../desk/certificates/publish.ts';
 import { assess } from '../../desk/deviations.ts';
 import { wantedBy } from '../../desk/policy.ts';
-import { sameRunIn } from '../../desk/register/certified.ts';
-import { type Case, decide, type Ruling } from '../../desk/register/decision.ts';
+import { type Case, decide } from '../../desk/register/decision.ts';
 import { type Answer, DECISIONS, type Decided, decisionWords } from '../../desk/register/entry.ts';
-import { append, headOf, keepSubmission, soundRegister } from '../../desk/register/register.ts';
+import { append, keepSubmission } from '../../desk/register/register.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { matchFileOf } from '../../submission/match.ts';
 import { type CommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
@@ -70,11 +69,7 @@ function rulingOf({ values, positionals }: CommandLine<typeof HELP, 'review'>) {
 }
 
 /** Judges a submission within limits, as `desk verify` does. */
-async function caseOf(
-  file: string,
-  at: AtRegister,
-  now: number,
-): Promise<Omit<Case, 'sameRun'> & { readonly bytes: Buffer }> {
+async function caseOf(file: string, at: AtRegister, now: number): Promise<Case & { readonly bytes: Buffer }> {
   const bytes = readNamed('SUBMISSION.zip', file);
   const { policy } = at;
   const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy, undefined, at);
@@ -88,31 +83,6 @@ async function caseOf(
   return { digest, bytes, found, assessment, match };
 }
 
-/** Records a decision with what the register holds; if somebody else records one meanwhile, reads it again. */
-async function recorded(
-  about: Awaited<ReturnType<typeof caseOf>>,
-  ruling: Omit<Ruling, 'now'>,
-  { folder, deciders }: AtRegister,
-  key: KeyObject,
-) {
-  const { digest, bytes, found } = about;
-  const { clientId, run, completes } = found;
-  // A delta run has the same beginning as the run that it completes.
-  const ran = { digest, clientId, seed: completes === null ? found.seed : null, subject: run?.subject ?? null };
-  for (;;) {
-    const known = soundRegister(folder, deciders);
-    const sameRun = await sameRunIn(known, ran);
-    const appended = append(folder, { key, deciders }, (register, number) => {
-      if (headOf(register)?.digest !== headOf(known)?.digest) return null;
-      const decision = decide({ ...about, sameRun }, { ...ruling, now: Date.now() }, register, number);
-      // The copy first: an entry whose submission is lost could never be judged again.
-      keepSubmission(folder, bytes);
-      return decision;
-    });
-    if (appended) return appended;
-  }
-}
-
 export const command = registerCommand(HELP, { lists: ['review'], words: true }, async (line) => {
   const { values } = line;
   const { file, ruling: given } = rulingOf(line);
@@ -121,7 +91,12 @@ export const command = registerCommand(HELP, { lists: ['review'], words: true },
   const key = deciderKey(at, values.key);
   const url = given.action === 'accept' ? issuerAddress(at) : policy.url;
   const about = await caseOf(file, at, Date.now());
-  const { entry, head } = await recorded(about, { ...given, url }, at, key);
+  const { entry, head } = append(folder, { key, deciders }, (register, number) => {
+    const decision = decide(about, { ...given, url, now: Date.now() }, register, number);
+    // The copy first: an entry whose submission is lost could never be judged again.
+    keepSubmission(folder, about.bytes);
+    return decision;
+  });
   if (entry.certificate) await publish(folder, { key, deciders, url: url ?? '', now: Date.now() });
   const lines = [`Entry ${entry.number}: ${fileName(basename(file))} is ${decisionWords[entry.action]}.`];
   if (entry.certificate) {

@@ -129,7 +129,6 @@ test('what changed is shown since the last run that was decided about, where tha
       found,
       assessment: assess(POLICY, found, NOW),
       match: null,
-      sameRun: new Set<string>(),
     };
     desk.decide(about, { action: 'return', reason: 'once more' });
   };

@@ -64,7 +64,6 @@ before(async () => {
     found,
     assessment: assess(POLICY, found),
     match: null,
-    sameRun: new Set(),
   };
   const alone = aloneIn(run);
   old = await ofOlder(

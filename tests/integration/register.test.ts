@@ -78,6 +78,9 @@ describe('a submission is accepted', () => {
     const { evidence } = challenged('one').found;
     const renamed = another(about, 'three');
     assertRefused(() => desk.decide({ ...renamed, found: { ...renamed.found, evidence } }), 'evidence.used');
+    const { seed } = challenged('one').found;
+    const edited: Case = { ...renamed, found: { ...renamed.found, seed, clientId: 'another client' } };
+    assertRefused(() => desk.decide(edited), 'evidence.used');
   });
 
   test('never where it was rejected; what is certified is rejected or returned once its certificate is no longer valid', () => {

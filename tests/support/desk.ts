@@ -78,7 +78,6 @@ export async function caseOf(options: RunOptions = {}, policy = POLICY): Promise
     found,
     assessment: assess(policy, found, NOW),
     match: null,
-    sameRun: new Set(),
   };
 }
 
@@ -94,11 +93,11 @@ export function judgedHere(t: TestContext): void {
   });
 }
 
-/** The same run as a different submission. */
+/** Another run like it. */
 export const another = (about: Case, digest: string): Case => ({
   ...about,
   digest: hash('sha256', digest),
-  found: { ...about.found, evidence: hash('sha256', digest) },
+  found: { ...about.found, evidence: hash('sha256', digest), seed: hash('sha256', digest).slice(0, 32) },
 });
 
 const USUAL: Ruling = { action: 'accept', answers: [], days: 365, url: URL_OF_ISSUER, now: NOW };
