@@ -4,6 +4,7 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, type NameValue, type RecordedRequest } from '../../contract/evidence.ts';
 import { factsOf, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
+import { whyNoObject } from '../../contract/unreadable.ts';
 import { cut } from '../../contract/visible.ts';
 import { isTokenOperation, type OpenOperation, type TokenOperation } from '../../contract/words.ts';
 import { type Finding, FindingError, notJudged } from '../../judgement/finding.ts';
@@ -22,7 +23,6 @@ import {
   textOf,
   tokenOf,
 } from './reading.ts';
-import { whyNoObject } from './unreadable.ts';
 import { THE_HAR } from './words.ts';
 
 /** What is wrong with a call, as a sentence that begins with it; `null`: nothing. @param first of all judged calls */

@@ -1,5 +1,6 @@
 /** How the client asks for tokens (section 5), and uses them. */
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
+import { whyNoObject } from '../../contract/unreadable.ts';
 import { cut } from '../../contract/visible.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import { atItsAddress, broken, type CallRule } from './calls.ts';
@@ -7,7 +8,6 @@ import { hasFailedAfter, neverCame, straysIn } from './events.ts';
 import { matchingOf } from './matching.ts';
 import { bodyOf, cameAfter, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
 import { clientFailed, type SceneRule } from './scenes.ts';
-import { whyNoObject } from './unreadable.ts';
 import { alsoFailed, clockNote } from './words.ts';
 
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;

@@ -1,5 +1,6 @@
 /** Matchers for token exchanges (section 5) and for using the issued tokens. */
 import { type Exchange, isAccepted, replyLine, statusOf } from '../../contract/evidence.ts';
+import { kindOfNoObject } from '../../contract/unreadable.ts';
 import { broken, type Finding, undecided } from '../finding.ts';
 import { issuesToken, jsonObjectIn } from '../json.ts';
 import { controlMissing, groundMissing, isBrokenOff, OF_THE_STATE, ofAnswer, unanswered, unkept } from './answered.ts';
@@ -40,11 +41,11 @@ export function toIssueNoToken(exchange: Exchange, { control }: Beside): Finding
 
 /** The body is a JSON object (RFC 8259 §4). */
 export const toHoldJsonObject = ofAnswer((exchange) => {
-  const received = exchange.reply?.body.text?.slice(0, 80) || 'no text';
-  return (
-    unkept(exchange) ??
-    (jsonObjectIn(exchange) ? null : broken(exchange, 'The body is not a JSON object', 'a JSON object', { received }))
-  );
+  const unread = unkept(exchange);
+  if (unread || jsonObjectIn(exchange)) return unread;
+  const { text = '' } = exchange.reply?.body ?? {};
+  const received = text.slice(0, 80) || 'no text';
+  return broken(exchange, `The body is not a JSON object${kindOfNoObject(text)}`, 'a JSON object', { received });
 });
 
 /** The JSON object has a member as expected; `expected` in words, such as `a non-empty string`. */

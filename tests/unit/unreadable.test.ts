@@ -1,13 +1,14 @@
 /** What is said of a body that is not a JSON object leads to its bug. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { whyNoObject } from '../../client/judging/unreadable.ts';
+import { whyNoObject } from '../../contract/unreadable.ts';
 
 const BODIES: readonly (readonly [text: string | null, said: RegExp])[] = [
   ['[{"folio":"1"}]', /an array/],
   ['"{\\"folio\\":\\"1\\"}"', /encoded as JSON twice/],
   ['"folio"', /^, but a string$/],
   ['7', /^, but 7$/],
+  ['\ufeff{"folio":"1"}', /^: it begins with a byte-order mark$/],
   ['{"folio":"1"}\0', /NUL bytes/],
   // By characters, whose bytes are more.
   ['{"guestFirstName":"Zoë","folio":"1"', /ends too early.*counts bytes and not characters/],

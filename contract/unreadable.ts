@@ -1,6 +1,6 @@
 /** Why a body is not a JSON object: each reason has a different bug behind it. */
-import { asJsonObject, parsedJson } from '../../contract/json.ts';
-import { quoted } from '../../contract/visible.ts';
+import { asJsonObject, parsedJson } from './json.ts';
+import { quoted } from './visible.ts';
 
 /** What completes a JSON object that was cut off in a string, after or in a member name, or before a value. */
 const ENDINGS = ['}', '"}', '":0}', ':0}', '0}', '"x":0}'];
@@ -19,9 +19,9 @@ function strangeIn(text: string): string {
   return strange && `: from here on it is not JSON: ${quoted(strange)}`;
 }
 
-/** The end of a sentence about a body that is not a JSON object; empty: no reason is known. @param text as received */
-export function whyNoObject(text: string | null): string {
-  if (text === null) return '';
+/** The end of a sentence about a body that is not a JSON object, by the kind of bug; empty: of no known kind. */
+export function kindOfNoObject(text: string): string {
+  if (text.startsWith('\ufeff')) return ': it begins with a byte-order mark';
   const value = parsedJson(text);
   if (Array.isArray(value)) return ', but an array';
   if (typeof value === 'string')
@@ -30,7 +30,11 @@ export function whyNoObject(text: string | null): string {
       : ', but a string';
   if (value !== undefined) return `, but ${JSON.stringify(value)}`;
   if (asJsonObject(parsedJson(text.replaceAll('\0', '')))) return ': it contains NUL bytes';
-  if (!isCutOff(text)) return strangeIn(text);
+  if (!isCutOff(text)) return '';
   const lengths = BEYOND_ASCII.test(text) ? ', which counts bytes and not characters' : '';
   return `: it ends too early; look at Content-Length${lengths}`;
 }
+
+/** The same, and of no known kind, where JSON ends. @param text as received; `null`: not kept */
+export const whyNoObject = (text: string | null): string =>
+  text === null ? '' : kindOfNoObject(text) || strangeIn(text);
