@@ -3,6 +3,7 @@
  * `submission/problems.ts`. A deviation neither makes a submission less genuine nor changes its verdict.
  */
 import { machineZone } from '../cases/machine-zones.ts';
+import { isLoopback } from '../contract/address.ts';
 import { DAY_MS } from '../submission/challenge.ts';
 import { keysOf } from '../submission/dsse.ts';
 import { LEVELS } from '../submission/levels.ts';
@@ -20,6 +21,8 @@ export const DEVIATIONS = {
     'It is signed by {keys}; the policy asks for a signature by a key of trust.signers or trust.witnesses.',
   'environment.other': 'It was run against a {found}; the policy asks for a {wanted}.',
   'environment.mock': 'It was run against a mock, which says nothing about a sandbox.',
+  'host.own':
+    'It called {host}, which is on the machine that made the run, so it is not known what answered; the policy can allow it (hosts).',
   'host.other': 'It called {host}; the policy allows {wanted}.',
   'profile.none':
     'It was made without a profile, so what the document leaves open was not tested; the policy asks for {wanted}.',
@@ -76,6 +79,12 @@ function hostsOf({ run: { target } }: About, wanted: readonly string[]): Deviati
   const called = new Set([target.baseUrl, target.authUrl].map((address) => new URL(address).host));
   const others = [...called].filter((host) => !wanted.includes(host));
   return others.map((host) => deviation('host.other', { host, wanted: wanted.join(' or ') }));
+}
+
+/** Behind a tunnel there may be a sandbox: the provider's log or a witness shows it. */
+function ownHostOf({ found: { level, answeredBy }, run: { target } }: About): Deviation[] {
+  const { hostname, host } = new URL(target.baseUrl);
+  return level < 2 && answeredBy === 'sandbox' && isLoopback(hostname) ? [deviation('host.own', { host })] : [];
 }
 
 function hotelsOf({ found: { hotels } }: About, { least = 0, allowed }: NonNullable<Requirements['hotels']>) {
@@ -156,6 +165,7 @@ export function deviations(policy: Policy, found: Verification, now = Date.now()
   return [
     ...KEYS.flatMap((key) => checked(key, about, wants)),
     ...(isMock ? [deviation('environment.mock')] : []),
+    ...(policy.hosts ? [] : ownHostOf(about)),
     ...(run.product ? [] : [deviation('product.none')]),
   ];
 }

@@ -135,6 +135,14 @@ test('a waiver counts only if a decider signed it', (t) => {
 
 const DAY_MS = 86_400_000;
 
+const OWN_HOST = {
+  baseUrl: 'http://[::1]:8443',
+  authUrl: 'http://[::1]:8443',
+  environment: 'sandbox',
+  embedded: false,
+};
+const tunnelled = verified({ context: { target: OWN_HOST } });
+
 /** A policy, a run that deviates from it, and the code of the deviation. */
 const SHORT: readonly (readonly [policy: string, found: Verification, code: DeviationCode, now?: number])[] = [
   ['subjects: [client]', verified(), 'subject.other'],
@@ -142,6 +150,7 @@ const SHORT: readonly (readonly [policy: string, found: Verification, code: Devi
   ['trust: { signers: [] }', verified(), 'signer.none'],
   ['environment: mock', verified(), 'environment.other'],
   ['{}', { ...verified(), answeredBy: 'mock' }, 'environment.mock'],
+  ['environment: sandbox', tunnelled, 'host.own'],
   ['hosts: [sandbox.example.test]', verified(), 'host.other'],
   [`profile: { name: p, digest: ${hash('sha256', 'x')} }`, verified(), 'profile.other'],
   [`profile: { name: p, digest: ${hash('sha256', 'x')} }`, verified({ context: { profile: {} } }), 'profile.none'],
@@ -165,6 +174,11 @@ for (const [text, found, code, now] of SHORT) {
     assert.equal(codeOf(found, assess(policy, found, now)), 5);
   });
 }
+
+test('a tunnel to the sandbox may be allowed, or the log may show what was behind it', (t) => {
+  assert.deepEqual(deviating(policyOf(t, "hosts: ['[::1]:8443']"), tunnelled), []);
+  assert.deepEqual(deviating(policyOf(t, '{}'), { ...tunnelled, level: 2 }), []);
+});
 
 test('a run that is as wanted deviates in nothing, whatever the policy asks', (t) => {
   const text = `
