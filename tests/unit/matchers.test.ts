@@ -359,3 +359,9 @@ test('a finding about all exchanges names those that show it, and no more than a
   assert.equal(found?.exchanges?.length, 20);
   assert.ok(found.exchanges.every(({ reply }) => reply?.status === 500));
 });
+
+test('an error that is a web page is called one: its markup tells nobody anything', () => {
+  const body = recordBody(Buffer.from('<!DOCTYPE html><html><body>Forbidden</body></html>'));
+  const page = { ...refused, reply: { ...at(400).reply, body } } as Exchange;
+  assert.equal(m.toBeAnErrorLike(page, validate)?.received, 'a web page');
+});

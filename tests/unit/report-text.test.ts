@@ -42,7 +42,7 @@ test('of a web page, what a reader sees is quoted', () => {
   const head = `<head><style>p > a { color: red }</style><script>if (1 < 2) { go(); }</script></head>`;
   const page = `<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN">\n<html>${head}<body>\n<h1 id="a">Forbidden</h1>\n<p>Rule 7</p></body>`;
   const shown = (text: string) => ownWords(exchange('X#1', 'Certa', reply(403, text)));
-  assert.equal(shown(page), 'a web page: Forbidden Rule 7');
+  assert.equal(shown(page), 'a web page, perhaps of a gateway: Forbidden Rule 7');
   assert.equal(shown('{"message":"1 < 2, 3 > 2"}'), '{"message":"1 < 2, 3 > 2"}');
 });
 
