@@ -92,7 +92,8 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
     stop();
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
-  const afterMs = AFTERWARDS.startMs + planned.tookMs * (settings.allure ? AFTERWARDS.withAllure : AFTERWARDS.without);
+  const eachMs = settings.allure ? AFTERWARDS.withAllure : AFTERWARDS.without;
+  const afterMs = options.shard ? 0 : AFTERWARDS.startMs + planned.tookMs * eachMs;
   const stopped = () => interrupted || limit.overdue.aborted;
   await sendPlan(run, planned, { quiet: isQuiet(options), afterMs, stopped });
   // Nothing may be added while the record is judged.

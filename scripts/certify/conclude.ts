@@ -29,10 +29,11 @@ import { parseEvidence, recordBytes, runRecord } from '../../submission/record.t
 import type { ClientRun, RunRecord, RunResult } from '../../submission/result.ts';
 import { SecretScanner } from '../../submission/scan.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import { RECORD, SUMMARY } from './folder.ts';
 import { askedFor, notify, type Remembered, remember } from './history.ts';
 import { wantedBy } from './only.ts';
 import { type CertifyOptions, isQuiet, layout, say } from './options.ts';
-import { RECORD, SUMMARY, type Written, writeOutputs, writeWhole } from './outputs.ts';
+import { type Written, writeOutputs, writeWhole } from './outputs.ts';
 import { locationsOf, showInPlaywright } from './playwright.ts';
 import type { signingOf } from './prepare.ts';
 

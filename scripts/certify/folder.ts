@@ -17,13 +17,19 @@ export const SHARD = 'shard-';
 export const KEPT = 'client-run.json';
 /** Exists while a service's run may be resumed. */
 export const JOURNAL = '.certify.journal';
+/** What was run, when, and by which suite. */
+export const RECORD = 'run.json';
+/** The result in Markdown, for a build server's page. */
+export const SUMMARY = 'summary.md';
+/** Allure's results and report. */
+export const REPORTS = ['allure-results', 'report'];
 /** Exists while a run writes to the folder. */
 const LOCK = '.certify.lock';
 
 /** Whether a folder holds anything of a run of the whole plan, finished or not. */
 function holdsWholeRun(folder: string): boolean {
   try {
-    const { only = [] } = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as Partial<RunRecord>;
+    const { only = [] } = JSON.parse(readFileSync(join(folder, RECORD), 'utf8')) as Partial<RunRecord>;
     return only.length === 0;
   } catch {
     // If a submission does not say what it is about, it may be a whole run's.
@@ -95,9 +101,20 @@ function unmake(made: readonly string[]): void {
   }
 }
 
+/** @throws {UsageError} if a run would delete what no run has written */
+function mustBeOurs(folder: string): void {
+  if ([RECORD, 'submission.zip'].some((name) => existsSync(join(folder, name)))) return;
+  const other = [...REPORTS, 'report.html', 'junit.xml', SUMMARY].find((name) => existsSync(join(folder, name)));
+  if (other === undefined) return;
+  throw new UsageError(
+    `--out: ${folder} has ${other} but no ${RECORD}, so no run has written it, and this one would delete it; nothing was sent. Name another folder.`,
+  );
+}
+
 /** Creates and locks the folder of a run's results. @returns releases it @throws {UsageError} if it cannot */
 export function holdFolder(folder: string): () => void {
   const given: Given = { option: '--out', folder };
+  mustBeOurs(folder);
   try {
     const made = makeFolder(resolve(folder), given);
     const taken = takeLock(join(resolve(folder), LOCK));

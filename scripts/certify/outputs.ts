@@ -15,20 +15,15 @@ import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { UsageError } from '../usage.ts';
-import { JOURNAL, KEPT, NOT_STARTED, PART } from './folder.ts';
+import { JOURNAL, KEPT, NOT_STARTED, RECORD, REPORTS, SUMMARY } from './folder.ts';
 
 /** Holds the results until all of them are written and searched: a command that is killed meanwhile leaves none. */
 const UNFINISHED = '.unfinished';
-/** The result in Markdown, for a build server's page. */
-export const SUMMARY = 'summary.md';
-
-/** What was run, when, and by which suite. */
-export const RECORD = 'run.json';
 /** Entries of the submission that are also written to the folder: results, and records of what was done. */
 const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
 const RECORDS = [RECORD, 'evidence.ndjson'];
 /** What is moved out of the folder for unfinished results, the submission last. */
-const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
+const FINISHED = [...REPORTS, ...CLAIMS, 'submission.zip'];
 const OURS = [
   UNFINISHED,
   ...FINISHED,
@@ -174,8 +169,9 @@ async function writeAll(out: string, assembled: Assembled, signing: Signing, all
   } finally {
     await making;
   }
-  // Another run may be writing there right now; it searches its own results.
-  scanFolder(out, scanner, [PART]);
+  // What else lies there, such as a `.env` or another run's folder, is not this run's.
+  const others = readdirSync(out).filter((name) => !OURS.includes(name));
+  scanFolder(out, scanner, others);
   for (const name of FINISHED) {
     rmSync(join(out, name), { recursive: true, force: true });
     if (existsSync(join(unfinished, name)))

@@ -13,9 +13,9 @@ import type { RunRecord } from '../../submission/result.ts';
 import { UsageError } from '../usage.ts';
 import { readBaseline } from './baseline.ts';
 import { conclude, EVIDENCE } from './conclude.ts';
-import { holdFolder, KEPT } from './folder.ts';
+import { holdFolder, KEPT, RECORD } from './folder.ts';
 import { type CertifyOptions, say } from './options.ts';
-import { clearOutputs, keepChallenge, RECORD } from './outputs.ts';
+import { clearOutputs, keepChallenge } from './outputs.ts';
 import { settingsOf, signingOf } from './prepare.ts';
 
 /** What each file is needed for. */

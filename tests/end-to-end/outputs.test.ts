@@ -1,10 +1,10 @@
 /** What certify writes is verified as a provider would, before it ends. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { KEPT, NOT_STARTED, PART } from '../../scripts/certify/folder.ts';
-import { clearOutputs, SUMMARY, writeOutputs } from '../../scripts/certify/outputs.ts';
+import { holdFolder, KEPT, NOT_STARTED, PART, SUMMARY } from '../../scripts/certify/folder.ts';
+import { clearOutputs, writeOutputs } from '../../scripts/certify/outputs.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { problem, sentenceOf } from '../../submission/problems.ts';
 import { ROOT, scratch } from '../support/certify.ts';
@@ -43,6 +43,10 @@ test('a submission that a provider would accept is refused for nothing, otherwis
   // The findings about the evidence when it was judged are reported as well, though it is not judged a second time.
   const doubtful = { ...assembled, problems: [problem('call.missing', { count: 1 })] };
   assert.deepEqual(await refusedOf(doubtful), doubtful.problems.map(sentenceOf));
+  // The settings may lie in the same folder.
+  writeFileSync(join(folder, '.env'), 'LODGING_CLIENT_SECRET=what-is-beside-the-results');
+  await writeOutputs(folder, assembled, { secrets: ['what-is-beside-the-results'] }, { allure: false });
+  rmSync(join(folder, '.env'));
   // A word that occurs in every report plays the part of a secret that was not replaced.
   clearOutputs(folder);
   const withSecret = writeOutputs(folder, assembled, { secrets: ['RFC 6749'] });
@@ -52,4 +56,12 @@ test('a submission that a provider would accept is refused for nothing, otherwis
   });
   assertNone(readdirSync(folder).filter((name) => !['evidence.ndjson', 'run.json'].includes(name)));
   for (const name of readdirSync(folder)) assert.doesNotMatch(readFileSync(join(folder, name), 'utf8'), /RFC 6749/);
+});
+
+test('a folder with a report that no run has written is refused, since a run would delete it', () => {
+  const project = join(folder, 'project');
+  mkdirSync(join(project, 'report'), { recursive: true });
+  assert.throws(() => holdFolder(project), { name: 'UsageError', message: /^--out: .*project has report but no run/ });
+  writeFileSync(join(project, 'run.json'), '{}');
+  holdFolder(project)();
 });

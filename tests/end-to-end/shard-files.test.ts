@@ -11,20 +11,22 @@ import { ROOT, scratch } from '../support/certify.ts';
 const folder = scratch();
 const bin = join(folder, 'bin');
 mkdirSync(bin);
-writeFileSync(join(bin, 'npx'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
-chmodSync(join(bin, 'npx'), 0o755);
+for (const name of ['npx', 'node']) {
+  writeFileSync(join(bin, name), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
+  chmodSync(join(bin, name), 0o755);
+}
 for (const number of [1, 2, 3, 4]) mkdirSync(join(folder, `shard-${number}`));
 
 const read = (name: string) => parse(readFileSync(join(ROOT, 'docs/ci', name), 'utf8'));
 
-/** What the shell hands to `npx lodging-certification certify`. */
-function asked(script: string, env: Readonly<Record<string, string>> = {}): CertifyOptions {
+/** What the shell hands to `certify`. @param program what `npx` or `node` runs */
+function asked(script: string, env: Readonly<Record<string, string>> = {}, program = 'lodging-certification') {
   const path = `${bin}:${process.env['PATH']}`;
   const [name, command, ...args] = execFileSync('sh', ['-euc', script], { cwd: folder, env: { PATH: path, ...env } })
     .toString()
     .trimEnd()
     .split('\n');
-  assert.deepEqual([name, command], ['lodging-certification', 'certify']);
+  assert.deepEqual([name, command], [program, 'certify']);
   return readOptions(args);
 }
 
@@ -63,8 +65,10 @@ const FILES: Readonly<Record<string, () => Calls>> = {
     const { spec } = read('kubernetes-shards.yaml');
     const [container] = spec.template.spec.containers;
     assert.deepEqual([spec.completionMode, spec.parallelism], ['Indexed', spec.completions]);
+    // Its image has the suite, but no package that npx would find.
+    const [, program] = /ENTRYPOINT \["node", "(.+)"\]/.exec(readFileSync(join(ROOT, 'Containerfile'), 'utf8')) ?? [];
     return {
-      shard: (number) => asked(container.args[0], { JOB_COMPLETION_INDEX: String(number - 1) }),
+      shard: (number) => asked(container.args[0], { JOB_COMPLETION_INDEX: String(number - 1) }, program),
       of: spec.completions,
       began: container.env.find(({ name }: { name: string }) => name === 'LODGING_RUN_BEGAN').value,
       merge: null,

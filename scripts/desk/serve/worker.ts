@@ -11,7 +11,8 @@ import type { Answer, Question } from '../../../desk/serve/judges.ts';
 import { assemble } from '../../../submission/assemble.ts';
 import { parseEvidence, parseRecord } from '../../../submission/record.ts';
 import { EVIDENCE } from '../../certify/conclude.ts';
-import { RECORD, writeOutputs } from '../../certify/outputs.ts';
+import { RECORD } from '../../certify/folder.ts';
+import { writeOutputs } from '../../certify/outputs.ts';
 import { faultSentence } from '../../command.ts';
 
 /** The judges of the latest runs, the newest last: preparing one for a run takes longer than judging with it. */
