@@ -92,6 +92,12 @@ function zoneNotes({ hotels, timeZoneGiven }: Hotels): string[] {
   return [`The time zone of hotel ${hotels[0]?.id} is not given: UTC is assumed; set LODGING_HOTEL_TIME_ZONE.`];
 }
 
+/** The embedded mock certifies nobody. */
+function productNotes({ product }: CertificationFile, isCertified: boolean): string[] {
+  if (product || !isCertified) return [];
+  return ['No product is named: set product in certification.yaml, or the provider cannot issue a certificate.'];
+}
+
 function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profile): PaceSettings {
   const defaults = isLocalMock(target)
     ? { requestsPerSecond: null, concurrency: 8 }
@@ -147,7 +153,12 @@ export function loadSettings(
     ...runFaults(profile.value, runValues).map(profile.problemOf),
   ];
   if (unfit.length > 0) return { problems: unfit };
-  const notes = [...targetNotes(target), ...zoneNotes(zones), ...profileRemarks(profile.value)];
+  const notes = [
+    ...targetNotes(target),
+    ...zoneNotes(zones),
+    ...productNotes(config.value, isClient || !target.embedded),
+    ...profileRemarks(profile.value),
+  ];
   const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
   const secondSecret =
     given.get('LODGING_SECOND_CLIENT_SECRET') ?? (target.embedded ? embedded.secondSecret : undefined);

@@ -2,7 +2,7 @@
  * A careful client of the Lodging Reservation Notification Service. It plays the scene that it is given:
  * `npm run certify -- client --command "node tests/clients/careful.mjs"`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 const PATHS = {
@@ -232,4 +232,5 @@ export async function playFromEnvironment(Kind = Client) {
   await play(JSON.parse(readFileSync(env.LODGING_SCENE_FILE, 'utf8')), access, env.LODGING_CLOCK_FILE, Kind);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) playFromEnvironment();
+// A package manager may have installed this file below a link.
+if (import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href) playFromEnvironment();

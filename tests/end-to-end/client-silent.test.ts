@@ -1,6 +1,6 @@
 /** A client that cannot be started, or never calls, is set up wrongly: exit code 2, one sentence, and nobody fails. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
@@ -13,7 +13,9 @@ import { contextFor } from '../support/context.ts';
 
 const folder = scratch();
 
-const CAREFUL = `"${process.execPath}" "${join(ROOT, 'tests/clients/careful.mjs')}"`;
+// As pnpm installs it: below a link.
+symlinkSync(join(ROOT, 'tests/clients'), join(folder, 'linked'));
+const CAREFUL = `"${process.execPath}" "${join(folder, 'linked/careful.mjs')}"`;
 
 const SET_UP: Readonly<Record<string, readonly [args: readonly string[], ...says: readonly RegExp[]]>> = {
   'a command that does not exist': [['--command', './play-scene'], /cannot be started.* 127/, /Check --command/],

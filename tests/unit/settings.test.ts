@@ -139,11 +139,17 @@ for (const name of Object.keys(REMOTE).slice(1)) {
 
 test('hotels of certification.yaml stand in for LODGING_HOTEL_ID, and give it its zone', (t) => {
   const file = 'values: { hotels: [{ id: 1, timeZone: Asia/Kathmandu }, { id: 4711, timeZone: America/Chicago }] }';
-  const files = { 'certification.yaml': file };
+  const files = { 'certification.yaml': `${file}\nproduct: { name: Example PMS, version: '1.0', vendor: Example }` };
   assert.equal(settingsOf(t, { ...REMOTE, LODGING_HOTEL_ID: undefined }, files).values.hotels[0]?.id, 1);
   const settings = settingsOf(t, REMOTE, files);
   assert.deepEqual(settings.values.hotels[0], { id: 4711, timeZone: 'America/Chicago' });
   assert.deepEqual([settings.values.hotels.length, settings.notes], [2, []]);
+});
+
+test('a product without a name is noted, except for the embedded mock, which certifies nobody', (t) => {
+  const notes = settingsOf(t, { ...REMOTE, LODGING_HOTEL_TIME_ZONE: 'UTC' }).notes;
+  assert.deepEqual([notes.length, settingsOf(t, {}).notes], [1, []]);
+  assert.match(notes[0] ?? '', /^No product is named: set product in certification\.yaml/);
 });
 
 for (const value of ['production', 'PROD']) {
@@ -302,9 +308,8 @@ test('hotels may be in a CSV file, whose problems name its lines', (t) => {
 test('the zone of a hotel is given by its variable, which goes before certification.yaml', (t) => {
   const zoned = { ...REMOTE, LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' };
   const file = { 'certification.yaml': 'values:\n  hotels: [{ id: 1, timeZone: UTC }, { id: 4711, timeZone: UTC }]\n' };
-  const { values, notes } = settingsOf(t, zoned);
+  const { values } = settingsOf(t, zoned);
   assert.deepEqual([values.hotels, values.timeZoneGiven], [[{ id: 4711, timeZone: 'Asia/Kathmandu' }], true]);
-  assert.deepEqual(notes, []);
   assert.deepEqual(settingsOf(t, zoned, file).values.hotels, [
     { id: 4711, timeZone: 'Asia/Kathmandu' },
     { id: 1, timeZone: 'UTC' },
