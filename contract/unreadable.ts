@@ -30,6 +30,7 @@ export function kindOfNoObject(text: string): string {
       : ', but a string';
   if (value !== undefined) return `, but ${JSON.stringify(value)}`;
   if (asJsonObject(parsedJson(text.replaceAll('\0', '')))) return ': it contains NUL bytes';
+  if (asJsonObject(parsedJson(text.replace(/,(?=\s*[}\]])/g, '')))) return ': a comma comes before } or ]';
   if (!isCutOff(text)) return '';
   const lengths = BEYOND_ASCII.test(text) ? ', which counts bytes and not characters' : '';
   return `: it ends too early; look at Content-Length${lengths}`;

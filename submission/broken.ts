@@ -307,8 +307,8 @@ export function reasonTitle(members: readonly Broken[]): string {
 export function causeTitle(members: readonly Broken[], cause: string): string {
   if (members.length === 1) return reasonTitle(members);
   const scenes = members.map(({ params, judgement: { finding } }) => {
-    const { exchange } = finding ?? {};
-    return exchange ? `${exchange.received?.scene ?? params} (after ${replyLine(exchange)})` : params;
+    const [, scene = params] = /^Scene (\S+):/.exec(finding?.summary ?? '') ?? [];
+    return finding?.exchange ? `${scene} (after ${replyLine(finding.exchange)})` : scene;
   });
   return `${cause.replace(/^./, (letter) => letter.toUpperCase())}: ${listed(scenes)}`;
 }

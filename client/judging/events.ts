@@ -14,7 +14,7 @@ import { broken, ofObject, soWereMore, throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
 import { isOfEarlierRun } from './played.ts';
 import { cameAfter, isDelivered, isProbe, isReport, isTokenRequest, tokenOf } from './reading.ts';
-import { clientFailed, judgeScenes, type SceneRule } from './scenes.ts';
+import { clientFailed, forWantOfToken, judgeScenes, type SceneRule } from './scenes.ts';
 import { alsoFailed, refusalPhrase, strayWords } from './words.ts';
 
 /** The scenes that were played. @throws {FindingError} if no scene asked for reports */
@@ -111,21 +111,23 @@ function refusedThere(event: SceneEvent, call: Exchange): FindingError {
   return notJudged('undecided', `the sandbox did not accept ${asked} (${replyLine(call)})${explanation}`, call);
 }
 
-/** A call that may explain why a report is missing, as the end of a sentence. */
-function whatCameInstead(played: PlayedScene, run: RunContext): string {
+/** A call that may explain why a report is missing, and the end of a sentence about it. */
+function whatCameInstead(played: PlayedScene, run: RunContext): readonly [words: string, call?: Exchange] {
   const [stray] = straysIn(played, run);
-  if (stray) return `; call ${stray[0].id} is ${strayWords(stray[1])}`;
+  if (stray) return [`; call ${stray[0].id} is ${strayWords(stray[1])}`, stray[0]];
   const said = (call: Exchange) => {
+    if (isProbe(call))
+      return call.request.method === 'GET' && !call.received?.astray ? 'is a GET without a body' : null;
     if (call.received?.aborted) return 'ended before its body was complete';
     if (call.received?.astray) return "went to no operation's address";
     return isOfEarlierRun(call, played, run) ? 'is about a stay that no scene of this run has' : null;
   };
   for (const call of [...(played.besides ?? []), ...played.calls]) {
-    const what = isReport(call) && !isProbe(call) ? said(call) : null;
-    if (what) return `; call ${call.id} ${what}`;
+    const what = isReport(call) ? said(call) : null;
+    if (what) return [`; call ${call.id} ${what}`, call];
   }
   const [refused] = played.play.refused?.filter(({ why }) => why !== 'between-scenes') ?? [];
-  return refused ? `; ${refusalPhrase(refused)}` : '';
+  return [refused ? `; ${refusalPhrase(refused)}` : ''];
 }
 
 const hasFailed = ({ play }: PlayedScene) => play.end === 'failed';
@@ -147,8 +149,16 @@ const andMore = ({ length }: readonly unknown[]) =>
 export const neverCame = (played: PlayedScene, what: string) =>
   clientFailed(played, `, and so ${what}`, ', and so reports never came');
 
+const TWICE = 'accepted and reported again';
+
 /** Each event is reported once. Events lost to the service's own trouble are another rule's matter. */
 export const reportsEachEvent: SceneRule = (played, run) => {
+  const found = (what: string, cause: string, calls: readonly Exchange[], because?: Exchange) =>
+    broken(`Scene ${played.scene.name}: ${what}`, calls, {
+      ...forWantOfToken(played),
+      cause,
+      ...(because ? { because } : {}),
+    });
   const refusals = matchingOf(played).events.map((event) => ({ event, by: refusalOf(event, played.calls, run) }));
   const missing = missingIn(played)
     .filter(({ event, trouble }) => !trouble && !refusals.some((each) => each.by && each.event === event))
@@ -157,28 +167,34 @@ export const reportsEachEvent: SceneRule = (played, run) => {
   if (refused) {
     const { reports } = refused;
     if (hasFailedAfter(played, reports)) throw neverCame(played, `${inWords(refused)} did not come with a new token`);
-    const what = `${inWords(refused)} was refused for its token and not sent with a new one`;
+    const what = 'refused for its token and not sent with a new one';
     // A foreign token, or none, has its own rule, and is why the report was refused.
     const since = reports.slice(firstRefused(refused));
     const isUnknown = since.every((call) => tokenOf(call) === null);
-    const [because] = since;
-    if (isUnknown && because)
-      throw broken(`Scene ${played.scene.name}: ${what}${alsoFailed(played)}`, reports, { because });
-    return [`${what}${alsoFailed(played)}`, ...reports];
+    throw found(
+      `${inWords(refused)} was ${what}${alsoFailed(played)}`,
+      `a report was ${what}`,
+      reports,
+      isUnknown ? since[0] : undefined,
+    );
   }
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
   if (unsent) {
-    const instead = whatCameInstead(played, run);
+    const [instead, because] = whatCameInstead(played, run);
     if (isBehindAll(unsent, played) && hasFailed(played))
       throw neverCame(played, `${inWords(unsent)}${andMore(others)} never came${instead}`);
     // No call shows what is missing; the operator's page shows it when the scene is over.
-    return [
-      `${inWords(unsent)}${ofManyNights(unsent)} was left out${soWereMore(others, 'report')}${instead}${alsoFailed(played)}`,
-    ];
+    const what = `was left out${soWereMore(others, 'report')}${instead}${alsoFailed(played)}`;
+    throw found(
+      `${inWords(unsent)}${ofManyNights(unsent)} ${what}`,
+      `the ${unsent.operation} was left out`,
+      [],
+      because,
+    );
   }
   for (const event of matchingOf(played).events) {
     const again = broughtAgain(event);
-    if (again) return [`${inWords(event)} was accepted and reported again`, again];
+    if (again) throw found(`${inWords(event)} was ${TWICE}`, `a report was ${TWICE}`, [again]);
   }
   for (const { event, by } of refusals) if (by) throw refusedThere(event, by);
   return null;

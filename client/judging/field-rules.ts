@@ -6,6 +6,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { validatorOf, violationsOf } from '../../contract/validators.ts';
+import { cut } from '../../contract/visible.ts';
 import type { OpenOperation } from '../../contract/words.ts';
 import type { CallRule, JudgedCall } from './calls.ts';
 import { matchingOf, type SceneEvent, stayOf } from './matching.ts';
@@ -29,13 +30,17 @@ function eachField(judge: (field: Field, value: unknown) => string | null): Call
 
 export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 100);
 
-/** Every required field is present. */
+const LONGEST_NAMES = 120;
+
+/** Every required field is present. What there is instead is often the same by another name, or around all fields. */
 export const complete: CallRule = (call, context) => {
   const body = bodyOf(call);
-  const missing = fieldsIn(context, 'check-in').filter(
-    ({ name, required }) => required && body && !Object.hasOwn(body, name),
-  );
-  return missing.length > 0 ? `there is no ${missing.map(({ name }) => name).join(', ')}` : null;
+  const fields = fieldsIn(context, 'check-in');
+  const missing = fields.filter(({ name, required }) => required && body && !Object.hasOwn(body, name));
+  if (missing.length === 0) return null;
+  const others = Object.keys(body ?? {}).filter((each) => fields.every(({ name }) => name !== each));
+  const instead = others.length > 0 ? `; there is ${cut(others.join(', '), LONGEST_NAMES)}` : '';
+  return `there is no ${missing.map(({ name }) => name).join(', ')}${instead}`;
 };
 
 /** null is another rule's matter. */

@@ -35,7 +35,7 @@ export type SceneRule = (
 ) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
 /** Without a token nothing can be reported: then the refused token request is the cause. */
-function forWantOfToken({ calls }: PlayedScene): Pick<Finding, 'because'> {
+export function forWantOfToken({ calls }: PlayedScene): Pick<Finding, 'because'> {
   if (issuedIn(calls).length > 0) return {};
   const because = calls.findLast((call) => isTokenRequest(call) && !isAccepted(call));
   return because ? { because } : {};

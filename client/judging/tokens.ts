@@ -52,12 +52,17 @@ export const withGrantType: CallRule = (call) => {
   return types.includes('client_credentials') ? null : `grant_type is ${types[0]}; wanted client_credentials`;
 };
 
+const isBasic = ({ request: { headers } }: Exchange) =>
+  headerValues(headers, 'authorization').some((value) => /^basic\b/i.test(value));
+
 /** The run's client ID and secret, in the form or by HTTP Basic (section 5.2, RFC 6749 §2.3.1). */
 export const withCredentials: CallRule = (call, { clientId }) => {
   const [authorization = ''] = headerValues(call.request.headers, 'authorization');
   const form = formOf(call);
   if (BASIC.test(authorization)) return null;
   const id = form.get('client_id');
+  if (isBasic(call) && !form.has('client_secret'))
+    return 'HTTP Basic holds another client ID or secret than those of this run; wanted the ID, a colon, and the secret';
   if (id === null) return lacks('client_id', form.keys());
   if (id !== clientId) return `client_id is ${id}; wanted ${clientId}`;
   const secret = form.get('client_secret');
@@ -67,9 +72,8 @@ export const withCredentials: CallRule = (call, { clientId }) => {
 
 /** One method only: not in both HTTP Basic and the body (RFC 6749 §2.3). */
 export const byOneMethod: CallRule = (call) => {
-  const isBasic = headerValues(call.request.headers, 'authorization').some((value) => /^basic\b/i.test(value));
   const inBody = formOf(call).has('client_secret') || Object.hasOwn(bodyOf(call) ?? {}, 'client_secret');
-  return isBasic && inBody ? 'the credentials are both in the Authorization field and in the body' : null;
+  return isBasic(call) && inBody ? 'the credentials are both in the Authorization field and in the body' : null;
 };
 
 /** Only reports carry a token (section 5.4). */

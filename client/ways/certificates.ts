@@ -68,8 +68,10 @@ async function issued(by: Authority, hosts: readonly string[], valid: Span): Pro
 /** Makes the certificates of a run. @param hosts names and addresses of the provider */
 export async function makeCertificates(hosts: readonly string[], now: number = Date.now()): Promise<Certificates> {
   x509.cryptoProvider.set(webcrypto as unknown as typeof globalThis.crypto);
-  const authority = { name: 'Lodging certification made for one run', keys: await newKeys() };
-  const stranger = { name: 'Nobody knows this authority', keys: await newKeys() };
+  const name = 'Lodging certification made for one run';
+  const authority = { name, keys: await newKeys() };
+  // By its name alone nobody can tell who it is.
+  const stranger = { name, keys: await newKeys() };
   const valid = [now - DAY_MS, now + LIFE_MS] as const;
   const [server, untrusted, wrongHost, expired] = await Promise.all([
     issued(authority, hosts, valid),

@@ -44,15 +44,19 @@ const reasonIn = ({ judgements }: RunResult, id: string) =>
 const titlesIn = ({ verdict: { causes } }: RunResult, wanted: 'failed' | 'warning') =>
   causes.flatMap(({ outcome, title }) => (outcome === wanted ? [title] : []));
 
-test('a client that sends lists where nothing shows the body keeps to the document', async () => {
-  const listing: Player = async (file, access, clock) => {
+/** The careful client, whose calls to some addresses are sent in another way. */
+const altering =
+  (address: RegExp, alter: (init: RequestInit | undefined) => RequestInit): Player =>
+  async (file, access, clock) => {
     const real = globalThis.fetch;
-    globalThis.fetch = (url, init) =>
-      real(url, /partial-bill|noshow/.test(String(url)) ? { ...init, body: `[${init?.body}]` } : init);
+    globalThis.fetch = (url, init) => real(url, address.test(String(url)) ? alter(init) : init);
     await careful(file, access, clock).finally(() => {
       globalThis.fetch = real;
     });
   };
+
+test('a client that sends lists where nothing shows the body keeps to the document', async () => {
+  const listing = altering(/partial-bill|noshow/, (init) => ({ ...init, body: `[${init?.body}]` }));
   const result = await resultOf(listing, 'partial-bill', 'no-show', 'night-audit');
   assert.deepEqual([...titlesIn(result, 'failed'), ...titlesIn(result, 'warning')], []);
 });
@@ -120,6 +124,35 @@ test('a report that is left out before others that come is not put down to how t
     reason,
     /: the check-in of stay \w+ \(\w+\) was left out.*; the client failed \(the command ended with 1\) after call/,
   );
+});
+
+test('what is wrong with the reports of several scenes is one cause', async () => {
+  const withoutLast: Player = (file, ...rest) => careful({ ...file, steps: file.steps.slice(0, -1) }, ...rest);
+  const left = await resultOf(withoutLast, 'ordinary-stay', 'no-optional-ids');
+  assert.deepEqual(titlesIn(left, 'failed'), ['The check-out was left out: ordinary-stay; no-optional-ids']);
+
+  const below: Player = (file, access, ...rest) =>
+    careful(file, { ...access, baseUrl: `${access['baseUrl']}/v0` }, ...rest);
+  const [astray, ...others] = titlesIn(await resultOf(below, 'ordinary-stay', 'loyalty'), 'failed');
+  assert.match(astray ?? '', /at no operation's address/);
+  assert.deepEqual(others, []);
+
+  const unknown: Player = (file, access, ...rest) =>
+    careful(file, { ...access, clientSecret: 'of-last-year' }, ...rest);
+  assert.equal(titlesIn(await resultOf(unknown, 'ordinary-stay', 'loyalty'), 'failed').length, 1);
+});
+
+test('what came in another way is named where it is missing', async () => {
+  const titlesOf = async (alter: (init: RequestInit | undefined) => RequestInit, address = /reservation/) =>
+    titlesIn(await resultOf(altering(address, alter), 'ordinary-stay'), 'failed');
+  const headers = { Authorization: `Basic ${btoa('secret:id')}` };
+  const body = new URLSearchParams({ grant_type: 'client_credentials' });
+  const [basic = ''] = await titlesOf(() => ({ method: 'POST', headers, body }), /oauth2/);
+  assert.match(basic, /HTTP Basic holds another client ID or secret/);
+  const [got = ''] = await titlesOf((init) => ({ headers: init?.headers ?? {} }));
+  assert.match(got, /was left out; call ordinary-stay\/2 is a GET without a body$/);
+  const [wrapped = ''] = await titlesOf((init) => ({ ...init, body: `{"request":${init?.body}}` }));
+  assert.match(wrapped, /there is no hotelConfirmationNumber, .*; there is request$/);
 });
 
 test('scenes in which the client failed come before those with other findings, and say how its command ended', async () => {

@@ -115,6 +115,10 @@ function clientAt(baseUrl: string) {
 }
 
 describe('certificates that no client may accept', () => {
+  test('an unknown authority has the name of the known one', () => {
+    const { issuer } = new X509Certificate(certificates.bad.untrusted.cert);
+    assert.equal(issuer, new X509Certificate(certificates.authority).subject);
+  });
   test('a client that is slow to hang up is still distinguished from one that never came', async (t) => {
     const { listener, provider } = await secure(t);
     const name = 'certificate-untrusted';

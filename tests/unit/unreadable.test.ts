@@ -22,7 +22,7 @@ const BODIES: readonly (readonly [text: string | null, said: RegExp])[] = [
   ['{"guestLastName":"O\\\'Brien"}', /not JSON: "\\"O\\\\'Brien/],
   ['{"guestFirstName":"Anna "Ann" & Tom"}', /not JSON: "Ann\\" & Tom/],
   ['{"loyalty":True,"occupancy":-1.5e+3}', /not JSON: "True,/],
-  ['{"folio":"1",}', /^$/],
+  ['{"folio":"1",}', /^: a comma comes before } or \]$/],
   [null, /^$/],
 ];
 
