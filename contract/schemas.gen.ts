@@ -961,8 +961,8 @@ export interface components {
             readonly integrator: components["schemas"]["register.nullable"];
             /** @description That of the challenge that it answers. */
             readonly nonce: components["schemas"]["register.nullable"];
-            /** @description That of all invented values: edited copies of a run have the same. */
-            readonly seed: components["schemas"]["register.nullable"];
+            /** @description That of all invented values: edited copies of a run have the same. Entries of earlier releases have none. */
+            readonly seed?: components["schemas"]["register.nullable"];
             /** @enum {unknown} */
             readonly verdict: "not-certified" | "incomplete" | "inconclusive" | "certified" | null;
             readonly level: number;

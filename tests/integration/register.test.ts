@@ -6,7 +6,7 @@ import { before, describe, test } from 'node:test';
 import { publishedProblems } from '../../desk/certificates/publish.ts';
 import { certificatesOf, entriesOfIntegrator, revoke } from '../../desk/register/certified.ts';
 import type { Case } from '../../desk/register/decision.ts';
-import { ENTRY_TYPE, type Entry, fileOf, signedEntry } from '../../desk/register/entry.ts';
+import { type Decision, ENTRY_TYPE, type Entry, fileOf, signedEntry } from '../../desk/register/entry.ts';
 import type { RegisterError } from '../../desk/register/problems.ts';
 import { append, headOf, keepSubmission, readRegister, submissionProblems } from '../../desk/register/register.ts';
 import { envelopeOf, open } from '../../submission/dsse.ts';
@@ -146,6 +146,13 @@ describe('of a register is seen that', () => {
 
   const changes: Readonly<Record<string, [change: (desk: Desk) => void, ...codes: string[]]>> = {
     'nothing was changed': [() => undefined],
+    'a release that recorded no seeds has decided: it is whole': [
+      (desk) => {
+        for (const number of [4, 3]) rmSync(path(desk, number));
+        const { seed: _, ...submission } = (entryOf(desk, 2) as Decision & Entry).submission;
+        rewrite(desk, 2, { submission });
+      },
+    ],
     'an entry was changed': [
       (desk) => {
         const text = readFileSync(path(desk, 2), 'utf8');
