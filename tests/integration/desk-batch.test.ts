@@ -196,8 +196,8 @@ test('what is shown of one submission is bounded, and says where it was cut', as
   assert.doesNotMatch(detailOf(resultOf({}, ['failed']), 8000).findings, /Cut here/);
 });
 
-const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
-const FILE = `=cmd|' /C calc'!A0 \u001b[2J\u202e<b>${'巨'.repeat(90)}.zip`;
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\w*\[|(?<!\S)::[\w-]+(?: |::)/u;
+const FILE = `=cmd|' /C calc'!A0 ##[set-output name=code]0 ::error::x \u001b[2J\u202e<b>${'巨'.repeat(90)}.zip`;
 
 test('nothing that a submission says steers a terminal, a page, a server or a spreadsheet', async (t) => {
   const ledger = ledgerOf(t, 'hosts: [nowhere.example]');

@@ -1,4 +1,4 @@
-/** Words of a service, proxy or certificate that would steer a terminal never reach it. */
+/** Words of a service, proxy or certificate that would steer a terminal or a build server never reach it. */
 import assert from 'node:assert/strict';
 import { createServer as createTlsServer } from 'node:https';
 import { describe, type TestContext, test } from 'node:test';
@@ -11,8 +11,8 @@ import { listening } from '../support/proxies.ts';
 import { rawServer } from '../support/transport.ts';
 import { skippingClock, wireTo } from '../support/wire.ts';
 
-/** What a terminal obeys or hides; a line feed is ours. */
-const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** What a terminal obeys or hides, a line feed is ours; and what GitHub, Azure and TeamCity obey in a build's output. */
+const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|##\w*\[|(?<!\S)::[\w-]+(?: |::)/u;
 
 const HARMFUL: Readonly<Record<string, string>> = {
   'clears the screen': '\x1b[2J\x1b[H',
@@ -21,6 +21,8 @@ const HARMFUL: Readonly<Record<string, string>> = {
   'begins a sequence by a single byte': '\x9b31m\x9d0;title\x9c',
   'goes back over the line': 'failed\rpassed\b\b\b',
   'turns the direction round': 'Buffer\u202edeifitrec',
+  'gives a build server commands':
+    '##[add-mask]a ##vso[task.setvariable variable=PATH]b ::error::c ::set-output name=d::e',
   'hides characters': 'a\u200b\u2060\u{e0041}b\x7f',
 };
 
