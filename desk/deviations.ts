@@ -27,6 +27,8 @@ export const DEVIATIONS = {
   'profile.none':
     'It was made without a profile, so what the document leaves open was not tested; the policy asks for {wanted}.',
   'profile.other': 'It was made with the profile {found} ({digest}…); the policy asks for {wanted}.',
+  'profile.second-client':
+    "It was made without the second client of the policy's profile (token.secondClient), so whether a client can get another one's tokens was not tested.",
   'claims.fewer': 'It does not claim {missing}.',
   'hotels.fewer': 'It reports for {found} {hotels}; at least {wanted} are required.',
   'hotel.strange': 'It reports for the hotel {id}, which the policy does not name.',
@@ -195,13 +197,18 @@ const ACCEPTED: Readonly<Record<Exclude<keyof Wants, 'subjects'>, string>> = {
 
 const isAbsent = (policy: Policy, key: keyof Wants) => (wantsOf(policy)[key] ?? null) === null;
 
-/** Deviations by the keys that the policy lacks: worth a look, but not required. */
+/** Worth a look, but not required: deviations by keys that the policy lacks, and a second client that was left out. */
 export function remarks(policy: Policy, found: Verification, now = Date.now()): readonly Deviation[] {
   const { run } = found;
   if (!run) return [];
   // A version of the interface may have fewer operations than another.
   const usual = { ...USUAL, claims: found.operations };
-  return KEYS.filter((key) => isAbsent(policy, key)).flatMap((key) => checked(key, { found, run, now }, usual));
+  const [, withoutSecond] = policy.profile?.digests ?? [];
+  const isWithout = run.subject === 'service' && withoutSecond !== undefined && run.profile?.digest === withoutSecond;
+  return [
+    ...KEYS.filter((key) => isAbsent(policy, key)).flatMap((key) => checked(key, { found, run, now }, usual)),
+    ...(isWithout ? [deviation('profile.second-client')] : []),
+  ];
 }
 
 const inARow = (all: readonly string[]) => all.join(', ').replace(/, ([^,]*)$/, ' and $1');

@@ -11,7 +11,7 @@ import { listening } from '../support/proxies.ts';
 import { rawServer } from '../support/transport.ts';
 import { skippingClock, wireTo } from '../support/wire.ts';
 
-/** What a terminal obeys or hides, a line feed is ours; and what GitHub, Azure and TeamCity obey in a build's output. */
+/** What a terminal obeys or hides, a line feed is ours; and what a build server obeys in a build's output. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|##\w*\[|(?<!\S)::[\w-]+(?: |::)/u;
 
 const HARMFUL: Readonly<Record<string, string>> = {

@@ -211,6 +211,22 @@ test('where the policy is silent it is said what would have been wanted, and nob
   assert.doesNotMatch(unasked(policyOf(t, 'age: 3')) ?? '', /age/);
 });
 
+test('a run of a service without the second client of the profile gets a remark; a client needs none', (t) => {
+  const files = { 'profile.yaml': 'name: pinned\ntoken: { secondClient: { id: other }, expired: [401] }\n' };
+  const policy = policyOf(t, 'profile: { file: profile.yaml }', files);
+  const remarked = (token: object, subject = 'service') => {
+    const { remarks, deviations } = assess(
+      policy,
+      verified({ context: { subject, profile: { name: 'pinned', token } } }),
+    );
+    assert.deepEqual(deviations, []);
+    return codesOf(remarks).includes('profile.second-client');
+  };
+  const without = { expired: [401] };
+  assert.deepEqual([remarked(without), remarked({ secondClient: { id: 'other' }, ...without })], [true, false]);
+  assert.equal(remarked(without, 'client'), false);
+});
+
 test('of a version of the interface with fewer operations no more is expected', (t) => {
   const claims = OPERATIONS.filter((operation) => operation !== REMOVED);
   const codes = (profile: Profile) =>
