@@ -32,14 +32,16 @@ export interface Checked {
 /** A JWT within a page or a badge. */
 const EMBEDDED = /(?<=^|[>\s])eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+(?=$|[<\s])/;
 
+/** A text without what git, editors and mail programs change by themselves: line ends, and both ends. */
+const plain = (text: string) => text.replaceAll('\r\n', '\n').trim();
+
 /** Whether a page or badge differs from what its certificate gives. */
 function isAltered(text: string, jwt: string, certificate: Certificate): boolean {
-  if (text.trim() === jwt) return false;
   const due = [false, true].flatMap((revoked) => [
     certificatePage(certificate, jwt, revoked),
     badge(certificate, jwt, revoked),
   ]);
-  return !due.includes(text);
+  return ![jwt, ...due.map(plain)].includes(plain(text));
 }
 
 /** The certificate in a text. @throws {RegisterError} if there is none, or it was changed */

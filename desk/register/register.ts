@@ -38,6 +38,9 @@ export function filesIn(folder: string): string[] {
   return names.filter((name) => !LEFT_BEHIND.test(name)).sort();
 }
 
+/** On Windows, git usually rewrites line ends, and so the digests of all entries. */
+const UNCHANGED_BY_GIT = '* -text\n';
+
 /** Writes a file atomically. */
 export function place(path: string, content: string | Buffer): void {
   const partial = `${path}.${process.pid}.partial`;
@@ -153,6 +156,8 @@ export function append<Next extends Appended>(
 ): { readonly entry: Next & Entry; readonly head: Head } {
   mkdirSync(entriesIn(folder), { recursive: true });
   return inTurn(folder, () => {
+    const attributes = join(folder, '.gitattributes');
+    if (!existsSync(attributes)) place(attributes, UNCHANGED_BY_GIT);
     const register = soundRegister(folder, deciders);
     const head = headOf(register);
     const number = (head?.number ?? 0) + 1;

@@ -189,6 +189,11 @@ describe('a certificate is', () => {
       assert.deepEqual(await checked(text.replace('Example PMS', 'Another PMS')), [4, 'certificate.page-altered']);
     }
   });
+
+  test('what git, editors and mail do to line ends and to both ends of a file changes nothing', async () => {
+    for (const text of [files.html, files.svg, files.jwt])
+      assert.deepEqual(await checked(`\ufeff${text.trim().replaceAll('\n', '\r\n')}`), await checked(text));
+  });
 });
 
 describe('whether it was revoked', () => {

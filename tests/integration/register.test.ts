@@ -1,5 +1,6 @@
 /** The register of decisions: what is accepted, and what is seen of a register that somebody has changed. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
@@ -292,6 +293,27 @@ test('processes that decide at once take turns', async () => {
   );
   const { recorded, problems } = readRegister(desk.folder, desk.deciders);
   assert.deepEqual([recorded.length, problems], [15, []]);
+});
+
+test('a clone by git, which rewrites line ends on Windows, is whole', async (t) => {
+  const desk = new Desk();
+  desk.decide(about);
+  await desk.publish();
+  const clone = join(scratch(t), 'clone');
+  const git = (...args: readonly string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'core.autocrlf=true', '-c', 'user.name=qa', '-c', 'user.email=qa@example.com', ...args],
+      {
+        cwd: desk.folder,
+        stdio: 'pipe',
+      },
+    );
+  for (const args of ['init', 'add .', 'commit -m first']) git(...args.split(' '));
+  git('clone', '.', clone);
+  const register = readRegister(clone, desk.deciders);
+  const problems = [...register.problems, ...(await publishedProblems(register, desk.deciders, NOW))];
+  assert.deepEqual([register.recorded.length, problems], [1, []]);
 });
 
 test('nothing is recorded by a clock that is behind the last entry, which would spoil the register for good', () => {
