@@ -1,7 +1,6 @@
 /** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
-import { chalk } from 'zx';
 import { visible, visibleJson } from '../contract/visible.ts';
-import { wrappedFor } from '../reporters/style.ts';
+import { painter, wantsColour, wrappedFor } from '../reporters/style.ts';
 import { hotelsLine } from '../reporters/verdict-words.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../run/preflight.ts';
@@ -22,6 +21,8 @@ operation. It sends nine requests at most and judges nothing. Without LODGING_BA
   --help           prints this
 
 Exit codes: 0 a run can start, 2 configuration or usage error, 3 network, outage or credentials.`;
+
+const paint = painter(wantsColour(process.stdout));
 
 /** What `certify` would say about supplied values that run out; the plan is collected only if there are any. */
 async function suppliesProblem(settings: Settings): Promise<string | null> {
@@ -53,11 +54,15 @@ function settingsLines({ target, clientId, values, claims, profile, network, not
     ['profile', profile.name ?? nameless],
     ...(network.proxy ? [['proxy', network.proxy]] : []),
   ];
-  const lines = rows.map(([name = '', value = '']) => `${chalk.dim(name.padEnd(8))} ${visible(value)}`);
-  return [...lines, ...notes.map((note) => `${chalk.yellow('note')}     ${visible(note)}`)].join('\n');
+  const lines = rows.map(([name = '', value = '']) => `${paint('dim', name.padEnd(8))} ${visible(value)}`);
+  return [...lines, ...notes.map((note) => `${paint('yellow', 'note')}     ${visible(note)}`)].join('\n');
 }
 
-const PAINT = { good: chalk.green, bad: chalk.red, note: chalk.yellow };
+const PAINT = {
+  good: (text: string) => paint('green', text),
+  bad: (text: string) => paint('red', text),
+  note: (text: string) => paint('yellow', text),
+};
 
 async function examine(settings: Settings, isJson: boolean): Promise<number> {
   // A run refuses a key that cannot be used before it sends anything.

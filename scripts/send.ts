@@ -1,12 +1,12 @@
 /** `npm run send`: sends a requirement's requests again, shows the replies, and says whether it is met now. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chalk } from 'zx';
 import type { Exchange } from '../contract/evidence.ts';
 import { visible, visibleJson } from '../contract/visible.ts';
 import type { Outcome } from '../contract/words.ts';
 import { replyText, requestText } from '../judgement/explain.ts';
 import type { Judgement } from '../judgement/judge.ts';
+import { OUTCOME_COLOURS, painter, wantsColour } from '../reporters/style.ts';
 import { freezeContext, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
@@ -37,12 +37,13 @@ Exit codes: 0 met, 1 not met, 2 configuration or usage error, 3 it could not be 
 
 const LONGEST_BODY = 4000;
 
+const paint = painter(wantsColour(process.stdout));
+
 const MARKS: Readonly<Partial<Record<Outcome, string>>> = { passed: 'met', failed: 'not met' };
 
 function judgedLine({ instance, outcome, reason }: Judgement, before: Judgement | undefined): string {
-  const paint = outcome === 'passed' ? chalk.green : outcome === 'failed' ? chalk.red : chalk.yellow;
   const then = before ? ` (in the run: ${before.outcome})` : '';
-  return `${paint(MARKS[outcome] ?? outcome)} ${instance.id}${then}${reason ? `: ${visible(reason)}` : ''}`;
+  return `${paint(OUTCOME_COLOURS[outcome], MARKS[outcome] ?? outcome)} ${instance.id}${then}${reason ? `: ${visible(reason)}` : ''}`;
 }
 
 /** How often it had to be sent; empty for a single try. */
@@ -55,7 +56,7 @@ const indented = (text: string) => text.split('\n').map((line) => `  ${visible(l
 
 function shownExchange(exchange: Exchange): string {
   const { id, sentAt, durationMs } = exchange;
-  const head = `${chalk.bold(id)} ${chalk.dim(`sent ${sentAt}, answered after ${durationMs} ms`)}`;
+  const head = `${paint('bold', id)} ${paint('dim', `sent ${sentAt}, answered after ${durationMs} ms`)}`;
   const texts = [requestText(exchange, LONGEST_BODY), replyText(exchange, LONGEST_BODY)];
   return [head, ...texts.flatMap((text) => [...indented(text), ''])].join('\n');
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { remote, runCommand, scratch, startScript } from '../support/certify.ts';
+import { ROOT, remote, runCommand, scratch, startScript } from '../support/certify.ts';
 import { listening } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { issueToken, serve } from '../support/server.ts';
@@ -58,4 +59,19 @@ test('an unknown option: exit 2, named; --help: exit 0', async () => {
 test('the settings table of the README and .env.example are up to date with the schemas', async () => {
   const { code, err } = await startScript('generate', ['--check'], folder).end;
   assert.equal(code, 0, err);
+});
+
+const SCRIPT = '/usr/bin/script';
+test('NO_COLOR takes the colours away on a terminal', {
+  skip: !existsSync(SCRIPT) || process.platform !== 'linux',
+}, () => {
+  const command = `"${process.execPath}" "${join(ROOT, 'scripts/cli.cjs')}" doctor`;
+  const drawn = (NO_COLOR: string) => {
+    const env = { PATH: process.env['PATH'], HOME: folder, TERM: 'xterm', NO_COLOR };
+    return spawnSync(SCRIPT, ['-qec', command, '/dev/null'], { cwd: folder, env, encoding: 'utf8' }).stdout;
+  };
+  assert.ok(drawn('').includes('\u001b[32mok'));
+  const plain = drawn('1');
+  assert.match(plain, /A run can start\./);
+  assert.ok(!plain.includes('\u001b'));
 });
