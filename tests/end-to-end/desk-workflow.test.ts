@@ -115,6 +115,7 @@ const refused: Readonly<Record<string, (cwd: string) => void>> = {
   "another's submission, exchanged": (cwd) => writeFileSync(join(cwd, 'submissions/earlier.zip'), 'PK other'),
   'a link': (cwd) => symlinkSync('/etc/hostname', join(cwd, 'submissions/link.zip')),
   'a name with a line break and a command': (cwd) => writeFileSync(join(cwd, 'submissions/a\n$(touch run).zip'), 'PK'),
+  'a name that is a command to the build server': (cwd) => writeFileSync(join(cwd, '::add-mask::certified'), ''),
 };
 for (const [what, propose] of Object.entries(refused)) {
   test(`a pull request with ${what} is labelled, and nothing is verified`, async () => {
@@ -122,8 +123,9 @@ for (const [what, propose] of Object.entries(refused)) {
       addsOne(cwd);
       propose(cwd);
     });
-    const { code, calls } = await played(at);
+    const { code, calls, comment } = await played(at);
     assert.equal(code, 2);
+    assert.doesNotMatch(comment, /^\s*::|##\[/m);
     assert.match(calls, /--add-label wrong-files/);
     assert.equal(existsSync(join(at.cwd, 'run')), false);
   });
