@@ -74,7 +74,7 @@ export const clientConductRequirements = [
     'SURVIVES-ERROR': 'After an error, whatever its body, the client SHOULD continue with other reports.',
     'NO-UNCHANGED-RESEND': 'The client SHOULD NOT repeat a refused report unchanged.',
     'BOUNDED-RETRIES':
-      'After a failure of the service, the client SHOULD retry a limited number of times, with growing pauses.',
+      'After a failure of the service, the client SHOULD retry a limited number of times, with pauses that do not get ever shorter.',
     'TELLS-OPERATOR':
       'How the client ends a scene in which nothing can be reported, which is all that shows what it tells its operator, is recorded.',
     'RETRY-AFTER': ['RFC 9110 §10.2.3', 'The client SHOULD wait as long as Retry-After says before it reports again.'],
