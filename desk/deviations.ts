@@ -8,7 +8,7 @@ import { DAY_MS } from '../submission/challenge.ts';
 import { keysOf } from '../submission/dsse.ts';
 import { LEVELS } from '../submission/levels.ts';
 import { closedList, type ProblemOf } from '../submission/problems.ts';
-import type { Verification, VerifiedRun } from '../submission/verify/verification.ts';
+import { idOfUnmet, type Verification, type VerifiedRun } from '../submission/verify/verification.ts';
 import type { Policy, Requirements } from './policy.ts';
 import { type Waiver, waiverOf } from './waivers.ts';
 
@@ -243,7 +243,7 @@ export interface Assessment {
 
 /** Assesses a submission by the policy. @param now milliseconds since the epoch */
 export function assess(policy: Policy, found: Verification, now = Date.now()): Assessment {
-  const failures = found.unmet.map((text) => ({ id: text.split(' ', 1)[0] ?? '', clientId: found.clientId }));
+  const failures = found.unmet.map((text) => ({ id: idOfUnmet(text), clientId: found.clientId }));
   const known = failures.map((failure) => ({ id: failure.id, by: waiverOf(policy.waivers, failure, now) }));
   const waived = known.flatMap(({ id, by }) => (by && !by.expired ? [{ id, waiver: by.waiver }] : []));
   const expired = known.flatMap(({ id, by }) =>

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../submission/problems.ts';
 import { readZip } from '../../submission/read.ts';
 import type { VerdictFile } from '../../submission/result.ts';
 import { asVerdictFile } from '../../submission/verdict.ts';
-import type { Verification } from '../../submission/verify/verification.ts';
+import { idOfUnmet, type Verification } from '../../submission/verify/verification.ts';
 import {
   type Assessment,
   assess,
@@ -192,7 +192,7 @@ export function shortcomings(
 ): readonly string[] {
   if (!found.consistent) return found.reasons;
   const waived = new Set(assessment.waived.map(({ id }) => id));
-  const open = found.unmet.filter((text) => !waived.has(text.split(' ', 1)[0] ?? ''));
+  const open = found.unmet.filter((text) => !waived.has(idOfUnmet(text)));
   const wrong = [...copied, ...assessment.deviations].map(deviationSentence);
   // For a delta run, its note says more.
   const delta = found.doubts.find(({ code }) => code.startsWith('delta.'));

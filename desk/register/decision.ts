@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { isSelected } from '../../judgement/plan.ts';
 import { DAY_MS } from '../../submission/challenge.ts';
 import { problem, sentenceOf as sentence } from '../../submission/problems.ts';
-import type { Verification } from '../../submission/verify/verification.ts';
+import { idOfUnmet, type Verification } from '../../submission/verify/verification.ts';
 import { type Assessment, deviationSentence } from '../deviations.ts';
 import { type Certified, certificatesOf, completedIn } from './certified.ts';
 import type { Answer, Decided, Decision, Excused, Issued, Judged, Recorded } from './entry.ts';
@@ -71,7 +71,7 @@ function verdictProblems({ found, assessment }: Case): RegisterProblem[] {
     return found.reasons.map((why) => wrong(code, { why }));
   }
   const waived = new Set(assessment.waived.map(({ id }) => id));
-  const open = found.unmet.map((text) => text.split(' ', 1)[0] ?? '').filter((id) => !waived.has(id));
+  const open = found.unmet.map(idOfUnmet).filter((id) => !waived.has(id));
   const isEnough = found.verdict === 'certified' || assessment.excused;
   const verdict = { verdict: String(found.verdict), open: open.join(', ') || 'an incomplete run' };
   return [

@@ -1,7 +1,7 @@
 /** A delta run and the submission that it completes, which the register must have accepted: their common result. */
 import type { JudgedTogether } from '../../submission/again.ts';
 import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
-import type { Verification } from '../../submission/verify/verification.ts';
+import { idOfUnmet, type Verification } from '../../submission/verify/verification.ts';
 import { reassessed } from './again.ts';
 import type { Certified } from './certified.ts';
 import { reviewsOf } from './decision.ts';
@@ -36,7 +36,7 @@ export function completed(found: Verification, old: Certified, again: JudgedToge
   const ids = open.length > SHOWN ? `${open.slice(0, SHOWN).join(' ')} …` : open.join(' ');
   const inconclusive = again.inconclusive.length > 0 ? 'inconclusive' : 'certified';
   const level = Math.min(found.level, old.decision.submission.level) as Verification['level'];
-  const because = new Map(found.unmet.map((line) => [line.split(' ', 1)[0], line]));
+  const because = new Map(found.unmet.map((line) => [idOfUnmet(line), line]));
   const unmet = (outcome: string) => (id: string) =>
     because.get(id) ?? `${id} ${outcome}: by the submission ${names.digest}…`;
   return {

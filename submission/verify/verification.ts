@@ -89,6 +89,9 @@ function unmetOf({ verdict }: RunResult): readonly string[] {
   );
 }
 
+/** The instance of such a line. Its id may hold blanks: names of fields are the profile's. */
+export const idOfUnmet = (line: string): string => /^(.*?) (?:failed|inconclusive)(?:: |$)/s.exec(line)?.[1] ?? line;
+
 function factsOf({ verdict: { verdict: _verdict, requirements: _requirements, ...facts } }: RunResult): VerifiedRun {
   return facts;
 }

@@ -252,6 +252,14 @@ test('a failure is excused by a waiver for that client until its last day, and t
   assert.equal(found.verdict, 'not-certified');
   assert.equal(exitCode(under({ clientIds: ['client-2'] })), 1);
   assert.equal(exitCode(under({ id: 'CHECK-IN.OTHER' })), 1);
+  // The names of fields are the profile's, and may hold blanks.
+  const spaced = { ...found, unmet: ['NO-SHOW.ACCEPTS:reason code failed: why', 'NO-SHOW.ACCEPTS:other inconclusive'] };
+  assert.deepEqual(
+    ['NO-SHOW.ACCEPTS:reason code', 'NO-SHOW.ACCEPTS:reason', 'NO-SHOW.ACCEPTS'].map(
+      (each) => assess(under({ id: each }), spaced, NOW).waived.length,
+    ),
+    [1, 0, 2],
+  );
   assert.equal(exitCode(under({}), NOW + DAY_MS), 1);
   assert.deepEqual(deviating(under({}), found, NOW + DAY_MS), ['waiver.expired']);
   // What was not run cannot be excused.
