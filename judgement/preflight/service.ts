@@ -64,7 +64,8 @@ class Controls {
   }
 
   async #sendWith(id: string, call: Call, token: SecretRef, guest: string): Promise<Exchange> {
-    const carrying = withToken(call, token);
+    // An older token may have ended.
+    const carrying = meant(withToken(call, token), id.endsWith('/older-token') ? 'unusual' : 'nominal');
     const step = namedStep(this.context.seed, named(this.context, id), carrying, named(this.context, guest));
     const [exchange] = await this.sender.send(step);
     this.exchanges.push(exchange as Exchange);
@@ -100,7 +101,7 @@ class Controls {
     const arrival =
       this.#arrivals.get(who) ?? (await this.send(who === 'guest' ? 'arrival' : `${who}/arrival`, guest, who));
     this.#arrivals.set(who, arrival);
-    return meant({ ...call, arrival: arrival.id }, 'nominal');
+    return { ...call, arrival: arrival.id };
   }
 
   async step(operation: ReservationOperation): Promise<PreflightStep> {

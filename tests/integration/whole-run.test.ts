@@ -15,12 +15,13 @@ import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { Replay } from '../../judgement/replay.ts';
 import { reportRules, tokenRules, wholeRunRules } from '../../judgement/whole-run.ts';
 import type { Override } from '../../mock/behaviour.ts';
-import { emptyReply } from '../../mock/reply.ts';
+import { on } from '../../mock/overrides.ts';
+import { emptyReply, problem } from '../../mock/reply.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { exchange, type Made, RUN_TAG, recordingSender, runOf } from '../support/exchange.ts';
-import { runAgainstMock } from '../support/submission.ts';
+import { judgedFrom, runAgainstMock } from '../support/submission.ts';
 
 const context = contextFor('http://service.test', { profile: embeddedProfile });
 const token = exchange({
@@ -217,6 +218,15 @@ test('live and from the record the same is judged: a few among hundreds, and the
   const partly = await assemble({ ...record, whole: false, stopped: 'The run was interrupted.' }, cut);
   const open = partly.result.judgements.find(({ instance }) => instance.id === id);
   assert.deepEqual([open?.outcome, open?.notRun], ['inconclusive', true]);
+});
+
+test('a failure over the first report, which is one of the preflight, is a failure over a valid report', async () => {
+  const coldStart: Override = { accepted: (next) => (ctx) => (ctx.nth === 1 ? problem(500) : next(ctx)) };
+  const { of } = await judgedFrom(await runAgainstMock({ faults: [on(['check-in'], coldStart)] }));
+  assert.deepEqual(
+    of('failed').map(({ id }) => id),
+    ['WHOLE-RUN-CHECK-IN.LAWFUL-NO-SERVER-ERROR'],
+  );
 });
 
 test('asked for alone, it judges what was sent, and costs nothing', async () => {
