@@ -130,18 +130,24 @@ function comeAndGo(reports: readonly Exchange[], textOf: (exchange: Exchange) =>
   return equal.flatMap(again).length >= ENOUGH_TIMES;
 }
 
-/** @param ofIt an operation's requests @param issued the tags of all tokens, as issued, each with its exchange */
+/**
+ * @param ofIt an operation's requests
+ * @param issued the tags of all tokens, as issued, each with its exchange
+ * @param lastUse the number of the last request that was accepted with a token, by its tag
+ */
 function endedToken(
   ofIt: readonly Exchange[],
   own: ReadonlySet<string>,
   issued: readonly (readonly [tag: string, by: Exchange])[],
+  lastUse: ReadonlyMap<string, number>,
 ): EndedToken | null {
   for (const [tag, users] of groupedBy(ofIt, tagOf)) {
     const last = users.findLastIndex(isAccepted);
     const from = users[last]?.seq ?? 0;
     const isAfter = (each: Exchange) => each.seq > from && statusOf(each) === UNAUTHORIZED;
-    // If the token was replaced, the record shows the request as it was resent.
-    const renewed = ofIt.find((each) => isAfter(each) && endedBefore(each) && own.has(tagOf(each)));
+    // If the token was replaced, the record shows the request as it was resent; others may then be accepted.
+    const isOver = (each: Exchange) => own.has(tagOf(each)) && (lastUse.get(tagOf(each)) ?? 0) < each.seq;
+    const renewed = ofIt.find((each) => isAfter(each) && endedBefore(each) && isOver(each));
     const refused = users.find(isAfter) ?? renewed;
     const at = issued.findIndex(([each]) => each === tag);
     const by = issued[at]?.[1];
@@ -246,6 +252,7 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
   const inOrder = withoutIds([...exchanges.values()], context);
   const touched = touchedIn(inOrder);
   const issued = inOrder.flatMap((each) => each.issued.map(({ tag }) => [tag, each] as const));
+  const lastUse = new Map(inOrder.filter(isAccepted).map((each) => [tagOf(each), each.seq] as const));
   const of = once((operation: Operation) => inOrder.filter(({ request }) => request.operation === operation));
   const text = once((exchange: Exchange) => textOf(exchange, context, own));
   const fickle = onceOf((all: readonly Exchange[]) => comeAndGo(all, text));
@@ -257,7 +264,7 @@ export function plainRequests(context: RunContext, exchanges: ReadonlyMap<string
     if (!isShown(operation, context.profile) && !most.some(isAccepted)) return undefined;
     const odd = oddOf(most);
     const after = sharedBefore(ofIt, most, odd);
-    const ended = fickle(inOrder) ? 'comes and goes' : endedToken(ofIt, own, issued);
+    const ended = fickle(inOrder) ? 'comes and goes' : endedToken(ofIt, own, issued, lastUse);
     const histories = () => historiesIn(inOrder).get(operation) ?? new Map();
     return { operation, exchanges: most, odd, after, ended, histories };
   });

@@ -301,6 +301,20 @@ test('if a service ends a token in mid-run, the cause says when, and not that th
   );
 });
 
+test('a request that is refused (401) with every token, as others are not, does not show that a token ended', async () => {
+  const override: Fault['override'] = {
+    answer: (next) => async (ctx) =>
+      ctx.headers.some(([name]) => name === 'authorization') ? jsonReply(401, { detail: 'no field' }) : next(ctx),
+  };
+  const failed = failedCauses(resultOf(await judgeSubject(answering(override, 'check-in', 'check-out'))));
+  const titles = failed.map(({ title }) => title).join('\n');
+  assert.match(
+    titles,
+    /^check-in and check-out refuse \(401\) what must be accepted: names of header fields in lower case/,
+  );
+  assert.doesNotMatch(titles, /a token that was accepted before/);
+});
+
 /** Takes a token for the operation alone for which it was used first. */
 const bindsToken: Fault['override'] = {
   answer: (next) => async (ctx) => {
