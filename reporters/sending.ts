@@ -21,7 +21,7 @@ export function costLine(
     ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${shownPace(requestsPerSecond)} a second`
     : 'as fast as the service answers';
   const cost = `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}`;
-  return longestMs === undefined ? cost : `${cost}; the run is stopped after ${duration(longestMs)}`;
+  return longestMs === undefined ? cost : `${cost}; it ends after ${duration(longestMs)} at the latest`;
 }
 
 /** How much longer sending must take than announced before that is reported. */

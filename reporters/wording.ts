@@ -59,8 +59,7 @@ const isOpen = ({ instance, outcome, notRun }: ReportedJudgement) =>
   instance.requirement.level === 'MUST' && outcome === 'inconclusive' && !notRun;
 
 /** After an interruption, the command that resumes the run follows this line. */
-export const GO_ON =
-  'Next: resume this run with the same settings, once the service is up; nothing that was answered is sent again:';
+export const GO_ON = 'Next: resume this run with the same settings; nothing that was answered is sent again:';
 
 function nextAfterRecording(judgements: RunResult['judgements']): string {
   const lacking = judgements.find(({ reason }) => reason?.startsWith(THE_HAR))?.reason;
@@ -131,7 +130,8 @@ function certifiedWords(result: RunResult): VerdictWords {
     const which = target.embedded ? 'the embedded mock' : 'a mock';
     return {
       meaning: `${meaning} The target was ${which}: this shows that the suite works here, not that a service does.`,
-      nextStep: 'Next: put the settings of your sandbox into .env (see .env.example) and run the same command again.',
+      nextStep:
+        'Next: put the settings of your sandbox into .env (`npx lodging-certification init` writes one) and run the same command again.',
     };
   }
   // `desk serve` has made this submission itself.
