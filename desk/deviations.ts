@@ -85,8 +85,9 @@ function hostsOf({ run: { target } }: About, wanted: readonly string[]): Deviati
 
 /** Behind a tunnel there may be a sandbox: the provider's log or a witness shows it. */
 function ownHostOf({ found: { level, answeredBy }, run: { target } }: About): Deviation[] {
+  if (level >= 2 || answeredBy !== 'sandbox') return [];
   const { hostname, host } = new URL(target.baseUrl);
-  return level < 2 && answeredBy === 'sandbox' && isLoopback(hostname) ? [deviation('host.own', { host })] : [];
+  return isLoopback(hostname) ? [deviation('host.own', { host })] : [];
 }
 
 function hotelsOf({ found: { hotels } }: About, { least = 0, allowed }: NonNullable<Requirements['hotels']>) {
