@@ -122,7 +122,8 @@ export function verificationOf(found: Findings, problems: readonly Problem[]) {
   const { record, signatures, challenge, match, digest, evidence, doubts } = found;
   const own = suiteIdentity();
   // A suite of this version is this one, or was altered.
-  const isUnjudged = problems.some(({ code }) => UNJUDGED.includes(code)) && found.madeBy?.version !== own.version;
+  const isOfReader = problems.length > 0 && problems.every(({ code }) => UNJUDGED.includes(code));
+  const isUnjudged = isOfReader && found.madeBy?.version !== own.version;
   const consistent = isUnjudged ? null : problems.length === 0;
   // Nothing that an inconsistent submission says about its run can be relied on.
   const result = consistent ? found.result : null;
