@@ -1,8 +1,10 @@
 /** The folder of a run's results: whose it is, and what keeps it from being one. */
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { takeLock } from '../../run/lock.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import { openHistory } from '../../scripts/certify/history.ts';
 import { UsageError } from '../../scripts/usage.ts';
@@ -10,6 +12,9 @@ import { moduleAt, scratch, startNode } from '../support/certify.ts';
 
 const folder = scratch();
 const LOCK = '.certify.lock';
+const lockOf = (pid: number, born: string | null = null) =>
+  JSON.stringify({ pid, born, startedAt: '2026-06-01T12:00:00.000Z' });
+const DEAD = lockOf(999_999_999);
 
 function holding(name: string, files: Readonly<Record<string, string>> = {}): string {
   const path = join(folder, name);
@@ -41,9 +46,6 @@ describe('the results of a part of the plan', () => {
 });
 
 describe('a folder that is held', () => {
-  const lockOf = (pid: number, born: string | null = null) =>
-    JSON.stringify({ pid, born, startedAt: '2026-06-01T12:00:00.000Z' });
-
   test('is refused to everybody else, with the time and the process, and is free afterwards', () => {
     const path = holding('held');
     // The test's own parent lives as long as the test does.
@@ -51,7 +53,7 @@ describe('a folder that is held', () => {
     const sentence =
       /^--out: another run is writing its results to .*held since 2026-06-01T12.* \(process \d+\); nothing was sent/;
     assert.throws(() => holdFolder(path), { name: 'UsageError', message: sentence });
-    writeFileSync(join(path, LOCK), lockOf(999_999_999));
+    writeFileSync(join(path, LOCK), DEAD);
     const release = holdFolder(path);
     assert.equal(JSON.parse(readFileSync(join(path, LOCK), 'utf8')).pid, process.pid);
     release();
@@ -90,6 +92,85 @@ describe('a folder that is held', () => {
     const { code, err } = await startNode(['--input-type=module', '-e', script], folder).end;
     assert.equal(code, 3, err);
     assert.deepEqual(readdirSync(path), []);
+  });
+});
+
+/** What lies where the lock belongs, since long ago. */
+const BEFORE: Readonly<Record<string, string | null>> = {
+  nothing: null,
+  'the lock of a run that died': DEAD,
+  'a lock that says nothing': '',
+  'a lock that is no lock': '[1, 2',
+};
+const RUNS = 5;
+const ROUNDS = 6;
+
+/** A process that tries each folder at its moment, and prints the numbers of those it got; lives until told to end. */
+function contender(paths: readonly string[], start: number) {
+  const script = `
+    import { takeLock } from ${JSON.stringify(moduleAt('run/lock'))};
+    const got = [];
+    for (const [round, path] of ${JSON.stringify(paths)}.entries()) {
+      while (Date.now() < ${start} + round * 40);
+      if ('release' in takeLock(path + '/' + ${JSON.stringify(LOCK)})) got.push(round);
+    }
+    console.log(JSON.stringify(got));
+    process.stdin.resume();`;
+  const args = ['--input-type=module', '-e', script];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const got = new Promise<number[]>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (line: string) => resolve(JSON.parse(line) as number[]));
+    child.on('error', reject).on('exit', () => reject(new Error('The process ended before it told anything')));
+  });
+  return { got, end: () => child.stdin.end() };
+}
+
+test('of many runs that come at once each folder is had by one', { timeout: 120_000 }, async () => {
+  const paths = Object.entries(BEFORE).flatMap(([name, lock]) =>
+    Array.from({ length: ROUNDS }, (_, round) => {
+      const path = holding(`${name} ${round}`, lock === null ? {} : { [LOCK]: lock });
+      if (lock !== null) utimesSync(join(path, LOCK), 1, 1);
+      return path;
+    }),
+  );
+  const start = Date.now() + 2500;
+  const contenders = Array.from({ length: RUNS }, () => contender(paths, start));
+  const all = await Promise.all(contenders.map(({ got }) => got)).finally(() => {
+    for (const { end } of contenders) end();
+  });
+  const rounds = all.flat().toSorted((a, b) => a - b);
+  assert.deepEqual(rounds, [...paths.keys()]);
+});
+
+describe('a lock', () => {
+  test('that somebody else has meanwhile taken over is not given back', () => {
+    const path = holding('taken');
+    const taken = takeLock(join(path, LOCK));
+    writeFileSync(join(path, LOCK), DEAD);
+    assert.ok('release' in taken);
+    taken.release();
+    assert.equal(readFileSync(join(path, LOCK), 'utf8'), DEAD);
+  });
+
+  test('is not taken over by two: whoever comes second finds a claim', () => {
+    const path = holding('claimed', { [LOCK]: DEAD });
+    const before = readdirSync(path);
+    const first = takeLock(join(path, LOCK));
+    assert.ok('release' in first);
+    first.release();
+    assert.deepEqual([before, readdirSync(path)], [[LOCK], []]);
+    // A claim of a run that died while it took over, and one that was made just now.
+    const name = `${LOCK}.${'7b'.repeat(8)}`;
+    writeFileSync(join(path, LOCK), DEAD);
+    writeFileSync(join(path, name), '');
+    assert.ok('release' in takeLock(join(path, LOCK)), 'a claim on another lock concerns nobody');
+  });
+
+  test('with a future time, as a clock that was set back leaves it, is not a fresh one', () => {
+    const path = holding('future', { [LOCK]: '' });
+    const later = Date.now() / 1000 + 3600;
+    utimesSync(join(path, LOCK), later, later);
+    assert.ok('release' in takeLock(join(path, LOCK)));
   });
 });
 
