@@ -12,7 +12,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -21,28 +20,13 @@ import { before, describe, test } from 'node:test';
 import { transform } from 'esbuild';
 import { packEntries } from '../../submission/pack.ts';
 import { ROOT, scratch, startNode, startScript } from '../support/certify.ts';
+import { checkout } from '../support/checkout.ts';
 import { assertNone } from '../support/reported.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
 
-const SINGLE = ['package.json', 'package-lock.json', 'playwright.config.ts', 'tsconfig.json'];
-const OTHERS = /^(\.|node_modules$|dist$|certification$|matrix$|tests$|docs$)/;
-
-/** The sources in a folder of their own, with the same packages. @param dist whether what is built comes along */
-function checkout(name: string, { dist }: { readonly dist: boolean }): string {
-  const root = join(folder, name);
-  mkdirSync(root);
-  const rooms = readdirSync(ROOT, { withFileTypes: true }).filter((each) => each.isDirectory());
-  for (const room of rooms.filter((each) => !OTHERS.test(each.name))) {
-    cpSync(join(ROOT, room.name), join(root, room.name), { recursive: true });
-  }
-  for (const file of SINGLE) cpSync(join(ROOT, file), join(root, file));
-  if (dist) cpSync(join(ROOT, 'dist'), join(root, 'dist'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  return root;
-}
-
+const copy = (name: string, given: { readonly dist: boolean }) => checkout(join(folder, name), given);
 const start = (root: string, ...args: string[]) => startNode(['scripts/start.cjs', ...args], root).end;
 
 function built(root: string): Record<string, string> {
@@ -56,10 +40,10 @@ function built(root: string): Record<string, string> {
 
 describe('what is built', () => {
   test('is the same in two folders, whatever line ends and times the sources have there', async () => {
-    const [here, there] = [checkout('here', { dist: false }), checkout('somewhere else', { dist: false })];
+    const [here, there] = [copy('here', { dist: false }), copy('somewhere else', { dist: false })];
     for (const name of readdirSync(there, { recursive: true }).map(String)) {
       const path = join(there, name);
-      if (name.startsWith('node_modules') || !/\.(ts|json|yaml|cjs)$/.test(name)) continue;
+      if (name.startsWith('node_modules') || !/\.(ts|[cm]js|json|ya?ml|md)$/.test(name)) continue;
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'));
       utimesSync(path, 1, 1);
     }
@@ -71,7 +55,7 @@ describe('what is built', () => {
   });
 
   test('follows the sources: what has changed is built again, what is gone is not run', async () => {
-    const root = checkout('followed', { dist: true });
+    const root = copy('followed', { dist: true });
     const source = join(root, 'scripts/verify/options.ts');
     const [text, { size, mtimeMs }] = [readFileSync(source, 'utf8'), statSync(source)];
     const spec = join(root, 'suites/service/extra.spec.ts');
@@ -88,7 +72,7 @@ describe('what is built', () => {
   });
 
   test('stays where nothing but times has changed', async () => {
-    const root = checkout('touched', { dist: true });
+    const root = copy('touched', { dist: true });
     const output = join(root, 'dist/scripts/verify.js');
     utimesSync(join(root, 'scripts/verify.ts'), 1, 1);
     utimesSync(output, 1, 1);
@@ -97,7 +81,7 @@ describe('what is built', () => {
   });
 
   test('is never run stale: where it cannot be built a sentence says so, and nothing is run', async () => {
-    const root = checkout('unbuilt', { dist: true });
+    const root = copy('unbuilt', { dist: true });
     appendFileSync(join(root, 'scripts/verify.ts'), '\nconsole.log(;\n');
     const broken = await start(root, 'verify', '--help');
     assert.deepEqual([broken.code, broken.out], [2, '']);
@@ -112,7 +96,7 @@ describe('what is built', () => {
   });
 
   test('is all that a package needs: without sources nothing is compared, nor built', async () => {
-    const root = checkout('package', { dist: true });
+    const root = copy('package', { dist: true });
     rmSync(join(root, 'tsconfig.json'));
     const { sources } = JSON.parse(readFileSync(join(root, 'dist/built.json'), 'utf8')) as { sources: object };
     for (const source of Object.keys(sources)) {
@@ -123,7 +107,7 @@ describe('what is built', () => {
   });
 
   test('judges by its modules if the one that was made of them is changed', async () => {
-    const root = checkout('judge', { dist: true });
+    const root = copy('judge', { dist: true });
     const [judge, mark, zip] = [join(root, 'dist/vendor/judge/judge.cjs'), join(root, 'mark'), join(root, 'run.zip')];
     const marks = `\nrequire('node:fs').writeFileSync(${JSON.stringify(mark)}, '');`;
     writeFileSync(

@@ -4,11 +4,9 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { zoneTables } from '../../cases/machine-zones.ts';
-import { catalogue } from '../../contract/catalogue/index.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
 import { planRun } from '../../scripts/certify/suites.ts';
 import { contextOf } from '../../scripts/matrix/subject.ts';
-import { parseEvidence } from '../../submission/record.ts';
 import {
   type Certified,
   certify,
@@ -22,7 +20,6 @@ import {
 import { inShell } from '../support/curl.ts';
 import { overrideOf } from '../support/faults.ts';
 import { PLAN } from '../support/figures.ts';
-import { assertNone } from '../support/reported.ts';
 
 const written = (number: number) => number.toLocaleString('en-US');
 
@@ -71,11 +68,6 @@ describe('against the embedded mock', () => {
       assert.deepEqual(instancesThat(outcome, verdict), []);
   });
 
-  test('every requirement of the catalogue is in the verdict', () => {
-    const judged = new Set(run.verdict?.requirements.map(({ requirement }) => requirement));
-    assertNone(catalogue.map(({ id }) => id).filter((id) => !judged.has(id)));
-  });
-
   test('the submission is smaller than 750 KB, and verify accepts it', async () => {
     const zip = join(run.folder, 'submission.zip');
     assert.ok(statSync(zip).size < 750_000, `${statSync(zip).size} bytes`);
@@ -87,38 +79,15 @@ describe('against the embedded mock', () => {
   });
 });
 
-describe('against a service with a path prefix, configured by the six variables', () => {
-  let mock: Mock;
-  let run: Certified;
-  before(async () => {
-    mock = await startMock({ basePath: '/stage' });
-    run = await certify(folder, 'remote', remote(mock.url), ...QUIET);
-  });
-  after(() => mock.close());
-
-  test('the verdict is the same, with exit 0', () => {
-    assert.equal(run.code, 0, run.out + run.err);
-    assert.equal(run.verdict?.verdict, 'certified');
-    assert.deepEqual([run.verdict.target.baseUrl, run.verdict.target.embedded], [mock.url, false]);
-    assert.match(run.verdict.target.baseUrl, /\/stage$/);
-  });
-
-  test('every call kept the prefix', () => {
-    const urls = parseEvidence(run.file('evidence.ndjson')).map(({ request }) => request.url);
-    assert.ok(urls.length > 500);
-    assertNone(urls.filter((url) => !url.startsWith(`${mock.url}/`)));
-  });
-
-  test('without a profile, bodies of partial-bill and no-show are not testable, and nothing is failed', () => {
-    const { verdict } = run;
-    const open = verdict?.requirements.filter(({ id }) =>
-      /^(PARTIAL-BILL|NO-SHOW)\.REFUSES-(MISSING|NULL|WRONG-TYPE)/.test(id),
-    );
-    assert.ok(open && open.length > 0);
-    assertNone(open.filter(({ outcome }) => outcome !== 'not-testable'));
-    assert.deepEqual(instancesThat('failed', verdict), []);
-    assert.deepEqual(instancesThat('inconclusive', verdict), []);
-  });
+test('against a service with a path prefix, configured by the six variables, the verdict is the same', async (t) => {
+  const mock = await startMock({ basePath: '/stage' });
+  t.after(() => mock.close());
+  const { code, out, err, verdict } = await certify(folder, 'remote', remote(mock.url), ...QUIET);
+  assert.equal(code, 0, out + err);
+  assert.equal(verdict?.verdict, 'certified');
+  assert.deepEqual([verdict.target.baseUrl, verdict.target.embedded], [mock.url, false]);
+  assert.match(verdict.target.baseUrl, /\/stage$/);
+  assert.deepEqual(instancesThat('inconclusive', verdict), []);
 });
 
 describe('against a service that does not miss one field', () => {
@@ -163,17 +132,5 @@ describe('against a service that does not miss one field', () => {
   test('the curl line, pasted after the token line, gets the same reply', async () => {
     const reply = await paste(tokenLine(), '[ -n "$ACCESS_TOKEN" ] || exit 9', curlLine());
     assert.match(reply, /^HTTP\/1\.1 201 /);
-  });
-
-  test('the same lines are refused by a service that requires the field', async () => {
-    const staged = await startMock({ basePath: '/stage' });
-    try {
-      const lines = [tokenLine(), curlLine()].map((line) => line.replaceAll(mock.url, staged.url));
-      const reply = await paste(...lines);
-      assert.match(reply, /^HTTP\/1\.1 400 /);
-      assert.match(reply, /folio/);
-    } finally {
-      await staged.close();
-    }
   });
 });

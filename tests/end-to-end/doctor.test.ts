@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ROOT, remote, runCommand, scratch, startScript } from '../support/certify.ts';
+import { ROOT, remote, runCommand, scratch } from '../support/certify.ts';
 import { listening } from '../support/proxies.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { issueToken, serve } from '../support/server.ts';
@@ -46,19 +46,6 @@ test('a key that cannot be read, as certify would: exit 2, named', async () => {
   const { code, err } = await doctor({ LODGING_KEY_FILE: 'absent.key.pem' });
   assert.equal(code, 2);
   assert.match(err, /^LODGING_KEY_FILE: absent\.key\.pem/);
-});
-
-test('an unknown option: exit 2, named; --help: exit 0', async () => {
-  const [unknown, help] = await Promise.all([doctor({}, '--prfile', 'x'), doctor({}, '--help')]);
-  assert.equal(unknown.code, 2);
-  assert.match(unknown.err, /--prfile/);
-  assert.equal(help.code, 0);
-  assert.match(help.out, /Exit codes: 0/);
-});
-
-test('the settings table of the README and .env.example are up to date with the schemas', async () => {
-  const { code, err } = await startScript('generate', ['--check'], folder).end;
-  assert.equal(code, 0, err);
 });
 
 const SCRIPT = '/usr/bin/script';

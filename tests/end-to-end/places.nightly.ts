@@ -1,10 +1,11 @@
-/** A submission is judged alike in any time zone and language, at any path, through a link, with Windows' line ends. */
+/** A submission is judged alike in any time zone and language, at any path, through a link. */
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { packEntries } from '../../submission/pack.ts';
 import { ROOT, scratch, startNode } from '../support/certify.ts';
+import { checkout } from '../support/checkout.ts';
 import { contextFor } from '../support/context.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
@@ -20,26 +21,6 @@ async function shown(root: string, env: Readonly<Record<string, string>> = {}): 
   const { code, out, err } = await startNode(['scripts/start.cjs', 'verify', '--json', zip], root, env).end;
   assert.deepEqual([code, err], [5, ''], 'certified, against a mock');
   return JSON.parse(out);
-}
-
-const TEXT = /\.(ts|cjs|mjs|json|ya?ml|md)$/;
-
-function withCrlf(path: string): void {
-  if (!statSync(path).isFile() || !TEXT.test(path)) return;
-  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\r?\n/g, '\r\n'));
-}
-
-function checkout(path: string, change: (file: string) => void = () => undefined): string {
-  mkdirSync(path, { recursive: true });
-  const parts = readdirSync(ROOT, { withFileTypes: true }).filter(
-    ({ name }) => !/^(\.|node_modules$|tests$|docs$)/.test(name),
-  );
-  for (const part of parts.filter((each) => each.isDirectory() || TEXT.test(each.name))) {
-    cpSync(join(ROOT, part.name), join(path, part.name), { recursive: true });
-  }
-  for (const name of readdirSync(path, { recursive: true })) change(join(path, String(name)));
-  symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'));
-  return path;
 }
 
 describe('a submission is judged alike', () => {
@@ -75,15 +56,9 @@ describe('a submission is judged alike', () => {
     'mit Umläuten é 東京',
   ];
   test(`in a checkout, through a link, at a path of ${PATHS.join('/')}`, async () => {
-    const root = checkout(join(folder, ...PATHS));
+    const root = checkout(join(folder, ...PATHS), { dist: true });
     const link = join(folder, 'link to it');
     symlinkSync(root, link);
     assert.deepEqual(await shown(link), usual);
-  });
-
-  test('in a checkout with the line ends of Windows', async () => {
-    const root = checkout(join(folder, 'crlf'), withCrlf);
-    assert.match(readFileSync(join(root, 'suites/index.ts'), 'utf8'), /\r\n/);
-    assert.deepEqual(await shown(root), usual);
   });
 });

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { startMock } from '../../mock/server.ts';
-import { type Ended, ended, ROOT, remote, scratch, startScript } from '../support/certify.ts';
+import { type Ended, ended, remote, scratch, startScript } from '../support/certify.ts';
 import { overrideOf } from '../support/faults.ts';
 import { PLAN } from '../support/figures.ts';
 
@@ -46,19 +46,6 @@ describe('npx playwright test', () => {
     assert.equal(lines.length, own.length);
     for (const line of lines)
       assert.match(line, /token-success\.spec\.ts:\d+ TOKEN-(FORM|JSON)\.[A-Z-]+(:\S+)?: \w.+$/);
-  });
-
-  test('each has its own line in a spec', () => {
-    const lines = new Map<string, string[]>();
-    for (const { file, line } of all) {
-      assert.match(file, /^(suites\/service\/|service\/)?[\w-]+\.spec\.ts$/);
-      const path = join(ROOT, 'suites/service', file.split('/').at(-1) as string);
-      assert.ok(existsSync(path), path);
-      const text = lines.get(path) ?? readFileSync(path, 'utf8').split('\n');
-      lines.set(path, text);
-      assert.match(text[line - 1] ?? '', /\btest\(/, `${file}:${line}`);
-    }
-    assert.equal(lines.size, PLAN.topics);
   });
 
   test('--grep @check-out selects the tests of that operation, all of them, and no other', async () => {
@@ -123,17 +110,5 @@ describe('npx playwright test', () => {
     const reported = run.out.slice(run.out.indexOf('  failed '), run.out.indexOf('Ran 2 of 2')).trim().split('\n');
     assert.ok(reported.length < 15, reported.join('\n'));
     assert.match(reported.at(-1) ?? '', /npx lodging-certification send CHECK-IN\.REFUSES-MISSING:folio$/);
-  });
-
-  test('of one shard of two topics runs one of them', async () => {
-    const topics = ['token-success', 'token-errors'];
-    const ran = async (name: string, ...shard: string[]) => {
-      const run = await playwright(name, ...topics, ...shard);
-      assert.equal(run.code, 0, run.out + run.err);
-      return Number(/^Ran (\d+) of \1 in /m.exec(run.out)?.[1]);
-    };
-    const [one, two] = [await ran('one', '--shard', '1/2'), await ran('two', '--shard', '2/2')];
-    const of = (topic: string) => all.filter(({ file }) => file.endsWith(`${topic}.spec.ts`)).length;
-    assert.deepEqual([one, two].sort(), topics.map(of).sort());
   });
 });
