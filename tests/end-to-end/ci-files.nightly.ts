@@ -31,11 +31,9 @@ interface Job {
   readonly steps: readonly Step[];
   readonly if?: string;
   readonly needs?: string;
-  readonly 'timeout-minutes'?: number;
 }
 interface Workflow {
   readonly on: { readonly schedule: readonly { readonly cron: string }[] };
-  readonly permissions: unknown;
   readonly concurrency: Readonly<Record<string, unknown>>;
   readonly jobs: Readonly<Record<'certify' | 'verdict', Job>>;
 }
@@ -56,24 +54,14 @@ const shellOf = (name: string): string => stepNamed(name).run ?? assert.fail(`no
 describe('the workflow for GitHub Actions', () => {
   const all = [...steps, ...github.jobs.verdict.steps];
 
-  test('runs at night, alone, with no more rights than to read', () => {
+  test('runs at night, alone', () => {
     assert.match(github.on.schedule[0]?.cron ?? '', /^\d+ \d+ \* \* \*$/);
-    assert.deepEqual(github.permissions, { contents: 'read' });
     assert.equal(github.concurrency['cancel-in-progress'], false);
-    for (const job of Object.values(github.jobs)) assert.ok(job['timeout-minutes']);
   });
 
-  test('pins actions by their major version, and each step either uses one or runs a shell', () => {
-    for (const { uses, run, name } of all) {
-      assert.equal(typeof uses === 'string', typeof run !== 'string', name);
-      if (uses) assert.match(uses, /^actions\/[a-z-]+(\/(restore|save))?@v\d+$/);
-    }
-  });
-
-  test('gives the secret to one step, and no expression to a shell', () => {
+  test('gives the secret to one step', () => {
     const knowing = all.filter((step) => JSON.stringify(step).includes('secrets.'));
     assert.equal(knowing.map(({ name }) => name).join(), 'Certify');
-    for (const { run, name } of all) assert.doesNotMatch(run ?? '', /\$\{\{/, name);
   });
 
   test('keeps the history, uploads whatever there is, and skips the verdict of what was not decided', () => {

@@ -150,13 +150,6 @@ describe('a reply is taken as it is', () => {
     assert.equal(end.headers.length, 1501);
   });
 
-  test('where the protocol is changed and bytes follow for ever', { timeout: HANGS_MS }, async (t) => {
-    const switched = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n';
-    const end = await (await send(t, endlessly(switched, ZEROS)))();
-    assert.ok(!(end instanceof TransportError));
-    assert.deepEqual([end.status, end.body.length], [101, 0]);
-  });
-
   test('and a second one that nobody asked for answers no later request', { timeout: HANGS_MS }, async (t) => {
     const reply = (text: string) => `${HEAD}Content-Length: 4\r\n\r\n${text}`;
     for (const laterMs of [0, 20]) {

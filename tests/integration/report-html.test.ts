@@ -17,17 +17,20 @@ import { runAgainstMock } from '../support/submission.ts';
 const OWN_SCRIPT = `<script>${REPORT_SCRIPT}</script>`;
 
 test('nothing that was recorded becomes markup', () => {
-  const whole = reportHtml(sampleResult(OUTCOMES, HOSTILE));
-  assert.equal(whole.split(OWN_SCRIPT).length, 2);
-  const page = whole.replace(OWN_SCRIPT, '');
-  assert.doesNotMatch(page, /<script|<img|<iframe|<link|javascript:/i);
-  assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
-  assert.ok(page.includes('\\u202eevil'));
-  assert.ok(page.includes('\\u001b[31m'));
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not occur
-  assert.doesNotMatch(page, /[\u0000-\u0008\u001b\u202a-\u202e\ud800]/u);
-  assert.doesNotMatch(page, /<[^>]* (on\w+|style)=/i);
-  assert.doesNotMatch(page, /(src|href)="(?!#)/);
+  const ends = `</script></style>]]>--><!--\u0000\u0007\u200f\u202e${HOSTILE}`;
+  for (const whole of [reportHtml(sampleResult(OUTCOMES, HOSTILE)), reportHtml(resultWith(ends))]) {
+    assert.equal(whole.split(OWN_SCRIPT).length, 2);
+    const page = whole.replace(OWN_SCRIPT, '');
+    assert.doesNotMatch(page, /<\/?script|<img|<iframe|<link|<!--|javascript:/i);
+    assert.equal(page.split('</style>').length, 2);
+    assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
+    assert.ok(page.includes('\\u202eevil'));
+    assert.ok(page.includes('\\u001b[31m'));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not occur
+    assert.doesNotMatch(page, /[\u0000-\u0008\u001b\u200f\u202a-\u202e\ud800]/u);
+    assert.doesNotMatch(page, /<[^>]* (on\w+|style)=/i);
+    assert.doesNotMatch(page, /(src|href)="(?!#)/);
+  }
 });
 
 test('the policy admits the style sheet and the one script by their digests, and nothing else', () => {
@@ -84,16 +87,6 @@ test('a body of eight megabytes is cut short, in a time that grows no faster tha
     assert.ok(page.length < 120_000, `${hostile}: ${page.length}`);
     assert.ok(process.cpuUsage().user - started < 20_000_000, `${hostile} takes too long`);
   }
-});
-
-test('the end of a script or a section and marks of direction in a body stay text', () => {
-  const content = `</script></style>]]>--><!--\u0000\u0007\u200f\u202e${HOSTILE}`;
-  const page = reportHtml(resultWith(content)).replace(OWN_SCRIPT, '');
-  assert.doesNotMatch(page, /<\/script|<!--/);
-  assert.equal(page.split('</style>').length, 2);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not occur
-  assert.doesNotMatch(page, /[\u0000-\u0008\u001b\u200f\u202a-\u202e\ud800]/u);
-  assert.ok(page.includes('&lt;/script&gt;'));
 });
 
 const jsonParts = (value: unknown) =>

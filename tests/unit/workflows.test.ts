@@ -24,20 +24,34 @@ const { engines, scripts } = JSON.parse(read('package.json')) as {
   scripts: Readonly<Record<string, string>>;
 };
 
-describe('each workflow', () => {
-  for (const name of readdirSync(join(ROOT, folder))) {
-    const text = read(`${folder}/${name}`);
-    const { permissions, jobs } = parse(text) as Workflow;
+/** What a workflow may do beyond reading. */
+const RIGHTS: Readonly<Record<string, object>> = {
+  'docs/desk/submissions.yml': { issues: 'write', 'pull-requests': 'write' },
+};
+const OFFERED = ['docs/ci/github-actions.yml', 'docs/ci/github-shards.yml', 'docs/desk/submissions.yml'];
 
-    test(`${name} may only read, ends some time, and pins its actions by a major version`, () => {
-      assert.deepEqual(permissions, { contents: 'read' });
+describe('each workflow', () => {
+  for (const path of [...readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`), ...OFFERED]) {
+    const { permissions, jobs } = parse(read(path)) as Workflow;
+
+    test(`${path} has no more rights than it needs, ends some time, and pins its actions`, () => {
+      assert.deepEqual(permissions, { contents: 'read', ...RIGHTS[path] });
       for (const { steps, 'timeout-minutes': minutes } of Object.values(jobs)) {
         assert.ok(minutes > 0 && minutes <= 120);
-        for (const { uses } of steps) if (uses) assert.match(uses, /^actions\/[a-z-]+@v\d+$/);
+        for (const { uses } of steps) if (uses) assert.match(uses, /^actions\/[a-z-]+(\/\w+)?@v\d+$/);
       }
     });
 
-    test(`${name} runs scripts and files that are there`, () => {
+    if (OFFERED.includes(path)) {
+      test(`${path} gives no expression to a shell`, () => {
+        for (const { steps } of Object.values(jobs))
+          for (const { run = '' } of steps) assert.doesNotMatch(run, /\$\{\{/);
+      });
+      continue;
+    }
+
+    test(`${path} runs scripts and files that are there`, () => {
+      const text = read(path);
       for (const [, script = ''] of text.matchAll(/npm run ([\w:-]+)/g)) assert.ok(script in scripts, script);
       for (const [, file = ''] of text.matchAll(/bash (\.ci\/\w+)/g)) assert.ok(read(file).startsWith('#!'), file);
     });
