@@ -301,9 +301,11 @@ export const withoutGuestInField: CallRule = ({ request: { headers } }, _context
 /** No credential after a redirect to another origin (RFC 6750 §5.3). */
 export const keepsTokenAtHome: CallRule = ({ request }, context, { scene }) => {
   if (!isElsewhere(scene, request, context)) return null;
-  const isWith = headerValues(request.headers, 'authorization').length > 0 || namedSecrets(request).length > 0;
+  const [named] = namedSecrets(request);
+  if (!named && headerValues(request.headers, 'authorization').length === 0) return null;
   const host = headerValues(request.headers, 'host')[0] ?? 'another host';
-  return isWith ? `it followed a redirect to ${host} and took the token along` : null;
+  const what = named?.secret === 'client_secret' ? 'its client secret' : 'the token';
+  return `it followed a redirect to ${host} and took ${what} along`;
 };
 
 /** No client secret in the URL (RFC 6749 §2.3.1). */

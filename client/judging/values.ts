@@ -8,7 +8,7 @@ import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { type StayMember, statedBy } from '../scenes/values.ts';
-import { throwBroken } from './calls.ts';
+import { type CallRule, throwBroken } from './calls.ts';
 import { misnamedIn, staysOf, storiesOf } from './events.ts';
 import { isCalendarDate, moment, nightsFit, offsetAt, shown } from './field-rules.ts';
 import { type MatchedReport, type Matching, matchingOf, stayNamed } from './matching.ts';
@@ -167,6 +167,19 @@ function isRoomType({ value, stay }: Stated): boolean {
 /** Or as many as between the report's own dates: a system that books "now" counts from today. */
 const areNights = ({ value, stay, call, run, played }: Stated): boolean =>
   String(value) === String(stay.numberOfNights) || nightsFit(call, run, played, call) === null;
+
+/**
+ * As many as lie between the dates of the report. An arrival that is stamped when it is reported comes later than in
+ * the scene, which is no fault of the client: it may keep the nights that were booked.
+ */
+export const nightsFitDates: CallRule = (call, run, played, ...rest) => {
+  const found = nightsFit(call, run, played, ...rest);
+  const { numberOfNights, checkInDateTime: value } = bodyOf(call) ?? {};
+  const isBookedNow = (stay: SceneStay) =>
+    numberOfNights === stay.numberOfNights && isNow({ value, stay, call, played, run });
+  const report = found && matchingOf(played).reports.find((each) => each.call === call);
+  return report && staysFor(report, played, run).some(isBookedNow) ? null : found;
+};
 
 /** If loyalty is unknown, a system may send false. */
 const isLoyalty = ({ value, stay }: Stated): boolean => typeof value !== 'boolean' || value === (stay.loyalty ?? false);

@@ -37,7 +37,7 @@ const ROWS = [
     inScene('clock-change', conduct.hasTwoOffsets),
   ],
   ['CHECK-IN.TIMES-IN-ORDER', 'sends a check-out expected after the check-in', checkIns(fields.timesInOrder)],
-  ['CHECK-IN.NIGHTS', 'sends as many nights as lie between the dates', checkIns(fields.nightsFit)],
+  ['CHECK-IN.NIGHTS', 'sends as many nights as lie between the dates', checkIns(values.nightsFitDates)],
   ['CHECK-IN.AT-LEAST-ONE', 'sends at least 1 guest and 1 night', checkIns(fields.atLeastOne)],
   ['CHECK-IN.ROOM-TYPE', 'sends the room type Single or Double', checkIns(fields.usualRoomType)],
   ['CHECK-IN.HOTEL-ID', 'sends the id of one of its hotels', checkIns(fields.itsHotel)],

@@ -21,7 +21,7 @@ import { runRemarks } from '../../judgement/remarks.ts';
 import { causesOf } from '../../submission/causes.ts';
 import { verdictOf } from '../../submission/verdict.ts';
 import { specsOf } from '../../suites/index.ts';
-import { careful, type Player, runClient } from '../support/client-run.ts';
+import { careful, type Player, runClient, withFault } from '../support/client-run.ts';
 import { contextFor } from '../support/context.ts';
 import { folders, operatorRun } from '../support/operator.ts';
 import type { Run } from '../support/submission.ts';
@@ -179,6 +179,18 @@ describe('redirects', () => {
     const judgements = await judged(run);
     const bearer = judgements.find(({ instance }) => instance.id === 'CLIENT-CALL.BEARER');
     assert.notEqual(bearer?.outcome, 'failed');
+  });
+
+  test('the finding says whether the token or the client secret went to another origin', async () => {
+    const said = {
+      'token-goes-elsewhere': /took the token along/,
+      'secret-goes-elsewhere': /took its client secret along/,
+    };
+    for (const [fault, words] of Object.entries(said)) {
+      const run = await runClient({ scenes: ['redirect-elsewhere'], player: await withFault(fault) });
+      const stays = (await judged(run)).find(({ instance }) => instance.id === 'CLIENT-CALL.TOKEN-STAYS');
+      assert.match(stays?.finding?.summary ?? '', words);
+    }
   });
 });
 

@@ -55,6 +55,12 @@ export const values = {
       return { reservation_id: made.reservationId, check_out_date: made.checkOutDate.slice(0, 10) };
     }
   },
+  'books-now-for-the-nights-booked': class extends stamping(({ clock }) => clock.now()) {
+    body(operation, stay) {
+      const made = super.body(operation, stay);
+      return operation === 'check-in' ? { ...made, numberOfNights: stay.numberOfNights } : made;
+    }
+  },
   'required-fields-only': class extends Client {
     checkIn(stay) {
       const wanted = super.checkIn(stay);

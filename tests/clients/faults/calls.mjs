@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { Client } from '../careful.mjs';
 import { address, body, headers, labelled, saying, text } from '../changes.mjs';
+import { basic } from '../conforming.mjs';
 
 /** Of the first report, other header fields. */
 const atFirst = (change) =>
@@ -26,6 +27,19 @@ const withGuest = (said) =>
     }
     headers(token, operation) {
       return { ...super.headers(token, operation), ...this.said.fields };
+    }
+  };
+
+/** Follows every redirect, whatever its host, with header fields that the client chooses. */
+const followsAnywhere = (fields) =>
+  class extends Client {
+    async send(operation, text) {
+      const reply = await super.send(operation, text);
+      const location = reply.headers.get('location');
+      if (!location) return reply;
+      await reply.arrayBuffer();
+      const headers = fields(this, await this.token(), operation);
+      return fetch(new URL(location, this.url(operation)), { method: 'POST', headers, body: text });
     }
   };
 
@@ -73,16 +87,14 @@ export const calls = {
   'text-json': ['CALL.PLAIN-CONTENT-TYPE', labelled('text/json')],
   'token-goes-elsewhere': [
     'CALL.TOKEN-STAYS redirect-elsewhere',
-    class extends Client {
-      async send(operation, text) {
-        const reply = await super.send(operation, text);
-        const location = reply.headers.get('location');
-        if (!location) return reply;
-        await reply.arrayBuffer();
-        const headers = this.headers(await this.token(), operation);
-        return fetch(new URL(location, this.url(operation)), { method: 'POST', headers, body: text });
-      }
-    },
+    followsAnywhere((client, token, operation) => client.headers(token, operation)),
+  ],
+  'secret-goes-elsewhere': [
+    'CALL.TOKEN-STAYS redirect-elsewhere',
+    followsAnywhere(({ access: { clientId, clientSecret } }) => ({
+      'Content-Type': 'application/json',
+      Authorization: basic(encodeURIComponent(clientId), encodeURIComponent(clientSecret)),
+    })),
   ],
   'follows-redirects-by-get': [
     'CONDUCT.REDIRECT-METHOD redirect',
