@@ -242,7 +242,7 @@ const inOne = {
 /** Makes one module of what judges submissions (`scripts/verify/start.cjs`), and has V8 compile it. */
 async function mergeJudge() {
   const { identityIn } = await import('../dist/submission/suite.js');
-  const { judgesFlags } = await import('../dist/scripts/verify/sandbox.js');
+  const { judgesFlags } = await import('../dist/desk/judge-process.js');
   const suite = identityIn(new URL('../dist/', import.meta.url)).digest;
   const banner =
     "const urlOf = (path) => new URL('../../' + path, require('node:url').pathToFileURL(__filename)).href;";

@@ -12,8 +12,8 @@ import { text } from 'node:stream/consumers';
 import { run } from 'node:test';
 import { spec, type TestEvent } from 'node:test/reporters';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { FOR_A_SHORT_RUN } from '../desk/judge-process.ts';
 import { PROJECT } from './project.ts';
-import { FOR_A_SHORT_RUN } from './verify/sandbox.ts';
 
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
 const words = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { publish } from '../../desk/certificates/publish.ts';
 import { assess } from '../../desk/deviations.ts';
+import { DEFAULT_LIMITS } from '../../desk/judge-process.ts';
 import { wantedBy } from '../../desk/policy.ts';
 import { type Case, decide } from '../../desk/register/decision.ts';
 import { type Answer, DECISIONS, type Decided, decisionWords } from '../../desk/register/entry.ts';
@@ -10,7 +11,6 @@ import { append, keepSubmission } from '../../desk/register/register.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { matchFileOf } from '../../submission/match.ts';
 import { type CommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
-import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
 import { type AtRegister, atRegister, deciderKey, headLine, issuerAddress, registerCommand } from './at-register.ts';
 import { DeskSandbox } from './release.ts';
 

@@ -4,6 +4,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Validator } from '../../contract/ajv.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
+import { DEFAULT_LIMITS } from '../../desk/judge-process.ts';
 import type { Mapping } from '../../desk/match/columns.ts';
 import { type MatchResult, matchRun, shownFinding } from '../../desk/match/judge.ts';
 import { LogError } from '../../desk/match/lines.ts';
@@ -22,7 +23,6 @@ import { readZip } from '../../submission/read.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
 import type { Command, Failure } from '../command.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from '../usage.ts';
-import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
 import { DeskSandbox } from './release.ts';
 
 const HELP = `npx lodging-certification desk match SUBMISSION.zip --server-log FILE… [options]

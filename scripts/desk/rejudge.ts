@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { withoutSecrets } from '../../contract/settings.ts';
+import { DEFAULT_LIMITS } from '../../desk/judge-process.ts';
 import { type Policy, wantedBy } from '../../desk/policy.ts';
 import { type Reassessed, reassessed } from '../../desk/register/again.ts';
 import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
@@ -12,7 +13,7 @@ import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { guardedEnvironment } from '../../run/guarded.ts';
 import { suiteIdentity } from '../../submission/suite.ts';
 import { UsageError } from '../usage.ts';
-import { DEFAULT_LIMITS, Sandbox } from '../verify/sandbox.ts';
+import { Sandbox } from '../verify/sandbox.ts';
 import { type AtRegister, atRegister, registerCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk rejudge [options]

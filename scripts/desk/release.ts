@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { inWords } from '../../contract/visible.ts';
+import type { Limits } from '../../desk/judge-process.ts';
 import type { Policy } from '../../desk/policy.ts';
 import { completedIn } from '../../desk/register/certified.ts';
 import { completed, namedOf, noted } from '../../desk/register/delta.ts';
@@ -17,7 +18,7 @@ import {
   type VerifiedRun,
   verificationOf,
 } from '../../submission/verify/verification.ts';
-import { type Examined, type Limits, type Question, Sandbox } from '../verify/sandbox.ts';
+import { type Examined, type Question, Sandbox } from '../verify/sandbox.ts';
 import type { AtRegister } from './at-register.ts';
 
 /** The problems for which this release refuses submissions of another one. */

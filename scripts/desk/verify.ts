@@ -9,6 +9,7 @@ import { type BatchMember, type Known, Ledger, shortcomings } from '../../desk/b
 import { codeOfAll, lineOf, STANDINGS, total } from '../../desk/batch/line.ts';
 import { reviewHtml } from '../../desk/batch/review.ts';
 import { type Deviation, deviationSentence, unasked } from '../../desk/deviations.ts';
+import { DEFAULT_LIMITS } from '../../desk/judge-process.ts';
 import { type Policy, readPolicy, wantedBy } from '../../desk/policy.ts';
 import { RegisterError } from '../../desk/register/problems.ts';
 import { type Register, soundRegister } from '../../desk/register/register.ts';
@@ -17,7 +18,6 @@ import { fileName, oneLine } from '../../reporters/visible.ts';
 import type { Command } from '../command.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
 import { asJson } from '../verify/lines.ts';
-import { DEFAULT_LIMITS } from '../verify/sandbox.ts';
 import { DeskSandbox, registerOf } from './release.ts';
 
 const HELP = `npx lodging-certification desk verify FOLDER|FILES… [options]

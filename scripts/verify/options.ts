@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import type { Profile } from '../../contract/profile.ts';
 import { inWords } from '../../contract/visible.ts';
+import { DEFAULT_LIMITS, type Limits } from '../../desk/judge-process.ts';
 import { fileName } from '../../reporters/visible.ts';
 import { formatProblems } from '../../run/settings/problem.ts';
 import type { Wanted } from '../../submission/verify/verification.ts';
 import { oneOf, readCommandLine, readNamed, UsageError } from '../usage.ts';
-import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
 export const HELP = `npx lodging-certification verify SUBMISSION.zip… [options]

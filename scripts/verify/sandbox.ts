@@ -1,26 +1,8 @@
-/**
- * The sandbox in which submissions are judged: a worker process that is killed at its limits. A thread would not
- * do: V8 limits neither its buffers nor the time of one call of a built-in function, and out of memory it ends the
- * whole process.
- */
-import { type ChildProcess, execFile, fork } from 'node:child_process';
-import { on } from 'node:events';
-import { setInterval } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+/** The sandbox in which submissions are judged: nothing that one does harms another, a file or the command. */
 import type { Packed } from '../../desk/batch/detail.ts';
-import { GUARDED, judgesEnvironment } from '../../run/guarded.ts';
-import { residentBytes, secondsComputed } from '../../run/processes.ts';
+import { JudgeProcess, type Limits } from '../../desk/judge-process.ts';
 import type { JudgedTogether } from '../../submission/again.ts';
-import { type Problem, problem, sentenceOf } from '../../submission/problems.ts';
 import type { Verification, Wanted } from '../../submission/verify/verification.ts';
-
-export interface Limits {
-  /** CPU time, if the machine reports it: a busy machine then costs no submission its time. */
-  readonly seconds: number;
-  readonly megabytes: number;
-}
-
-export const DEFAULT_LIMITS: Limits = { seconds: 30, megabytes: 512 };
 
 export interface Question {
   readonly file: string;
@@ -41,153 +23,16 @@ export interface Examined {
   readonly again?: JudgedTogether;
 }
 
-/** What the worker sends: that it is loaded, then what it found about each submission. */
-export type Answer = { readonly ready: true } | Examined;
-
-/** Why a worker gave no answer. */
-interface Ending {
-  readonly why: Problem;
-  /** Whether earlier submissions may be the cause, by what they left in the worker. */
-  readonly perhapsOthers: boolean;
-}
-
-const MEGABYTE = 2 ** 20;
-/** Time to load the suite: not a submission's fault, but it must end as well. */
-const LOADING_SECONDS = 30;
-/**
- * Parallel garbage collection, a first collection of what is all in use, touching much fresh memory, and optimising
- * short-lived code cost more CPU time than they save.
- */
-export const FOR_A_SHORT_RUN = [
-  '--single-threaded-gc',
-  '--min-semi-space-size=4',
-  '--max-semi-space-size=16',
-  ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000', '--initial-old-space-size=128'] : []),
-];
-
-const KILOBYTE = 2 ** 10;
-
-/** With `ps`, on macOS and the BSDs. */
-function fromPs(pid: number): Promise<number> {
-  return new Promise((resolve) => {
-    execFile('ps', ['-o', 'rss=', '-p', String(pid)], (_error, out) => resolve(Number(out) * KILOBYTE || 0));
-  });
-}
-
-export interface MemoryProbe {
-  readonly everyMs: number;
-  readonly bytes: (pid: number) => number | Promise<number>;
-}
-
-/** Reading one small file is cheap: done so often that little is allocated in between. */
-const PROC: MemoryProbe = { everyMs: 20, bytes: (pid) => residentBytes(pid) ?? 0 };
-/** This takes a process. */
-export const PS: MemoryProbe = { everyMs: 250, bytes: fromPs };
-
-/** The probe for this machine; `null` if there is none, as on Windows. */
-export function memoryProbe(): MemoryProbe | null {
-  if (residentBytes(process.pid) !== null) return PROC;
-  return process.platform === 'win32' ? null : PS;
-}
-
-/** How often a worker's CPU time is read. */
-const COMPUTED_EVERY_MS = 250;
-/** A worker that hardly computes may take this many times its limit in real time. */
-const MOST_TIMES_WAITED = 10;
-
-/** V8's own limit is for machines whose processes cannot be probed: there a worker ends noisily. */
-export function judgesFlags({ megabytes } = DEFAULT_LIMITS): readonly string[] {
-  return [`--max-old-space-size=${Math.ceil(memoryProbe() ? 2 * megabytes : megabytes)}`, ...FOR_A_SHORT_RUN];
-}
-
-function startProcess(limits: Limits): ChildProcess {
-  return fork(fileURLToPath(new URL('start.cjs', import.meta.url)), {
-    // The guard first: loading the rest may take a while.
-    execArgv: [...GUARDED, ...process.execArgv, ...judgesFlags(limits)],
-    env: judgesEnvironment(),
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  });
-}
-
-class Worker {
-  readonly #process: ChildProcess;
-  readonly #answers: AsyncIterableIterator<[Answer]>;
-  /** Whether it has judged something already, and may still hold what that left behind. */
-  isUsed = false;
-
-  constructor(private readonly limits: Limits) {
-    this.#process = startProcess(limits);
-    this.#answers = on(this.#process, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Answer]>;
-  }
-
-  ask(question: Question): void {
-    this.isUsed = true;
-    // A worker that has ended cannot be asked: its end is reported as its answer.
-    this.#process.send(question, () => undefined);
-  }
-
-  kill(): void {
-    this.#process.kill('SIGKILL');
-  }
-
-  /** The next answer, or why there is none. */
-  async answer(seconds: number): Promise<Answer | Ending> {
-    const decided = new AbortController();
-    const { signal } = decided;
-    try {
-      return await Promise.race([this.#next(), this.#tooLong(seconds, signal), this.#tooLarge(signal)]);
-    } finally {
-      decided.abort();
-    }
-  }
-
-  async #next(): Promise<Answer | Ending> {
-    const { value, done } = await this.#answers.next();
-    if (!done) return value[0];
-    const { exitCode, signalCode } = this.#process;
-    // V8 ends a process whose heap is full with this signal.
-    if (signalCode === 'SIGABRT') return this.#large;
-    const how = signalCode ?? `exit code ${exitCode}`;
-    return { why: problem('judging.broke-off', { how }), perhapsOthers: true };
-  }
-
-  async #tooLong(seconds: number, signal: AbortSignal): Promise<Ending> {
-    const pid = this.#process.pid as number;
-    const [before, since] = [secondsComputed(pid), performance.now()];
-    for await (const _ of setInterval(COMPUTED_EVERY_MS, undefined, { signal })) {
-      const passed = (performance.now() - since) / 1000;
-      const computed = secondsComputed(pid);
-      const spent = before === null || computed === null ? passed : computed - before;
-      if (spent > seconds || passed > seconds * MOST_TIMES_WAITED) break;
-    }
-    return { why: problem('judging.too-long', { seconds }), perhapsOthers: false };
-  }
-
-  async #tooLarge(signal: AbortSignal): Promise<Ending> {
-    const probe = memoryProbe();
-    for await (const _ of setInterval(probe?.everyMs ?? LOADING_SECONDS * 1000, undefined, { signal })) {
-      const held = (await probe?.bytes(this.#process.pid as number)) ?? 0;
-      if (held > this.limits.megabytes * MEGABYTE) break;
-    }
-    return this.#large;
-  }
-
-  get #large(): Ending {
-    const { megabytes } = this.limits;
-    return { why: problem('judging.too-large', { megabytes }), perhapsOthers: true };
-  }
-}
-
 /** Has submissions judged one after the other, each within limits. */
 export class Sandbox {
-  #worker: Worker | undefined;
+  readonly #judge: JudgeProcess<Question, Examined>;
 
-  constructor(private readonly limits: Limits) {}
+  constructor(limits: Limits) {
+    this.#judge = new JudgeProcess(new URL('start.cjs', import.meta.url), limits);
+  }
 
-  begin(): Worker {
-    this.#worker ??= new Worker(this.limits);
-    return this.#worker;
+  begin(): void {
+    this.#judge.begin();
   }
 
   /**
@@ -200,29 +45,13 @@ export class Sandbox {
 
   /** The same, with the details. */
   async examine(question: Question): Promise<Examined> {
-    const worker = this.begin();
-    const { isUsed } = worker;
-    if (!isUsed) await this.#awaitReady(worker);
-    worker.ask(question);
-    const answer = await worker.answer(this.limits.seconds);
-    if ('found' in answer) return answer;
-    this.stop();
-    const { why, perhapsOthers } = answer as Ending;
-    // What others left behind must not count against this one: a new worker judges it once more.
-    if (isUsed && perhapsOthers) return this.examine(question);
+    const answer = await this.#judge.ask(question);
+    if (!('why' in answer)) return answer;
     const { unverifiable } = await import('../../submission/verify/verification.ts');
-    return { found: unverifiable(why), detail: null };
+    return { found: unverifiable(answer.why), detail: null };
   }
 
   stop(): void {
-    this.#worker?.kill();
-    this.#worker = undefined;
-  }
-
-  async #awaitReady(worker: Worker): Promise<void> {
-    const answer = await worker.answer(LOADING_SECONDS);
-    if ('ready' in answer) return;
-    this.stop();
-    throw new Error(`The suite could not be loaded to judge anything: ${sentenceOf((answer as Ending).why)}`);
+    this.#judge.stop();
   }
 }

@@ -8,7 +8,7 @@ import { LIMITS } from '../../submission/read.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { nothingKnown, unverifiable, verificationOf } from '../../submission/verify/verification.ts';
 import { verifySubmission } from '../../submission/verify.ts';
-import type { Answer, Examined, Question } from './sandbox.ts';
+import type { Examined, Question } from './sandbox.ts';
 
 /** Everything inherits from it: nothing in a submission may add a member. */
 const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error];
@@ -79,14 +79,12 @@ async function verify({ file, wanted, detail: most }: Question): Promise<Examine
   }
 }
 
-const send = (answer: Answer) => process.send?.(answer);
-
 // A terminal's Ctrl-C reaches all processes of a command; the parent decides what follows, and kills this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 process.on('message', async (question: Question) =>
-  send(await (question.again ? judgeAgain(question) : verify(question))),
+  process.send?.(await (question.again ? judgeAgain(question) : verify(question))),
 );
 
 for (const { prototype } of SHARED) Object.preventExtensions(prototype);
-send({ ready: true });
+process.send?.({ ready: true });

@@ -12,7 +12,7 @@ import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Subject } from '../../contract/words.ts';
-import { memoryProbe } from '../../scripts/verify/sandbox.ts';
+import { memoryProbe } from '../../desk/judge-process.ts';
 import type { Bases } from '../support/fuzz/bases.ts';
 import { forged } from '../support/fuzz/forger.ts';
 import type { Message, Order, Summary } from '../support/fuzz/judge.js';

@@ -149,7 +149,7 @@ test('a desk that is killed leaves no judge behind that loops', { skip: process.
   ];
   writeFileSync(
     worker,
-    `process.on('message', () => { require('node:fs').writeFileSync(${JSON.stringify(marker)}, ''); for (;;); });`,
+    `process.on('message', () => { require('node:fs').writeFileSync(${JSON.stringify(marker)}, ''); for (;;); });\nprocess.send({ ready: true });`,
   );
   const judges = new URL('../../desk/serve/judges.js', import.meta.url);
   writeFileSync(

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { memoryProbe, PS } from '../../scripts/verify/sandbox.ts';
+import { memoryProbe, PS } from '../../desk/judge-process.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Problem } from '../../submission/problems.ts';
 import { ROOT, scratch, startNode } from '../support/certify.ts';

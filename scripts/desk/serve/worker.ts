@@ -50,5 +50,6 @@ process.on('message', (question: Question) => {
     .catch(fault)
     .then((answer) => process.send?.(answer));
 });
+process.send?.({ ready: true });
 // Nobody is left to answer.
 process.on('disconnect', () => process.exit());
