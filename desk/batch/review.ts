@@ -6,12 +6,12 @@ import type { Outcome, Verdict } from '../../contract/words.ts';
 import { comparisonText } from '../../reporters/differences.ts';
 import { html, type Markup, NOTHING, pageHead, raw } from '../../reporters/markup.ts';
 import { REPORT_STYLE } from '../../reporters/report-style.ts';
-import { firstOf, many, outcomesLine, testedSentence, thousands } from '../../reporters/verdict-words.ts';
+import { signaturesOf, submissionRows } from '../../reporters/submission-rows.ts';
+import { firstOf, many, thousands } from '../../reporters/verdict-words.ts';
 import { oneLine, shortened } from '../../reporters/visible.ts';
 import { compareRuns } from '../../submission/compare.ts';
-import { levelSentence } from '../../submission/levels.ts';
 import { asVerdictFile } from '../../submission/verdict.ts';
-import type { Verification, VerifiedRun } from '../../submission/verify/verification.ts';
+import type { Verification } from '../../submission/verify/verification.ts';
 import { type Deviation, deviationSentence, GRAVEST_FIRST } from '../deviations.ts';
 import type { Detail } from './detail.ts';
 import { type BatchMember, firstShortcoming, type Known, type Ledger, shortcomings } from './ledger.ts';
@@ -39,57 +39,15 @@ function list(title: string, items: readonly string[], kind = ''): Markup {
 
 const sentences = (all: readonly Deviation[]) => all.map((each) => `${deviationSentence(each)} (${each.code})`);
 
-/** A name and its value; `null`: there is none. */
-type Fact = readonly [name: string, value: string | null];
-
-function signedBy({ signatures }: Verification): string {
-  const each = signatures.map(({ keyId, valid, trusted }) => {
-    const word = valid ? (trusted ? 'trusted' : 'unknown signer') : 'not valid';
-    return `${keyId.slice(0, 16)}… (${word})`;
-  });
-  return each.join(', ') || 'unsigned';
-}
-
-function challengeOf({ challenge }: Verification): string | null {
-  return challenge && `${challenge.nonce}, ${challenge.validFrom} to ${challenge.validUntil}`;
-}
-
-function runFacts(found: Verification, run: VerifiedRun): readonly Fact[] {
-  const { target, profile, times, suite } = run;
-  const issuer = target.authUrl === target.baseUrl ? '' : `, token issuer ${target.authUrl}`;
-  return [
-    ['Product', productOf(found) ?? 'none named'],
-    ['Client ID', found.clientId],
-    ['Subject', run.subject],
-    ['Answered by', `${found.answeredBy}: ${target.baseUrl}${run.subject === 'client' ? '' : issuer}`],
-    ['Claims', run.claims.join(', ') || 'none'],
-    [
-      'Hotels',
-      found.hotels
-        .slice(0, MOST.items)
-        .map(({ id, timeZone }) => `${id} (${timeZone})`)
-        .join(', ') || 'none',
-    ],
-    ['Profile', profile ? `${profile.name ?? 'without a name'}, SHA-256 ${profile.digest}` : 'none'],
-    ['Run', `${times.startedAt} to ${times.endedAt}${found.level === 0 ? ', by its own account' : ''}`],
-    ['Suite', suite.version],
-    ['Outcomes', outcomesLine(run)],
-    ['Tested', testedSentence(run.tested)],
-    ['Proof', `level ${found.level}: ${levelSentence(found.level)}`],
-    ['Challenge', challengeOf(found)],
-  ];
-}
-
+/** What is known of it, as `verify` prints it, and what a page has room for. */
 function facts(found: Verification): Markup {
-  const all: readonly Fact[] = [
-    ...(found.run ? runFacts(found, found.run) : []),
-    ['Signatures', signedBy(found)],
-    ['SHA-256', found.digest],
+  const { run, clientId, digest, signatures } = found;
+  const all = [
+    ...(run ? submissionRows(found, run) : [{ name: 'Signatures', text: signaturesOf(signatures) }]),
+    ...(clientId === null ? [] : [{ name: 'Client ID', text: oneLine(clientId) }]),
+    ...(digest === null ? [] : [{ name: 'SHA-256', text: digest }]),
   ];
-  const rows = all.flatMap(([name, value]) =>
-    value === null ? [] : [html`<dt>${name}</dt><dd>${oneLine(value, 2 * MOST.text)}</dd>\n`],
-  );
-  return html`<dl>${rows}</dl>\n`;
+  return html`<dl>${all.map(({ name, text }) => html`<dt>${name}</dt><dd>${text}</dd>\n`)}</dl>\n`;
 }
 
 /** What a person has to decide: the requirements whose outcome is `review`. */

@@ -1,20 +1,9 @@
 /** How far a submission can be trusted, its exit code, and what `verify` prints of it: in full, or one line of many. */
-import { isLoopback } from '../../contract/address.ts';
-import {
-  firstOf,
-  hotelsLine,
-  many,
-  outcomesLine,
-  PROVIDERS,
-  resumedLine,
-  testedBriefly,
-  testedSentence,
-  thousands,
-} from '../../reporters/verdict-words.ts';
-import { fileName, named, oneLine } from '../../reporters/visible.ts';
-import { LEVELS, levelSentence } from '../../submission/levels.ts';
+import { noteRows, proofOf, signaturesOf, submissionRows } from '../../reporters/submission-rows.ts';
+import { firstOf, many, thousands } from '../../reporters/verdict-words.ts';
+import { fileName, oneLine } from '../../reporters/visible.ts';
 import { NOT_RUN } from '../../submission/result.ts';
-import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify/verification.ts';
+import type { Verification, VerifiedRun } from '../../submission/verify/verification.ts';
 import type { VerifyOptions } from './options.ts';
 
 /** The requirements besides consistency. */
@@ -59,11 +48,6 @@ export function trustWord({ consistent, genuine }: Verification): string {
   return genuine ? 'genuine' : 'consistent';
 }
 
-/** What a submission proves and what it does not, in a sentence; `null` if it is not genuine. */
-export function proofOf({ consistent, level }: Verification): string | null {
-  return consistent ? `Level ${level} is ${levelSentence(level)}.` : null;
-}
-
 /** A verification as `--json` prints it. */
 export function asJson(file: string, found: Verification, terms: Terms): object {
   const { run, ...rest } = found;
@@ -74,80 +58,10 @@ export function asJson(file: string, found: Verification, terms: Terms): object 
 
 /** Sentences shown about one submission; `--json` has all. */
 const MOST_SHOWN = 10;
-const DIGITS_SHOWN = 12;
 
 function atMost(all: readonly string[], more: string): string[] {
   const lines = all.map((text) => `    ${oneLine(text)}`);
   return firstOf(lines, MOST_SHOWN, (left) => `    … and ${left} more${more}`);
-}
-
-/** @param answeredBy who answered a client's calls */
-function targetOf({ target, subject }: VerifiedRun, answeredBy: Verification['answeredBy']): string {
-  const { baseUrl, authUrl, environment, embedded } = target;
-  if (subject === 'client') return `at ${oneLine(baseUrl, 120)} by ${PROVIDERS[answeredBy as keyof typeof PROVIDERS]}`;
-  const issuer = authUrl === baseUrl ? '' : `, token issuer ${oneLine(authUrl, 120)}`;
-  const where = embedded ? 'the embedded mock' : `environment ${environment}`;
-  return `${oneLine(baseUrl, 120)} (${where})${issuer}`;
-}
-
-/** A service on one's own machine may be a sandbox, for instance behind a tunnel. */
-function hereOf({ target, subject }: VerifiedRun): string | null {
-  if (subject !== 'service' || target.environment !== 'sandbox') return null;
-  if (!isLoopback(new URL(target.baseUrl).hostname)) return null;
-  return 'This address is on the machine that made the run, so it is not known what answered there.';
-}
-
-function productOf({ product }: VerifiedRun): string {
-  return product ? named(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
-}
-
-/** What only the record says is not a fact, unless a witness made it. */
-const OWN_ACCOUNT = ', by its own account';
-
-const accountOf = ({ level }: Verification) => (level < 3 ? OWN_ACCOUNT : '');
-
-const repeatsOf = (found: Verification) =>
-  found.repeats.map(({ scene, repeats }) => `${scene} ${repeats} ×`).join(', ') +
-  (found.repeats.length > 0 ? ` (earlier calls were discarded)${accountOf(found)}` : '');
-
-const claimsOf = ({ claims }: VerifiedRun) => oneLine(claims.join(', ')) || 'none';
-
-function profileOf({ profile }: VerifiedRun): string {
-  if (!profile) return 'none';
-  const name = typeof profile.name === 'string' ? named(profile.name, 60) : 'without a name';
-  return `${name} (SHA-256 ${profile.digest.slice(0, DIGITS_SHOWN)}…)`;
-}
-
-function signaturesOf(signatures: readonly JudgedSignature[]): string {
-  const each = signatures.map(({ keyId, valid, trusted }) => {
-    const who = trusted ? 'trusted' : 'unknown signer';
-    return `signed by ${keyId.slice(0, 16)}… (${valid ? who : 'not valid'})`;
-  });
-  return each.join(', ') || 'unsigned';
-}
-
-function challengeOf({ challenge, level }: Verification): string | null {
-  if (!challenge) return null;
-  const { nonce, clientId, validFrom, validUntil, signatures } = challenge;
-  const about = `${oneLine(nonce, 24)} for ${oneLine(clientId, 60)}, ${moment(validFrom)} to ${moment(validUntil)} UTC`;
-  return `${about}, ${signaturesOf(signatures)}${level === 0 ? ': it does not count' : ''}`;
-}
-
-function matchOf({ match }: Verification): string | null {
-  if (!match) return null;
-  const { found, calls, notLogged, matchedAt, signatures } = match;
-  const left = notLogged.length > 0 ? `, ${thousands(notLogged.length)} of them need not be in it` : '';
-  return `${thousands(found)} of ${many(calls, 'call')} in the log${left}, ${moment(matchedAt)} UTC, ${signaturesOf(signatures)}`;
-}
-
-function moment(text: string): string {
-  return oneLine(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
-}
-
-/** Pauses, and time that a client skipped, lie between the two moments: the time played is shown next to them. */
-function spanOf({ times }: VerifiedRun, { secondsPlayed }: Verification): string {
-  const played = secondsPlayed === null ? '' : ` by the run's clock, ${many(secondsPlayed, 'second')} of it played`;
-  return `${moment(times.startedAt)} to ${moment(times.endedAt)} UTC${played}`;
 }
 
 /** What has to be fixed, the most important first; warnings and reviews do not prevent certification. */
@@ -176,30 +90,16 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     const signed = found.signatures.length > 0 ? [`    It is ${signaturesOf(found.signatures)}.`] : [];
     return [headline(file, found), ...atMost(found.reasons, ' (--json shows them)'), ...signed];
   }
-  const row = (name: string, value: string | null) => (value ? [`  ${name.padEnd(9)} ${value}`] : []);
+  const refused = refusalOf(found, terms);
+  const rows = [
+    ...(refused ? [{ name: 'Refused', text: refused }] : []),
+    ...submissionRows(found, run),
+    ...noteRows(found),
+  ];
   const causes = causesOf(run);
   return [
     headline(file, found),
-    ...row('Tested', oneLine(testedSentence(run.tested).replace(/^Tested /, ''), 1000)),
-    ...run.tested.remarks.slice(0, MOST_SHOWN).flatMap((remark) => row('Remark', oneLine(remark))),
-    ...row(run.subject === 'client' ? 'Answered' : 'Target', targetOf(run, found.answeredBy)),
-    ...row('', found.answeredBy === 'mock' ? 'A mock: this says nothing about a sandbox.' : null),
-    ...row('', hereOf(run)),
-    ...row('Refused', refusalOf(found, terms)),
-    ...row('Product', productOf(run)),
-    ...row('Claims', claimsOf(run)),
-    ...row('Hotels', hotelsLine(found.hotels)),
-    ...row('Repeated', repeatsOf(found)),
-    ...row('Profile', profileOf(run)),
-    ...row('Run', `${spanOf(run, found)}${accountOf(found)}, suite ${oneLine(run.suite.version, 40)}`),
-    ...row('Resumed', run.interruptions ? oneLine(resumedLine(run.interruptions), 300) : null),
-    ...row('Outcomes', outcomesLine(run)),
-    ...row('Proof', `level ${found.level} (${LEVELS[found.level].name}), ${signaturesOf(found.signatures)}`),
-    ...row('', proofOf(found)),
-    ...row('Challenge', challengeOf(found)),
-    ...row('Match', matchOf(found)),
-    ...row('Stopped', run.stopped && oneLine(run.stopped)),
-    ...found.notes.slice(0, MOST_SHOWN).flatMap((note) => row('Note', oneLine(note))),
+    ...rows.map(({ name, text }) => `  ${name.padEnd(9)} ${text}`),
     ...(causes.length > 0 ? ['  Why not:', ...atMost(causes, ' (--json and report.html show them)')] : []),
   ];
 }
@@ -212,26 +112,10 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     const more = others.length > 0 ? ` (and ${many(others.length, 'more reason')})` : '';
     return `${headline(file, found)}: ${oneLine(first)}${more}`;
   }
-  const [cause] = found.verdict === 'certified' ? [] : causesOf(run);
-  const parts = [
-    headline(file, found),
-    refusalOf(found, terms),
-    oneLine(testedBriefly(run.tested)),
-    productOf(run),
-    `${run.subject === 'client' ? 'answered ' : ''}${targetOf(run, found.answeredBy)}`,
-    hereOf(run),
-    `claims ${claimsOf(run)}`,
-    `hotels ${hotelsLine(found.hotels)}`,
-    repeatsOf(found) && `repeated ${repeatsOf(found)}`,
-    `profile ${profileOf(run)}`,
-    `level ${found.level}, ${signaturesOf(found.signatures)}`,
-    spanOf(run, found),
-    run.interruptions && `resumed ${oneLine(resumedLine(run.interruptions), 300)}`,
-    outcomesLine(run),
-    run.stopped ? oneLine(run.stopped) : cause,
-    ...found.notes.slice(0, 1).map((note) => `note: ${oneLine(note)}`),
-  ];
-  return parts.filter(Boolean).join(' · ');
+  const [cause] = found.verdict === 'certified' || run.stopped ? [] : causesOf(run);
+  const brief = (rows: ReturnType<typeof noteRows>) => rows.map((row) => row.brief);
+  const parts = [refusalOf(found, terms), ...brief(submissionRows(found, run)), cause, ...brief(noteRows(found))];
+  return [headline(file, found), ...parts].filter(Boolean).join(' · ');
 }
 
 /** The last line about many: the count of each kind, and the meaning of the exit code. */
