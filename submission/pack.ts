@@ -1,6 +1,6 @@
-/** Packs a submission: the same content gives the same bytes, and a half-written file never has its name. */
+/** Packs a submission: the same content gives the same bytes. */
 import type { KeyObject } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import { ATTESTATION, attest, CHALLENGE, type Entries, sortedNames } from './attestation.ts';
@@ -58,7 +58,7 @@ export class LeakSuspected extends Error {
 }
 
 /**
- * Writes a submission in place of an earlier one: it appears whole or not at all.
+ * Writes a submission in place of an earlier one.
  * @param requests the run's own texts
  * @throws {SecretFound} for a secret of the run
  * @throws {LeakSuspected} for what looks like somebody's secret
@@ -73,11 +73,5 @@ export async function writeSubmission(
   scanEntries(entries, scanner);
   const problems = leakProblems(entries, requests);
   if (problems.length > 0) throw new LeakSuspected(problems);
-  const partial = `${file}.${process.pid}.partial`;
-  try {
-    writeFileSync(partial, await packEntries(entries));
-    renameSync(partial, file);
-  } finally {
-    rmSync(partial, { force: true });
-  }
+  writeFileSync(file, await packEntries(entries));
 }

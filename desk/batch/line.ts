@@ -1,44 +1,12 @@
 /** One line for each submission of a batch, and one for all. */
 import { many, thousands } from '../../reporters/verdict-words.ts';
-import { fileName, named, oneLine } from '../../reporters/visible.ts';
+import { fileName, named, oneLine, shortened } from '../../reporters/visible.ts';
 import type { Verification } from '../../submission/verify/verification.ts';
 import { type DeskCode, GRAVEST_FIRST } from '../deviations.ts';
 import { type BatchMember, firstShortcoming, type Known, shortcomings } from './ledger.ts';
 
-/** The most columns of a line; a wide letter counts as two. */
-export const MOST_COLUMNS = 160;
-const MOST_NAME = 60;
-const MOST_PRODUCT = 40;
-const MOST_CLIENT = 24;
-const MOST_WHY = 400;
-
-/** Letters that take two columns (Unicode annex 11), and a few more from the same blocks. */
-const WIDE = /[\u1100-\u115f\u2e80-\u{10ffff}]|\p{Emoji_Presentation}/u;
-const columnsOf = (character: string) => (WIDE.test(character) ? 2 : 1);
-
-/** The most columns that a text takes on a terminal. */
-export const width = (text: string): number => [...text].reduce((sum, each) => sum + columnsOf(each), 0);
-
-/** The beginning of a text that fits, and an ellipsis if there was more. */
-export function fitted(text: string, most: number): string {
-  if (width(text) <= most) return text;
-  let [kept, left] = ['', most - 1];
-  for (const character of text) {
-    left -= columnsOf(character);
-    if (left < 0) break;
-    kept += character;
-  }
-  return `${kept}…`;
-}
-
-/** The end of a path, which tells one file from another. */
-function shortName(file: string): string {
-  const shown = fileName(file);
-  if (width(shown) <= MOST_NAME) return shown;
-  const tail = [...file.slice(-MOST_NAME)].reverse().join('');
-  const [end] = [fitted(tail, MOST_NAME - 4).replace(/…$/, '')];
-  return fileName(`…${[...end].reverse().join('')}`);
-}
+/** The most characters of a line, and of its parts. */
+export const MOST = { line: 200, product: 40, client: 24, why: 160 } as const;
 
 /** The result of a submission in words, by exit code. */
 export const STANDINGS: Readonly<Record<DeskCode, string>> = {
@@ -69,12 +37,12 @@ export function lineOf(member: BatchMember, known: Known): string {
     verdictOf(known),
     ...(found.consistent ? [`level ${found.level}`] : []),
     ...(found.run?.subject === 'client' ? ['CLIENT'] : []),
-    ...(product === null ? [] : [fitted(named(product, MOST_PRODUCT), MOST_PRODUCT)]),
-    ...(found.clientId === null ? [] : [fitted(oneLine(found.clientId), MOST_CLIENT)]),
-    ...(member.sameFile.length > 0 ? [`same file as ${shortName(member.sameFile[0] ?? '')}`] : []),
+    ...(product === null ? [] : [named(product, MOST.product)]),
+    ...(found.clientId === null ? [] : [oneLine(found.clientId, MOST.client)]),
+    ...(member.sameFile.length > 0 ? [`same file as ${fileName(member.sameFile[0] ?? '')}`] : []),
   ];
-  const why = firstShortcoming(shortcomings(known, member), MOST_WHY);
-  return fitted(`${shortName(member.file)}: ${facts.join(', ')}${why === '' ? '' : `: ${why}`}`, MOST_COLUMNS);
+  const why = firstShortcoming(shortcomings(known, member), MOST.why);
+  return shortened(`${fileName(member.file)}: ${facts.join(', ')}${why === '' ? '' : `: ${why}`}`, MOST.line);
 }
 
 export const codeOfAll = (codes: readonly DeskCode[]): DeskCode =>

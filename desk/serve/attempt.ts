@@ -344,7 +344,7 @@ export class Attempt {
     void sleep(this.isOver ? 0 : SUMMARY_MS, undefined, { ref: false }).then(() => {
       this.#summarized = false;
       this.#notify();
-      return this.#summarize();
+      this.#summarize();
     });
   }
 
@@ -360,12 +360,13 @@ export class Attempt {
     return [phase, now?.turn, this.isOver, this.#problem].join();
   }
 
-  async #summarize(): Promise<void> {
+  #summarize(): void {
     const { store, invitation, mayWrite, log } = this.parts;
-    const summary = () => (mayWrite() ? this.summary : null);
-    await store
-      .summarize(invitation.id, this.number, summary)
-      .catch((error: Error) => log(`${invitation.id}: ${error.message}`));
+    try {
+      if (mayWrite()) store.summarize(invitation.id, this.number, this.summary);
+    } catch (error) {
+      log(`${invitation.id}: ${(error as Error).message}`);
+    }
   }
 
   /** Waits for a newer state than the one seen, a question about the clock, or the timeout. */
@@ -414,7 +415,7 @@ export class Attempt {
     this.#leaving.abort();
     await this.#stage.close();
     await this.#ended;
-    await this.#summarize();
+    this.#summarize();
     this.page.close();
     this.#changed();
     await this.journal.close();

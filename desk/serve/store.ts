@@ -1,7 +1,6 @@
 /** The folder of all runs: who was invited to what, and the results. Only its run writes to a run's own folder. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../../contract/profile.ts';
 import type { Product, Values } from '../../contract/run.ts';
@@ -74,22 +73,11 @@ export const newId = (prefix: string): string =>
 /** 192 random bits. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
-const draftOf = (file: string) => `${file}.${randomBytes(4).toString('hex')}`;
-const textOf = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
-const NEW_FILE = { mode: PRIVATE_FILE, flag: 'wx' } as const;
-
 /** Replaces a file as a whole. */
 function put(file: string, content: object): void {
-  const draft = draftOf(file);
-  writeFileSync(draft, textOf(content), NEW_FILE);
+  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: PRIVATE_FILE, flag: 'wx' });
   renameSync(draft, file);
-}
-
-/** The same without blocking: the disk may take its time. */
-async function putLater(file: string, content: object): Promise<void> {
-  const draft = draftOf(file);
-  await writeFile(draft, textOf(content), NEW_FILE);
-  await rename(draft, file);
 }
 
 function take<T>(file: string): T | null {
@@ -104,9 +92,6 @@ function take<T>(file: string): T | null {
 export class Store {
   /** Cached summaries, with their files' times. */
   readonly #read = new Map<string, readonly [changed: number, summary: Summary | null]>();
-
-  /** Fulfilled once all requested summaries are written. */
-  #summarized: Promise<void> = Promise.resolve();
 
   constructor(readonly folder: string) {}
 
@@ -185,14 +170,8 @@ export class Store {
     return Array.from({ length: this.attempts(id) }, (_, at) => this.summary(id, at + 1));
   }
 
-  /** Replaces an attempt's summary, after pending replacements. @param summary called in its turn; `null`: none now */
-  summarize(id: string, number: number, summary: () => Summary | null): Promise<void> {
-    const file = join(this.attemptFolder(id, number), SUMMARY);
-    const summarized = this.#summarized.then(async () => {
-      const content = summary();
-      if (content) await putLater(file, content);
-    });
-    this.#summarized = summarized.catch(() => undefined);
-    return summarized;
+  /** Replaces an attempt's summary. @throws {Error} Node's, for instance on a full disk */
+  summarize(id: string, number: number, summary: Summary): void {
+    put(join(this.attemptFolder(id, number), SUMMARY), summary);
   }
 }

@@ -1,7 +1,7 @@
 /** `npx lodging-certification desk verify`: a folder of submissions, judged by your policy. */
-import { closeSync, existsSync, openSync, readdirSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { visibleJson } from '../../contract/visible.ts';
 import { CSV_HEAD, csvLine } from '../../desk/batch/csv.ts';
 import { JUNIT_END, junitCase, junitHead } from '../../desk/batch/junit.ts';
@@ -62,65 +62,46 @@ function filesOf(named: readonly string[]): string[] {
   return [...new Set(files)];
 }
 
-/** A file that is written whole or not at all. */
-class Output {
-  readonly #partial: string;
-  readonly #file: number;
+const OUTPUTS = ['csv', 'junit', 'review'] as const;
+type OutputName = (typeof OUTPUTS)[number];
 
-  constructor(
-    option: string,
-    private readonly path: string,
-  ) {
-    this.#partial = `${path}.${process.pid}.partial`;
-    try {
-      if (existsSync(path) && !statSync(path).isFile()) throw Object.assign(new Error(), { code: 'it is not a file' });
-      this.#file = openSync(this.#partial, 'wx');
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new UsageError(
-        `--${option}: ${fileName(path)} cannot be written (${code}). Name a file in a folder that is there.`,
-      );
-    }
-  }
-
-  write(text: string): void {
-    writeSync(this.#file, text);
-  }
-
-  done(): void {
-    closeSync(this.#file);
-    renameSync(this.#partial, this.path);
-  }
-
-  drop(): void {
-    rmSync(this.#partial, { force: true });
+/** @throws {UsageError} before an hour's work, if its file could not be written */
+function mustBeWritable(option: OutputName, path: string): void {
+  try {
+    if (existsSync(path) && !statSync(path).isFile()) throw Object.assign(new Error(), { code: 'it is not a file' });
+    accessSync(dirname(resolve(path)), constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `--${option}: ${fileName(path)} cannot be written (${code}). Name a file in a folder that is there.`,
+    );
   }
 }
 
-type OutputName = 'csv' | 'junit' | 'review';
+/** Writes a file whole or not at all. */
+function write(path: string, pieces: readonly string[]): void {
+  const partial = `${path}.${process.pid}.partial`;
+  writeFileSync(partial, pieces.join(''));
+  renameSync(partial, path);
+}
 
 interface Options {
   readonly files: readonly string[];
   readonly policy: Policy;
   readonly decided: ReturnType<typeof registerOf>;
-  readonly outputs: Readonly<Partial<Record<OutputName, Output>>>;
+  /** Paths. */
+  readonly outputs: Readonly<Partial<Record<OutputName, string>>>;
   readonly json: boolean;
 }
 
 function readOptions(args: readonly string[]): Options {
   const { values, positionals } = readCommandLine(HELP, args, { words: true });
+  const { csv, junit, review, json, register } = values;
   const policy = readPolicy(values.policy);
   const files = filesOf(positionals);
-  const names = (['csv', 'junit', 'review'] as const).filter((name) => values[name] !== undefined);
-  const outputs: Partial<Record<OutputName, Output>> = {};
-  try {
-    for (const name of names) outputs[name] = new Output(name, values[name] ?? '');
-  } catch (error) {
-    for (const output of Object.values(outputs)) output.drop();
-    throw error;
-  }
-  const decided = registerOf(policy, values.register && resolve(values.register));
-  return { files, policy, decided, outputs, json: values.json };
+  const outputs = { ...(csv ? { csv } : {}), ...(junit ? { junit } : {}), ...(review ? { review } : {}) };
+  for (const name of OUTPUTS) if (outputs[name]) mustBeWritable(name, outputs[name]);
+  return { files, policy, decided: registerOf(policy, register && resolve(register)), outputs, json };
 }
 
 const withSentence = (all: readonly Deviation[]) => all.map((each) => ({ ...each, sentence: deviationSentence(each) }));
@@ -176,29 +157,19 @@ class Batch {
     const room = Math.min(most, Math.max(least, Math.floor(PAGE_BYTES / files.length)));
     const detail = outputs.review ? { detail: room } : {};
     const wanted = wantedBy(policy);
-    const slow: string[] = [];
-    const judge = async (sandbox: DeskSandbox, waiting: Iterable<string>, isLast: boolean) => {
+    // All take from the same iterator: a free sandbox judges the next file.
+    const waiting = files.values();
+    const judge = async (sandbox: DeskSandbox) => {
       for (const file of waiting) {
         const { found, detail: seen } = await sandbox.examine({ file, wanted, ...detail });
         // What was interrupted is not judged.
         if (this.#isStopped) return;
-        if (!isLast && found.problems.some(({ code }) => code === 'judging.too-long')) slow.push(file);
-        else this.#add(file, found, seen);
+        this.#ledger.add(file, found, seen);
+        this.#show();
       }
+      sandbox.stop();
     };
-    // A busy machine is not a submission's fault: try once more, one at a time.
-    const waiting = files.values();
-    await Promise.all(this.#sandboxes.map((sandbox) => judge(sandbox, waiting, false)));
-    // The machine may have been busy: once more, one at a time.
-    const [first, ...others] = this.#sandboxes;
-    for (const sandbox of others) sandbox.stop();
-    if (first && !this.#isStopped) await judge(first, slow, true);
-    first?.stop();
-  }
-
-  #add(...given: Parameters<Ledger['add']>): void {
-    this.#ledger.add(...given);
-    this.#show();
+    await Promise.all(this.#sandboxes.map(judge));
   }
 
   stop(): void {
@@ -226,35 +197,28 @@ class Batch {
     const { policy, outputs, json } = this.options;
     const all = this.#ledger.standings();
     const notes = [unasked(policy)].flatMap((each) => each ?? []);
-    outputs.csv?.write(CSV_HEAD);
-    outputs.junit?.write(junitHead(all));
+    const [csv, junit, review] = [[CSV_HEAD], [junitHead(all)], [] as string[]];
     if (json) console.log('[');
     for (const [at, member] of all.entries()) {
       const known = this.#ledger.read(member);
-      outputs.csv?.write(csvLine(member, known));
-      outputs.junit?.write(junitCase(member, known));
+      csv.push(csvLine(member, known));
+      junit.push(junitCase(member, known));
       console.log(
         json
           ? `${visibleJson(jsonOf(member, known), 2)}${at < all.length - 1 ? ',' : ''}`
           : wrappedFor(process.stdout.columns, lineOf(member, known)),
       );
     }
-    outputs.junit?.write(JUNIT_END);
     if (outputs.review) {
-      const about = [
-        `Made ${new Date().toISOString()} ${policy.file === null ? 'without a policy' : `by the policy ${oneLine(policy.file)}`}.`,
-      ];
-      for await (const piece of reviewHtml(this.#ledger, all, [...about, ...notes])) outputs.review.write(piece);
+      const how = policy.file === null ? 'without a policy' : `by the policy ${oneLine(policy.file)}`;
+      const about = [`Made ${new Date().toISOString()} ${how}.`, ...notes];
+      for await (const piece of reviewHtml(this.#ledger, all, about)) review.push(piece);
     }
-    for (const output of Object.values(outputs)) output.done();
+    const written = { csv, junit: [...junit, JUNIT_END], review };
+    for (const name of OUTPUTS) if (outputs[name]) write(outputs[name], written[name]);
     if (json) console.log(']');
     else console.log(wrappedFor(process.stdout.columns, [total(all, exitCode), ...notes].join('\n')));
     return exitCode ?? codeOfAll(all.map(({ code }) => code));
-  }
-
-  end(): void {
-    this.stop();
-    for (const output of Object.values(this.options.outputs)) output.drop();
   }
 }
 
@@ -263,7 +227,6 @@ async function interrupted(batch: Batch): Promise<never> {
   console.error(`Interrupted: ${batch.progress} judged.`);
   batch.stop();
   await batch.report(UNJUDGED_EXIT);
-  batch.end();
   process.exit(UNJUDGED_EXIT);
 }
 
@@ -274,7 +237,7 @@ async function verify(args: readonly string[]): Promise<number> {
     await batch.judge();
     return await batch.report();
   } finally {
-    batch.end();
+    batch.stop();
   }
 }
 

@@ -9,7 +9,7 @@ import { CSV_HEAD, cell, csvLine } from '../../desk/batch/csv.ts';
 import { detailOf, packedDetail } from '../../desk/batch/detail.ts';
 import { JUNIT_END, junitCase, junitHead } from '../../desk/batch/junit.ts';
 import { type BatchMember, Ledger, shortcomings } from '../../desk/batch/ledger.ts';
-import { codeOfAll, fitted, lineOf, MOST_COLUMNS, total, width } from '../../desk/batch/line.ts';
+import { codeOfAll, lineOf, MOST, total } from '../../desk/batch/line.ts';
 import { reviewHtml } from '../../desk/batch/review.ts';
 import { assess } from '../../desk/deviations.ts';
 import { keepSubmission, type Register, soundRegister } from '../../desk/register/register.ts';
@@ -213,7 +213,7 @@ test('nothing that a submission says steers a terminal, a page, a server or a sp
     const line = lineOf(member, known);
     assert.doesNotMatch(line, /\n|\t/);
     assert.doesNotMatch(line, UNSEEN);
-    assert.ok(width(line) <= MOST_COLUMNS, `${width(line)} columns`);
+    assert.ok([...line].length <= MOST.line, line);
   }
   const page = await pageOf(ledger);
   assert.doesNotMatch(page, UNSEEN);
@@ -235,12 +235,6 @@ test('a cell is text, whatever it begins with; a number stays a number', () => {
   assert.equal(cell('a;=1,+1'), `"a;'=1,'+1"`);
   assert.equal(cell('say "x"'), '"say ""x"""');
   assert.deepEqual([cell(-1), cell(null), cell('plain')], ['-1', '""', '"plain"']);
-});
-
-test('a line is cut by the columns that its letters take', () => {
-  assert.equal(fitted('abcdef', 6), 'abcdef');
-  assert.equal(fitted('abcdefg', 6), 'abcde…');
-  assert.equal(fitted('巨巨巨', 5), '巨巨…');
 });
 
 test('a page of a thousand stays small where little is wrong', async (t) => {
