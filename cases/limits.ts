@@ -1,14 +1,14 @@
 /** Lengths, ranges and windows that a profile pins (section 8 states none): requests on both sides of each. */
 import { type Field, fieldsOf, isOpen, requestSchema } from '../contract/interface.ts';
 import { linearPattern } from '../contract/pattern.ts';
-import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
+import { type JsonSchema, type Limits, limitBroken, type Profile } from '../contract/profile.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
 import type { Call, JsonWithSecrets } from './call.ts';
 import { jsonObjectOf, withMember, withMembers } from './calls.ts';
 import { withNights } from './date-times.ts';
 import { hotelTime } from './local-time.ts';
-import { checkOutTimeOf, lengthOf, presentAt } from './stay.ts';
+import { asFilled, checkOutTimeOf, lengthOf, presentAt } from './stay.ts';
 
 type Change = (call: Call) => Call;
 
@@ -137,17 +137,6 @@ export function limitCases(context: RunContext, operation: ReservationOperation)
   });
 }
 
-function brokenBy(value: JsonWithSecrets, limits: Limits, now: number): keyof Limits | null {
-  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = limits;
-  if (typeof value === 'number') return value < minimum ? 'minimum' : value > maximum ? 'maximum' : null;
-  if (typeof value !== 'string') return null;
-  const days = (Date.parse(value) - now) / (24 * 3600 * 1000);
-  if (limits.pastDays !== undefined && -days > limits.pastDays) return 'pastDays';
-  if (limits.futureDays !== undefined && days > limits.futureDays) return 'futureDays';
-  const length = lengthOf(value);
-  return length < minLength ? 'minLength' : length > maxLength ? 'maxLength' : null;
-}
-
 /** The first of the profile's limits that a report of a run breaks, such as `guestLastName.maxLength`; `null`: none. */
 export function brokenLimit(
   profile: Profile,
@@ -157,7 +146,8 @@ export function brokenLimit(
 ): string | null {
   if (operation !== 'check-in' && operation !== 'check-out') return null;
   for (const [field, limits] of Object.entries(limitsOf(profile, operation))) {
-    const limit = brokenBy(body[field] as JsonWithSecrets, limits, Date.parse(startedAt));
+    const value = body[field];
+    const limit = limitBroken(typeof value === 'string' ? asFilled(value) : value, limits, Date.parse(startedAt));
     if (limit) return `${field}.${limit}`;
   }
   return null;

@@ -272,42 +272,21 @@ const heldBack =
     notBefore && !step.call.notBefore ? { ...step, call: { ...step.call, notBefore } } : step;
 
 /** A sequence known by its content. Most were sent already, and their steps are not read. */
-class Named implements Sequence {
-  readonly id: string;
-  readonly order: Order;
-  readonly resend: boolean;
-  readonly negatives: number;
-  readonly ids: readonly string[];
-  readonly intents: readonly Intent[];
-  readonly arrivals: number;
-  readonly #together: Together;
-  readonly #time: number;
-  readonly #notBefore: Call['notBefore'];
-  #steps: readonly Step[] | undefined;
-
-  constructor(together: Together, time = 1, notBefore?: Call['notBefore']) {
-    const { name, order, resend, negatives, intents, arrivals, guestOf } = together;
-    this.id = time === 1 ? name : `${name}~${time}`;
-    this.order = order;
-    this.resend = resend;
-    this.negatives = negatives;
-    this.ids = idsOf(this.id, arrivals, guestOf.length);
-    this.intents = intents;
-    this.arrivals = arrivals;
-    this.#together = together;
-    this.#time = time;
-    this.#notBefore = notBefore;
-  }
-
-  again(notBefore?: Call['notBefore']): Sequence {
-    return new Named(this.#together, this.#time + 1, notBefore);
-  }
-
-  get steps(): readonly Step[] {
-    const { text, seed, guestOf } = this.#together;
-    this.#steps ??= stepsOf(this.id, this.ids, filled(text, seed, this.id), guestOf).map(heldBack(this.#notBefore));
-    return this.#steps;
-  }
+function named(together: Together, time = 1, notBefore?: Call['notBefore']): Sequence {
+  const { seed, name, text, guestOf, ...sequence } = together;
+  const id = time === 1 ? name : `${name}~${time}`;
+  const ids = idsOf(id, sequence.arrivals, guestOf.length);
+  let steps: readonly Step[] | undefined;
+  return {
+    ...sequence,
+    id,
+    ids,
+    again: (later) => named(together, time + 1, later),
+    get steps() {
+      steps ??= stepsOf(id, ids, filled(text, seed, id), guestOf).map(heldBack(notBefore));
+      return steps;
+    },
+  };
 }
 
 /** Names calls by their first operation and a digest without the unique values, which it then fills in. */
@@ -319,7 +298,7 @@ export function sequenceOf(
   const { guests, guestOf, text } = contentOf(calls, order);
   const name = `${calls[0].operation}/${digestOf(text).slice(0, 12)}`;
   const intents = [...guests, ...calls].map(intentOf);
-  return new Named({ seed, name, text, guestOf, order, resend, negatives, intents, arrivals: guests.length });
+  return named({ seed, name, text, guestOf, order, resend, negatives, intents, arrivals: guests.length });
 }
 
 /** The ids of the guests' check-ins and of the calls after them. */

@@ -10,6 +10,20 @@ export type Profile = Schemas['profile'];
 /** Limits of one field that the document leaves without any (section 8). */
 export type Limits = Schemas['profile.limits'];
 
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The limit that a value breaks, if any. @param now for windows, in milliseconds since the epoch */
+export function limitBroken(value: unknown, limits: Limits, now: number): keyof Limits | null {
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = limits;
+  if (typeof value === 'number') return value < minimum ? 'minimum' : value > maximum ? 'maximum' : null;
+  if (typeof value !== 'string') return null;
+  const days = (Date.parse(value) - now) / DAY_MS;
+  if (limits.pastDays !== undefined && -days > limits.pastDays) return 'pastDays';
+  if (limits.futureDays !== undefined && days > limits.futureDays) return 'futureDays';
+  const { length } = [...value];
+  return length < minLength ? 'minLength' : length > maxLength ? 'maxLength' : null;
+}
+
 /** Whether such a report is refused or accepted. */
 export type Reading = Schemas['profile.reading'];
 

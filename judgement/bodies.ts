@@ -1,14 +1,17 @@
 /** Test bodies that many requirements share. */
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
-import { below } from '../cases/calls.ts';
+import { below, pinned } from '../cases/calls.ts';
 import { circumstanceNamed } from '../cases/circumstances.ts';
+import { DATED } from '../cases/hotels.ts';
+import type { LocalTime } from '../cases/local-time.ts';
 import { isShown } from '../cases/shown.ts';
 import { replyUnder, type Ways } from '../cases/under-circumstances.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import type { RunContext } from '../contract/run.ts';
+import type { Hotel, RunContext } from '../contract/run.ts';
 import { isTokenOperation, type Operation, type ReservationOperation, type TokenOperation } from '../contract/words.ts';
 import { notJudged } from './finding.ts';
+import { givenRefused, oneSupported, schemaFor } from './given.ts';
 import type { TestBody } from './judge.ts';
 import type { CertificationExpect } from './matchers/index.ts';
 import type { BesideGood } from './matchers/refusal.ts';
@@ -79,6 +82,37 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect) 
     keepsOut: (operation: ReservationOperation, mutations: Mutations, name: string) =>
       besideGood(operation, mutations, name, (reply, good) => expect(reply).toBeUnauthorized(good)),
     besideGood,
+    /** Reports of a stay at each of several hotels are accepted. */
+    acceptsAtEach:
+      (operation: 'check-in' | 'check-out', hotels: readonly Hotel[]): TestBody =>
+      async ({ stayAtEach }) =>
+        expect(await stayAtEach(hotels, operation)).toBeAcceptedAtEach(hotels),
+    /** A report of a stay that began then is accepted if one of those that began earlier is. */
+    acceptsAsEarlier:
+      (operation: 'check-in' | 'check-out', hotel: Hotel, arrival: LocalTime, before: readonly LocalTime[]): TestBody =>
+      async ({ send, stay, valid, conforming }) => {
+        const members = operation === 'check-in' ? DATED : ['checkOutDate'];
+        const about = (from: LocalTime) => send(conforming(pinned(valid(operation, stay(hotel, from)), ...members)));
+        const earlier: Exchange[] = [];
+        for (const each of before) earlier.push(await about(each));
+        oneSupported(earlier, 'An earlier stay');
+        expect(await about(arrival)).toBeAccepted();
+      },
+    /** Bodies at fault are refused with the status of the profile, and with an error as it shows. */
+    refusesAsProfiled: (operation: 'check-in' | 'check-out', mutations: Mutations, names: readonly string[]) => {
+      const refusals =
+        (check: Check): TestBody =>
+        async ({ withControl }) => {
+          for (const name of names) {
+            const { reply, control } = await withControl(operation, mutations, name);
+            check(givenRefused(reply, { control, profile }));
+          }
+        };
+      return {
+        status: refusals((reply) => expect(reply).toHaveStatus(...(profile.errors?.invalid ?? []))),
+        schema: refusals((reply) => expect(reply).toBeAnErrorLike(schemaFor(reply, profile))),
+      };
+    },
     /** For a mutation that a tolerant service may accept: that ends the stay, so the control uses another one. */
     apart:
       (operation: Operation, mutate: Mutate, check: CheckBeside): TestBody =>

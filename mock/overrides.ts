@@ -132,6 +132,31 @@ export function conflicts(
   return after('conflict')((found, ctx, body) => found ?? (isConflict(body, ctx) ? refusal : null));
 }
 
+/** The stay that a report names: in a check-out by its reservation id. */
+export const stayNamed = ({ operation, body }: Context): unknown =>
+  body?.[operation === 'check-out' ? 'reservationId' : 'hotelConfirmationNumber'];
+
+/** Refuses reports of an operation about some stays. */
+export const refusesStays = (
+  operation: ReservationOperation,
+  isRefused: (stay: unknown, ctx: Context) => boolean,
+  kind: RefusalKind = 'content',
+) =>
+  on(
+    [operation],
+    conflicts((_body, ctx) => isRefused(stayNamed(ctx), ctx), kind),
+  );
+
+/** Does something with the reports of an operation that are at fault, by what is wrong with them. */
+export const afterFaulty = (operation: Operation, note: (ctx: Context, found: readonly Violation[]) => void) =>
+  on(
+    [operation],
+    finds((found, ctx) => {
+      if (found.length > 0) note(ctx, found);
+      return found;
+    }),
+  );
+
 /** Whether a named value has come before; from now on it has. */
 export function cameBefore(ctx: Context, what: string, value: unknown): boolean {
   const seen = kept(ctx, what);
@@ -201,6 +226,14 @@ export const refusesUnknownMembers = alsoRefuses((body, ctx) => {
   const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];
   return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
 });
+
+/** Turns some requests away as too many, saying when to come back, if at all. */
+export const limitsRate = (isMet: (ctx: Context) => boolean, retryAfter?: (ctx: Context) => string) =>
+  after('limited')((found, ctx) => {
+    if (!isMet(ctx)) return found;
+    const headers = retryAfter ? [['Retry-After', retryAfter(ctx)] as const] : [];
+    return { kind: 'rate', detail: 'Too many requests.', headers };
+  });
 
 /** Another status for some kinds of refusal. */
 export const refusalAs = (wanted: number, ...kinds: readonly RefusalKind[]) =>

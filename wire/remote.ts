@@ -49,9 +49,7 @@ export async function remoteSender(): Promise<{
   const sender = {
     recorded: () => ask<RunSoFar>({ what: 'recorded' }),
     played: (scene: string) => ask<PlayedScene>({ what: 'played', scene }),
-    send: (asked: Parameters<Sender['send']>[0]) => {
-      // What a sequence works out only when it is looked at would stay behind.
-      const sequence = { ...asked, steps: asked.steps };
+    send: (sequence: Parameters<Sender['send']>[0]) => {
       // The same calls with other intents have to be sent on too.
       const key = `${sequence.id} ${JSON.stringify(sequence.intents)}`;
       const sent = known.get(key) ?? ask<readonly Exchange[]>({ what: 'send', sequence });

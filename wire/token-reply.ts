@@ -1,7 +1,7 @@
 /** Takes out of replies tokens and, in token replies, all that may be secret: placeholders stand in their place. */
 import { placeholder, WITHHELD } from '../cases/placeholder.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
-import { jwtsIn, withoutJwts } from '../cases/secrets/looks.ts';
+import { jwtsIn, looksRandom, withoutJwts } from '../cases/secrets/looks.ts';
 import { flawOf, type IssuedToken, type NameValue } from '../contract/evidence.ts';
 import { asJsonObject, parsedJson } from '../contract/json.ts';
 import { ofItsOwn, type Redactor } from './redaction.ts';
@@ -41,6 +41,8 @@ class ReplySecrets {
 }
 
 const TOKEN_MEMBER = /token$/i;
+/** Whether a text has only the characters of RFC 6750 §2.1. */
+const isOfToken = (text: string) => /^[A-Za-z0-9\-._~+/]+=*$/.test(text);
 const LOOSE_MEMBER = /"?(?:access_?token)"?\s*[:=]\s*"?([^\s"&<>,;}]{8,})/gi;
 const OF_A_CLIENT = /<(?:client|short_lived|second_client)_secret\b/;
 
@@ -68,7 +70,7 @@ function takenToken(value: string, redactor: Redactor, lifetimeSeconds: number |
     value,
     tag: redactor.tag(value),
     format,
-    headerSafe: /^[A-Za-z0-9\-._~+/]+=*$/.test(value),
+    headerSafe: isOfToken(value),
     ...(exp === null ? {} : { exp }),
     lifetimeSeconds,
   };
@@ -108,11 +110,9 @@ const CREDENTIAL = /token$|jwt|secret|credential|ticket|session|assertion|passwo
 const OPEN =
   /type$|scopes?$|^scp$|expir|issued|_(?:at|in|on)$|^(?:iat|exp|nbf)$|time|created|ttl|error|message|^msg$|title|detail|description|reason|trace|request|correlation|instance|status|^code$|uri$/i;
 const DATE = /^\d{4}-\d\d-\d\d[T\d:.Z+-]*$/;
-const LONG = 16;
-const RANDOM = new RegExp(`^(?=.*\\d)(?=.*[A-Za-z]).{${LONG},}$`, 's');
 
 /** Whether a text has a long word of letters and digits that does not look like a name. */
-const looksRandom = (text: string) => text.split(/\s+/).some((word) => RANDOM.test(word) && !DATE.test(word));
+const hasRandomWord = (text: string) => text.split(/\s+/).some((word) => looksRandom(word) && !DATE.test(word));
 
 const MANY_DIGITS = 8;
 /** Texts of a reply withheld one by one, since an issuer may list thousands; leaves room among `MOST_SECRETS`. */
@@ -137,7 +137,7 @@ class Withholder {
     if (text.trim() === '') return true;
     if (CREDENTIAL.test(name)) return false;
     const isSent = text.length >= SHORTEST_SECRET && this.sent.includes(text);
-    return !this.isStrict || isSent || (OPEN.test(name) && !looksRandom(text));
+    return !this.isStrict || isSent || (OPEN.test(name) && !hasRandomWord(text));
   }
 
   instead(name: string, text: string): string | null {
@@ -150,7 +150,7 @@ class Withholder {
     if (clean !== text) return besidePlaceholders(clean);
     if (this.#isOpen(name, text)) return null;
     if (this.#isOneOfMany(name)) return ONE_OF_MANY;
-    const isSearched = text.length >= SHORTEST_SECRET && (CREDENTIAL.test(name) || looksRandom(text));
+    const isSearched = text.length >= SHORTEST_SECRET && (CREDENTIAL.test(name) || hasRandomWord(text));
     if (isSearched) this.secrets.add(text, (tag) => `<withheld:${tag}>`);
     return placeholderFor(text);
   }
@@ -180,7 +180,7 @@ function besidePlaceholders(clean: string): string | null {
 function placeholderFor(text: string): string {
   const flaw = flawOf(text);
   if (flaw === 'unsendable') return '<with held>';
-  const isAllowed = /^[A-Za-z0-9\-._~+/]+=*$/.test(text);
+  const isAllowed = isOfToken(text);
   if (flaw === 'guessable') return isAllowed ? 'withheld' : WITHHELD;
   return isAllowed ? 'withheld-withheld-withheld' : '<withheld:withheld>';
 }
@@ -212,7 +212,7 @@ function withheldText(text: string, withholder: Withholder, isSecret: boolean): 
   if (isSecret && ONE_WORD.test(text)) return withholder.instead('token', text.trim()) ?? text;
   let name = '';
   return text.replace(WORDS, (word: string, at: number) => {
-    const mayBeSecret = (CREDENTIAL.test(name) || looksRandom(word)) && !word.includes('://');
+    const mayBeSecret = (CREDENTIAL.test(name) || hasRandomWord(word)) && !word.includes('://');
     const instead = mayBeSecret ? withholder.instead(name, word) : null;
     name = /[=:>]/.test(text.charAt(at + word.length)) ? word : '';
     return instead ?? word;

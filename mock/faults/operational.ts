@@ -1,6 +1,6 @@
 /** Faults of a whole service: stubs, gateways, rate limits, outages. A refusal for such a reason proves nothing. */
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import type { Context, Override } from '../behaviour.ts';
+import type { Context, Override, Refusal } from '../behaviour.ts';
 import {
   accepts,
   answersRefusals,
@@ -9,6 +9,7 @@ import {
   conflicts,
   everyNth,
   finishes,
+  limitsRate,
   on,
   refusalAs,
 } from '../overrides.ts';
@@ -53,8 +54,7 @@ const SILENT = [
   'HTTP-%.{STAYS-HERE,NO-SERVER-ERROR,DATE}!',
 ];
 
-const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];
-const RATE = { kind: 'rate', detail: 'Too many requests.', headers: RETRY } as const;
+const RATE: Refusal = { kind: 'rate', detail: 'Too many requests.', headers: [['Retry-After', '1']] };
 
 /** Refusals of faulty content whose status names another reason. */
 const wrongReasons: FaultList = {
@@ -154,12 +154,7 @@ const outages: FaultList = {
 const limits: FaultList = {
   'retry-after-in-words': [
     'The gateway writes a duration instead of seconds.',
-    {
-      limited: (next) => (ctx) => {
-        if (!everyNth(9)(ctx)) return next(ctx);
-        return { ...RATE, headers: [['Retry-After', '1s']] };
-      },
-    },
+    limitsRate(everyNth(9), () => '1s'),
     ...forEach(OPERATIONS, 'WHOLE-RUN-%.RETRY-AFTER'),
   ],
 };

@@ -4,10 +4,18 @@ import type { ReservationOperation } from '../../contract/words.ts';
 import { type Context, kept, type Override, remember } from '../behaviour.ts';
 import { SEEN } from '../circumstances.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
-import { after, afterEach, all, alsoRefuses, conflicts, typeOf } from '../overrides.ts';
+import {
+  afterEach,
+  afterFaulty,
+  all,
+  alsoRefuses,
+  cameBefore,
+  conflicts,
+  refusesStays,
+  stayNamed,
+  typeOf,
+} from '../overrides.ts';
 import { type Fault, type FaultList, faultsOf, having, madeBy, may } from './fault.ts';
-
-const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
 
 /** What a confirmation number becomes when it is stored. */
 type Key = (number: string) => string;
@@ -36,14 +44,8 @@ const takenFor = (key: Key) =>
 const overwritten = (key: Key): Override => {
   const ended = (ctx: Context) => remember(ctx, 'who ended the stay of a key', () => new Map<string, unknown>());
   return all(
-    conflicts(({ reservationId: id }, ctx) => {
-      const by = ended(ctx).get(key(String(id)));
-      return ctx.operation === 'check-out' && by !== undefined && by !== id;
-    }, 'content'),
-    afterEach('check-out', (ctx) => {
-      const id = ctx.body?.['reservationId'];
-      ended(ctx).set(key(String(id)), id);
-    }),
+    refusesStays('check-out', (id, ctx) => (ended(ctx).get(key(String(id))) ?? id) !== id),
+    afterEach('check-out', (ctx) => ended(ctx).set(key(String(stayNamed(ctx))), stayNamed(ctx))),
   );
 };
 
@@ -52,13 +54,10 @@ function endsAllWith(...members: string[]): Override {
   const shown = ({ body }: Context) => JSON.stringify(members.map((name) => body?.[name]));
   const stays = (ctx: Context) => remember(ctx, 'what stays have in common', () => new Map<unknown, string>());
   return all(
-    conflicts(
-      ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && kept(ctx, 'stays ended with another').has(id),
-      'content',
-    ),
-    afterEach('check-in', (ctx) => stays(ctx).set(numberOf(ctx), shown(ctx))),
+    refusesStays('check-out', (id, ctx) => kept(ctx, 'stays ended with another').has(id)),
+    afterEach('check-in', (ctx) => stays(ctx).set(stayNamed(ctx), shown(ctx))),
     afterEach('check-out', (ctx) => {
-      const left = ctx.body?.['reservationId'];
+      const left = stayNamed(ctx);
       const own = stays(ctx).get(left);
       for (const [number, common] of stays(ctx)) {
         if (common === own && number !== left) kept(ctx, 'stays ended with another').add(number);
@@ -71,13 +70,8 @@ function endsAllWith(...members: string[]): Override {
 function failsAfter(operation: ReservationOperation, isMet: (ctx: Context) => boolean): Override {
   const met = (ctx: Context) => kept(ctx, `stays that ${operation} fails over`);
   return all(
-    conflicts((body, ctx) => {
-      const stay = body[operation === 'check-out' ? 'reservationId' : 'hotelConfirmationNumber'];
-      return ctx.operation === operation && met(ctx).has(stay);
-    }, 'content'),
-    afterEach('check-in', (ctx) => {
-      if (isMet(ctx)) met(ctx).add(numberOf(ctx));
-    }),
+    refusesStays(operation, (stay, ctx) => met(ctx).has(stay)),
+    afterEach('check-in', (ctx) => isMet(ctx) && met(ctx).add(stayNamed(ctx))),
   );
 }
 
@@ -90,11 +84,8 @@ const MOST_STAYS = 50;
 function forgetsAfter(most: number): Override {
   const stays = (ctx: Context) => remember(ctx, 'stays in the order of their check-ins', (): unknown[] => []);
   return all(
-    conflicts(
-      ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && stays(ctx).slice(0, -most).includes(id),
-      'content',
-    ),
-    afterEach('check-in', (ctx) => stays(ctx).push(numberOf(ctx))),
+    refusesStays('check-out', (id, ctx) => stays(ctx).slice(0, -most).includes(id)),
+    afterEach('check-in', (ctx) => stays(ctx).push(stayNamed(ctx))),
   );
 }
 
@@ -117,13 +108,7 @@ const afterArrivals = (operation: ReservationOperation, ...others: string[]): Fa
   );
 
 /** Whether a check-in with this number was accepted before; called after it was accepted. */
-function hasComeBefore(ctx: Context): boolean {
-  const numbers = kept(ctx, 'numbers of accepted check-ins');
-  const number = numberOf(ctx);
-  const isKnown = numbers.has(number);
-  numbers.add(number);
-  return isKnown;
-}
+const hasComeBefore = (ctx: Context) => cameBefore(ctx, 'numbers of accepted check-ins', stayNamed(ctx));
 
 const IN_A_ROW = 'REPETITION-%.IN-A-ROW';
 const THIRD = 'REPETITION-%.IN-TURNS';
@@ -221,28 +206,17 @@ const ofCheckOut: FaultList = {
   'fails-after-refused-check-in': [
     'What is refused is stored before it is validated, and then the query finds the refused stay.',
     all(
-      after('violations')((found, ctx) => {
-        if (found.length > 0 && ctx.operation === 'check-in')
-          kept(ctx, 'numbers of refused check-ins').add(numberOf(ctx));
-        return found;
-      }),
-      failsAfter('check-out', (ctx) => kept(ctx, 'numbers of refused check-ins').has(numberOf(ctx))),
+      afterFaulty('check-in', (ctx) => kept(ctx, 'numbers of refused check-ins').add(stayNamed(ctx))),
+      failsAfter('check-out', (ctx) => kept(ctx, 'numbers of refused check-ins').has(stayNamed(ctx))),
     ),
     'REPETITION-%.AFTER-REFUSED-CHECK-IN',
   ],
   'undone-by-a-refusal': [
     'A refusal rolls back a transaction to which the accepted check-in before it still belongs.',
     all(
-      after('violations')((found, ctx) => {
-        if (found.length > 0 && ctx.operation === 'check-in')
-          kept(ctx, 'undone check-ins').add(lastArrival(ctx).number);
-        return found;
-      }),
-      afterEach('check-in', (ctx) => Object.assign(lastArrival(ctx), { number: numberOf(ctx) })),
-      conflicts(
-        ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && kept(ctx, 'undone check-ins').has(id),
-        'content',
-      ),
+      afterFaulty('check-in', (ctx) => kept(ctx, 'undone check-ins').add(lastArrival(ctx).number)),
+      afterEach('check-in', (ctx) => Object.assign(lastArrival(ctx), { number: stayNamed(ctx) })),
+      refusesStays('check-out', (id, ctx) => kept(ctx, 'undone check-ins').has(id)),
     ),
     'CIRCUMSTANCE-%.{ACCEPTED,ARRIVED}',
   ],
@@ -258,20 +232,17 @@ const ofCheckOut: FaultList = {
   ],
   'id-in-an-address': [
     'A stay is looked up at an address that its number is put into as it is.',
-    conflicts(({ reservationId: id }, ctx) => ctx.operation === 'check-out' && /[/?#% ]/.test(String(id)), 'content'),
+    refusesStays('check-out', (id) => /[/?#% ]/.test(String(id))),
     'CIRCUMSTANCE-%.ARRIVED',
   ],
   'id-in-a-query': [
     'A stay is looked up by a query that its number is put into as it is: a plus sign in it is read as a space.',
-    conflicts(({ reservationId: id }, ctx) => ctx.operation === 'check-out' && /[&+]/.test(String(id)), 'content'),
+    refusesStays('check-out', (id) => /[&+]/.test(String(id))),
     'CIRCUMSTANCE-%.ARRIVED',
   ],
   'id-in-capitals': [
     'Numbers are kept in capitals, and looked up as they are sent.',
-    conflicts(
-      ({ reservationId: id }, ctx) => ctx.operation === 'check-out' && /[a-z]/.test(String(id ?? '')),
-      'content',
-    ),
+    refusesStays('check-out', (id) => /[a-z]/.test(String(id ?? ''))),
     'CIRCUMSTANCE-%.ARRIVED',
   ],
   ...afterArrivals('check-out', 'CHECK-OUT.*', 'REPETITION-CHECK-OUT.*'),
@@ -283,7 +254,7 @@ const ofBill: FaultList = {
   'billed-once': [
     'The number of the stay is the key of its bill.',
     conflicts((body, ctx) => {
-      const [number, through] = [numberOf(ctx), body['billThroughDate']];
+      const [number, through] = [stayNamed(ctx), body['billThroughDate']];
       if (!bills(ctx).has(number)) bills(ctx).set(number, through);
       return bills(ctx).get(number) !== through;
     }),

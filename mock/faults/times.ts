@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import type { JsonObject } from '../../contract/json.ts';
 import { type Context, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
-import { alsoRefuses, conflicts, memberLike, overlooks, refusesMember } from '../overrides.ts';
+import { alsoRefuses, conflicts, memberLike, overlooks, refusesMember, stayNamed } from '../overrides.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
 import { type Fault, type FaultList, faultsOf, having, madeBy } from './fault.ts';
 
@@ -122,11 +122,9 @@ const hoursBetween = (from: unknown, to: unknown) => (Date.parse(String(to)) - D
 const comparedWithArrival = (isRefused: (arrived: unknown, expected: unknown, leaving: unknown) => boolean) =>
   conflicts((body, ctx) => {
     const stays = remember(ctx, 'stays to compare a check-out with', () => new Map<unknown, JsonObject>());
-    if (ctx.operation === 'check-in') stays.set(body['hotelConfirmationNumber'], body);
-    const stay = ctx.operation === 'check-out' ? stays.get(body['reservationId']) : undefined;
-    return (
-      stay !== undefined && isRefused(stay['checkInDateTime'], stay['expectedCheckOutDateTime'], body['checkOutDate'])
-    );
+    if (ctx.operation === 'check-in') stays.set(stayNamed(ctx), body);
+    const stay = ctx.operation === 'check-out' ? stays.get(stayNamed(ctx)) : undefined;
+    return stay ? isRefused(stay['checkInDateTime'], stay['expectedCheckOutDateTime'], body['checkOutDate']) : false;
   });
 
 const readAsMidnight = (moment: unknown) => Date.parse(String(moment).replace('T12:', 'T00:'));
@@ -134,11 +132,8 @@ const readAsMidnight = (moment: unknown) => Date.parse(String(moment).replace('T
 /** Refuses the check-out of a guest who was billed for a later time, where twelve o'clock is read as none. */
 const noonIsMidnight = conflicts((body, ctx) => {
   const bills = remember(ctx, 'bills to compare a check-out with', () => new Map<unknown, number>());
-  if (ctx.operation === 'partial-bill')
-    bills.set(body['hotelConfirmationNumber'], readAsMidnight(body['billThroughDate']));
-  return (
-    ctx.operation === 'check-out' && readAsMidnight(body['checkOutDate']) < Number(bills.get(body['reservationId']))
-  );
+  if (ctx.operation === 'partial-bill') bills.set(stayNamed(ctx), readAsMidnight(body['billThroughDate']));
+  return readAsMidnight(body['checkOutDate']) < Number(bills.get(stayNamed(ctx)));
 }, 'content');
 
 const unexpected = having(

@@ -5,6 +5,7 @@ import {
   accepts,
   after,
   afterEach,
+  afterFaulty,
   all,
   answerWhere,
   cameBefore,
@@ -12,7 +13,10 @@ import {
   everyNth,
   finishes,
   mediaTypes,
+  on,
   refuses,
+  refusesStays,
+  stayNamed,
 } from '../overrides.ts';
 import { emptyReply, failure, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
@@ -200,10 +204,8 @@ const ofAll = byChance({
   ],
 });
 
-const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
-
+/** Stays in the order of their check-ins. */
 const arrived = (ctx: Context) => kept(ctx, 'stays of one key');
-const latest = (ctx: Context) => remember(ctx, 'the last arrival', () => ({ number: null as unknown }));
 
 /** Treats what is unique within a hotel as globally unique. */
 const uniqueInAllHotels = (...members: readonly string[]): FaultList =>
@@ -212,13 +214,14 @@ const uniqueInAllHotels = (...members: readonly string[]): FaultList =>
       `unique-in-all-hotels.${member}`,
       [
         `The unique key of the database is ${member} without the hotel.`,
-        conflicts((body, ctx) => {
-          if (ctx.operation !== 'check-in') return false;
-          const hotels = remember(ctx, `hotels by ${member}`, () => new Map<unknown, unknown>());
-          const known = hotels.get(body[member]) ?? body['lodgingHotelId'];
-          hotels.set(body[member], known);
-          return known !== body['lodgingHotelId'];
-        }),
+        on(
+          ['check-in'],
+          conflicts(({ lodgingHotelId: hotel, [member]: value }, ctx) => {
+            const hotels = remember(ctx, `hotels by ${member}`, () => new Map<unknown, unknown>());
+            if (!hotels.has(value)) hotels.set(value, hotel);
+            return hotels.get(value) !== hotel;
+          }),
+        ),
         'CIRCUMSTANCE-%.ACCEPTED',
       ] as const,
     ]),
@@ -227,27 +230,19 @@ const uniqueInAllHotels = (...members: readonly string[]): FaultList =>
 /** A refused check-in keeps its confirmation number if all that is wrong with it is so. */
 const takenWhere = (isSo: (violation: Violation) => boolean): Override =>
   all(
-    after('violations')((found, ctx, { hotelConfirmationNumber: number }) => {
-      if (ctx.operation === 'check-in' && found.length > 0 && found.every(isSo))
-        kept(ctx, 'refused numbers').add(number);
-      return found;
-    }),
-    conflicts(
-      (body, ctx) => ctx.operation === 'check-in' && kept(ctx, 'refused numbers').has(body['hotelConfirmationNumber']),
-    ),
+    afterFaulty('check-in', (ctx, found) => found.every(isSo) && kept(ctx, 'refused numbers').add(stayNamed(ctx))),
+    refusesStays('check-in', (number, ctx) => kept(ctx, 'refused numbers').has(number), 'conflict'),
   );
 
 /** A filter against repetitions notes a body before its media type is checked: the corrected report is known. */
 const noted = (operation: Operation): Override =>
-  all(
-    mediaTypes((isOk, ctx) => {
-      if (ctx.operation === operation && !isOk) kept(ctx, 'bodies of another type').add(String(ctx.bytes));
+  on([operation], {
+    ...mediaTypes((isOk, ctx) => {
+      if (!isOk) kept(ctx, 'bodies of another type').add(String(ctx.bytes));
       return isOk;
     }),
-    conflicts(
-      (_body, ctx) => ctx.operation === operation && kept(ctx, 'bodies of another type').has(String(ctx.bytes)),
-    ),
-  );
+    ...conflicts((_body, ctx) => kept(ctx, 'bodies of another type').has(String(ctx.bytes))),
+  });
 
 /** Faults of the states of a stay (section 4). */
 const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
@@ -256,7 +251,7 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
       'A partial bill ends the stay.',
       all(
         conflicts((body, ctx) => kept(ctx, 'billed stays').has(body['reservationId'])),
-        afterEach('partial-bill', (ctx) => kept(ctx, 'billed stays').add(numberOf(ctx))),
+        afterEach('partial-bill', (ctx) => kept(ctx, 'billed stays').add(stayNamed(ctx))),
       ),
       // They share the check-out that ends the stay under a circumstance.
       ...['REPETITION-%.AFTER-PARTIAL-BILL', 'API-VERSION-%.SUPPORTED?', '%.ACCEPTS-CHARSET?'],
@@ -269,14 +264,10 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
     'stays-overwrite-each-other': [
       'Stays are keyed by the time of arrival, which two guests may share.',
       all(
-        conflicts(
-          ({ reservationId: id }, ctx) =>
-            ctx.operation === 'check-out' && arrived(ctx).has(id) && id !== latest(ctx).number,
-          'content',
-        ),
+        refusesStays('check-out', (id, ctx) => [...arrived(ctx)].slice(0, -1).includes(id)),
         afterEach('check-in', (ctx) => {
-          latest(ctx).number = numberOf(ctx);
-          arrived(ctx).add(numberOf(ctx));
+          arrived(ctx).delete(stayNamed(ctx));
+          arrived(ctx).add(stayNamed(ctx));
         }),
       ),
       ...[ACCEPTED, '*?'],
@@ -307,7 +298,7 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
     'refused-after-no-show': [
       'The hotel instead of the stay is recorded as a no-show.',
       all(
-        conflicts((_body, ctx) => ctx.operation === 'check-in' && kept(ctx, 'no-shows').delete('next')),
+        refusesStays('check-in', (_number, ctx) => kept(ctx, 'no-shows').delete('next'), 'conflict'),
         afterEach('no-show', (ctx) => kept(ctx, 'no-shows').add('next')),
       ),
       ...['REPETITION-%.AFTER-NO-SHOW', '*?'],

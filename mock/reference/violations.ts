@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { DateTime } from 'luxon';
 import { type Field, fieldsOf, isOpen, olderCheckOut, requestSchema } from '../../contract/interface.ts';
-import type { Limits, Profile } from '../../contract/profile.ts';
+import { limitBroken, type Profile } from '../../contract/profile.ts';
 import { validatorOf } from '../../contract/validators.ts';
 import { isTokenOperation, type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Violation, ViolationKind } from '../behaviour.ts';
@@ -89,27 +89,11 @@ function once(found: readonly Violation[]): Violation[] {
   return found.filter(({ field, kind }) => !seen.has(`${field} ${kind}`) && seen.add(`${field} ${kind}`));
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-
-function isBeyond(value: unknown, limits: Limits, now: number): boolean {
-  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = limits;
-  if (typeof value === 'number') return value < minimum || value > maximum;
-  if (typeof value !== 'string') return false;
-  const { length } = [...value];
-  const days = (Date.parse(value) - now) / DAY_MS;
-  return (
-    length < minLength ||
-    length > maxLength ||
-    days > (limits.futureDays ?? Infinity) ||
-    -days > (limits.pastDays ?? Infinity)
-  );
-}
-
 /** The members of a report that exceed a limit of the profile. */
 function beyondLimits(body: Body, { mock, operation }: Context): readonly string[] {
   if (!operation || isTokenOperation(operation) || isOpen(operation)) return [];
   const pinned = mock.profile.fields?.[operation] ?? {};
-  return Object.keys(pinned).filter((name) => isBeyond(body[name], pinned[name] ?? {}, mock.clock()));
+  return Object.keys(pinned).filter((name) => limitBroken(body[name], pinned[name] ?? {}, mock.clock()));
 }
 
 function isOfZone(moment: unknown, zone: string): boolean {

@@ -12,7 +12,7 @@ import {
   seenInAnyCase,
   takesOneOf,
 } from '../faults/bearer-overrides.ts';
-import { all, answersRefusals, readsPaths, refuses } from '../overrides.ts';
+import { all, answersRefusals, answerWhere, readsPaths, refuses } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withBody, withHeader, withWire } from '../reply.ts';
 import { opaque } from './token.ts';
 import { type Variant, variantsOf, withErrors } from './variant.ts';
@@ -139,12 +139,11 @@ export const findsTokensAnywhere: Override = alsoFinds(
 export const comparesTokensWithoutCase = all(opaque, seenInAnyCase);
 
 /** Other answers for credentials that are very long or not ASCII. */
-const unusualFields = (long: Reply, beyond: Reply): Override => ({
-  answer: (next) => async (ctx) => {
-    if (authorization(ctx).length > 4096) return long;
-    return /[\x80-\xff]/.test(authorization(ctx)) ? beyond : next(ctx);
-  },
-});
+const unusualFields = (long: Reply, beyond: Reply) =>
+  answerWhere(
+    (ctx) => /^.{4097}|[\x80-\xff]/s.test(authorization(ctx)),
+    (ctx) => (authorization(ctx).length > 4096 ? long : beyond),
+  );
 
 /** Other answers for paths of this form that belong to no operation. */
 const strangePathsAs = (form: RegExp, make: () => Reply): Override =>

@@ -4,29 +4,32 @@ import type { NameValue } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { SEEN } from '../circumstances.ts';
-import { all, answersRefusals, answerWhere, finishes, has, readsPaths, refusalAs, refuses } from '../overrides.ts';
+import {
+  all,
+  answersRefusals,
+  answerWhere,
+  finishes,
+  has,
+  limitsRate,
+  readsPaths,
+  refusalAs,
+  refuses,
+} from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withBody, withHeader, withoutHeader, withWire } from '../reply.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
-const limiting = (retryAfter?: (ctx: Context) => string): Override => ({
-  limited: (next) => (ctx) => {
-    if (ctx.mock.requests % 40 !== 0) return next(ctx);
-    const headers = retryAfter ? [['Retry-After', retryAfter(ctx)] as const] : [];
-    return { kind: 'rate', detail: 'Too many requests.', headers };
-  },
-});
+const limiting = (retryAfter?: (ctx: Context) => string) =>
+  limitsRate(({ mock }) => mock.requests % 40 === 0, retryAfter);
 
 const OF_A_MINUTE = 300;
 
 /** A limited number of requests in each minute of the clock. */
-const ofAMinute: Override = {
-  limited: (next) => (ctx) => {
-    const minute = remember(ctx, 'requests of a minute', () => ({ since: 0, count: 0 }));
-    const since = Math.floor(ctx.mock.clock() / 60_000);
-    Object.assign(minute, { since, count: minute.since === since ? minute.count + 1 : 1 });
-    return minute.count > OF_A_MINUTE ? { kind: 'rate', detail: 'Too many requests.', headers: [] } : next(ctx);
-  },
-};
+const ofAMinute = limitsRate((ctx) => {
+  const minute = remember(ctx, 'requests of a minute', () => ({ since: 0, count: 0 }));
+  const since = Math.floor(ctx.mock.clock() / 60_000);
+  Object.assign(minute, { since, count: minute.since === since ? minute.count + 1 : 1 });
+  return minute.count > OF_A_MINUTE;
+});
 
 /** So many requests are refused before a firewall bans their sender, for so many milliseconds. */
 const MOST_REFUSED = 20;
@@ -193,9 +196,10 @@ const fronts = variantsOf({
   },
   'open-doors': [
     'Other paths than those of section 4 are up to the service: a health check without secrets, an API description, a page.',
-    {
-      answer: (next) => async (ctx) => (ctx.method === 'GET' ? BESIDE[ctx.path ?? '']?.() : undefined) ?? next(ctx),
-    },
+    answerWhere(
+      ({ method, path }) => method === 'GET' && BESIDE[path ?? ''] !== undefined,
+      ({ path }) => BESIDE[path ?? '']?.() ?? emptyReply(404),
+    ),
   ],
   'replies-name-their-stay': [
     'Header fields of a reply are up to the service: they may help its support find the stay.',

@@ -1,7 +1,7 @@
 /** Conforming services that are briefly unavailable, or whose nodes learn of a check-in at different times. */
 import { setTimeout } from 'node:timers/promises';
 import { type Context, type Override, remember } from '../behaviour.ts';
-import { afterEach, all, conflicts, refusalAs } from '../overrides.ts';
+import { afterEach, all, answerWhere, conflicts, refusalAs } from '../overrides.ts';
 import { emptyReply, type Reply, withWire } from '../reply.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
@@ -11,13 +11,11 @@ const RESTART_MS = 500;
 const MAINTENANCE_MS = 35_000;
 
 /** Gives one answer to everything for a while, once in a run. */
-export const interruptedFor = (ms: number, make: () => Reply): Override => ({
-  answer: (next) => async (ctx) => {
-    if (ctx.mock.requests < BEGINS_AT) return next(ctx);
-    const began = remember(ctx, 'interruption', () => ctx.mock.clock());
-    return ctx.mock.clock() < began + ms ? make() : next(ctx);
-  },
-});
+export const interruptedFor = (ms: number, make: () => Reply) =>
+  answerWhere((ctx) => {
+    const { requests, clock } = ctx.mock;
+    return requests >= BEGINS_AT && clock() < remember(ctx, 'interruption', clock) + ms;
+  }, make);
 
 /** A rolling restart: connections are reset for half a second. */
 export const restarts = interruptedFor(RESTART_MS, () => withWire(emptyReply(503), { reset: true }));

@@ -13,11 +13,11 @@ import {
 import { DATED, firstOfEachZone, otherHotels } from '../../cases/hotels.ts';
 import type { LocalTime } from '../../cases/local-time.ts';
 import { presentAt } from '../../cases/stay.ts';
-import { type Exchange, replyLine } from '../../contract/evidence.ts';
+import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { covers, givenZone, oneSupported, specify, type TestBody } from '../../fixtures/index.ts';
+import { covers, givenZone, specify, type TestBody } from '../../fixtures/index.ts';
 
-export default specify(({ test, expect, accepts, values, startedAt, zones }) => {
+export default specify(({ test, expect, accepts, acceptsAtEach, acceptsAsEarlier, values, startedAt, zones }) => {
   const time = { startedAt, zones };
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, time);
@@ -54,13 +54,8 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
 
   for (const { timeZone, number, hotels } of otherHotels(values)) {
     const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { timeZone, number });
-    test(
-      `accepts a stay in ${hotels.length} more hotels in ${timeZone} (${number})`,
-      details,
-      async ({ stayAtEach }) => {
-        expect(await stayAtEach(hotels, 'check-in')).toBeAcceptedAtEach(hotels);
-      },
-    );
+    const title = `accepts a stay in ${hotels.length} more hotels in ${timeZone} (${number})`;
+    test(title, details, acceptsAtEach('check-in', hotels));
   }
 
   const repeated = firstOfEachZone(values).map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, time) }));
@@ -89,17 +84,8 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
 
   for (const [edge, hotel, arrival, before] of calendarEdges(firstOfEachZone(values), time)) {
     const details = covers('CHECK-IN.ACCEPTS-AS-EARLIER', { edge });
-    test(
-      `accepts an arrival (${edge}) as it does an earlier one`,
-      details,
-      async ({ send, stay, valid, conforming }) => {
-        const about = (from: LocalTime) => send(conforming(pinned(valid('check-in', stay(hotel, from)), ...DATED)));
-        const earlier: Exchange[] = [];
-        for (const each of before) earlier.push(await about(each));
-        oneSupported(earlier, 'An earlier stay');
-        expect(await about(arrival)).toBeAccepted();
-      },
-    );
+    const title = `accepts an arrival (${edge}) as it does an earlier one`;
+    test(title, details, acceptsAsEarlier('check-in', hotel, arrival, before));
   }
 
   for (const [id, fractions] of FRACTIONS) {

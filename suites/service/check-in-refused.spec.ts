@@ -16,7 +16,7 @@ import { HIDDEN_MEMBER } from '../../cases/wrong-requests.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { covers, givenRefused, notJudged, schemaFor, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, givenRefused, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
 const withSeveralErrors = (call: Call) =>
   withMembers(without(call, 'folio'), {
@@ -75,7 +75,7 @@ function afterRefused({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>
 /** Bodies that are not JSON objects have their own statuses (`errors.malformed`). */
 const NO_OBJECT = ['malformed', 'array', 'no-body'];
 
-export default specify(({ test, expect, refuses, profile }) => {
+export default specify(({ test, expect, refuses, refusesAsProfiled, profile }) => {
   for (const { family, params, title, mutate } of worthwhile(
     fieldsOf(requestSchema('check-in', profile)).flatMap(refusalCases),
   )) {
@@ -135,27 +135,12 @@ export default specify(({ test, expect, refuses, profile }) => {
     });
   }
 
-  test(
-    'refuses invalid content with the status of the profile',
-    covers('CHECK-IN.INVALID-STATUS'),
-    async ({ withControl }) => {
-      for (const name of Object.keys(REFUSED).filter((each) => !NO_OBJECT.includes(each))) {
-        const { reply, control } = await withControl('check-in', REFUSED, name);
-        expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));
-      }
-    },
-  );
+  const invalid = Object.keys(REFUSED).filter((each) => !NO_OBJECT.includes(each));
+  const { status } = refusesAsProfiled('check-in', REFUSED, invalid);
+  test('refuses invalid content with the status of the profile', covers('CHECK-IN.INVALID-STATUS'), status);
 
-  test(
-    'refuses invalid content with a body as in the profile',
-    covers('CHECK-IN.ERROR-SCHEMA'),
-    async ({ withControl }) => {
-      for (const name of Object.keys(REFUSED)) {
-        const { reply, control } = await withControl('check-in', REFUSED, name);
-        expect(givenRefused(reply, { control, profile })).toBeAnErrorLike(schemaFor(reply, profile));
-      }
-    },
-  );
+  const { schema } = refusesAsProfiled('check-in', REFUSED, Object.keys(REFUSED));
+  test('refuses invalid content with a body as in the profile', covers('CHECK-IN.ERROR-SCHEMA'), schema);
 
   const next = covers('CHECK-IN.ACCEPTS-AFTER-REFUSAL', { error: SENT_AGAIN });
   test(`accepts a valid check-in after a refused one (${SENT_AGAIN})`, next, async ({ tools }) => {

@@ -14,7 +14,7 @@ import { type RequirementId, requirementOf } from '../../contract/catalogue/inde
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { covers, givenRefused, givenTaken, notJudged, schemaFor, specify } from '../../fixtures/index.ts';
+import { covers, givenTaken, notJudged, specify } from '../../fixtures/index.ts';
 
 const idOf = ({ family }: RefusalCase) => `CHECK-OUT.${family}` as RequirementId;
 const byTitle = (cases: readonly RefusalCase[]): Mutations =>
@@ -70,7 +70,7 @@ function fieldCasesOf(profile: Profile) {
   return { whole, refused, familyOf, halves, ofHalves };
 }
 
-export default specify(({ test, expect, apart, refuses, profile }) => {
+export default specify(({ test, expect, apart, refuses, refusesAsProfiled, profile }) => {
   const { whole, refused, familyOf, halves, ofHalves } = fieldCasesOf(profile);
   for (const each of whole) {
     const mutations = each.title in refused ? refused : familyOf(each);
@@ -108,28 +108,12 @@ export default specify(({ test, expect, apart, refuses, profile }) => {
     expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
   });
 
-  test(
-    'refuses invalid content with the status of the profile',
-    covers('CHECK-OUT.INVALID-STATUS'),
-    async ({ withControl }) => {
-      // Bodies that are not JSON objects have their own statuses.
-      for (const name of [AT_FAULT.type, AT_FAULT.date]) {
-        const { reply, control } = await withControl('check-out', refused, name);
-        expect(givenRefused(reply, { control, profile })).toHaveStatus(...(profile.errors?.invalid ?? []));
-      }
-    },
-  );
+  // Bodies that are not JSON objects have their own statuses.
+  const { status } = refusesAsProfiled('check-out', refused, [AT_FAULT.type, AT_FAULT.date]);
+  test('refuses invalid content with the status of the profile', covers('CHECK-OUT.INVALID-STATUS'), status);
 
-  test(
-    'refuses invalid content with a body as in the profile',
-    covers('CHECK-OUT.ERROR-SCHEMA'),
-    async ({ withControl }) => {
-      for (const name of Object.values(AT_FAULT)) {
-        const { reply, control } = await withControl('check-out', refused, name);
-        expect(givenRefused(reply, { control, profile })).toBeAnErrorLike(schemaFor(reply, profile));
-      }
-    },
-  );
+  const { schema } = refusesAsProfiled('check-out', refused, Object.values(AT_FAULT));
+  test('refuses invalid content with a body as in the profile', covers('CHECK-OUT.ERROR-SCHEMA'), schema);
 
   // Errors after which a valid check-out is sent.
   const before: Mutations = {

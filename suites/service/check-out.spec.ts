@@ -18,14 +18,13 @@ import { brokenLimit } from '../../cases/limits.ts';
 import type { LocalTime } from '../../cases/local-time.ts';
 import { presentAt, type Stay } from '../../cases/stay.ts';
 import { CHARSETS, UNUSUAL_CHECK_OUTS } from '../../cases/unusual-forms.ts';
-import { type Exchange, replyLine } from '../../contract/evidence.ts';
+import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
 import {
   covers,
   givenAccepted,
   givenZone,
   notJudged,
-  oneSupported,
   specify,
   type TestBody,
   type Tools,
@@ -36,7 +35,9 @@ const FORMS: Mutations = {
   indented: (call) => laidOut(call, 'indented'),
 };
 
-export default specify(({ test, expect, accepts, acceptsUnder, profile, values, startedAt, zones }) => {
+export default specify((context) => {
+  const { test, expect, accepts, acceptsAtEach, acceptsAsEarlier, acceptsUnder, profile, values } = context;
+  const { startedAt, zones } = context;
   const time = { startedAt, zones };
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, time);
@@ -90,13 +91,8 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile, values, 
 
   for (const { timeZone, number, hotels } of otherHotels(values)) {
     const details = covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { timeZone, number });
-    test(
-      `accepts a departure from ${hotels.length} more hotels in ${timeZone} (${number})`,
-      details,
-      async ({ stayAtEach }) => {
-        expect(await stayAtEach(hotels, 'check-out')).toBeAcceptedAtEach(hotels);
-      },
-    );
+    const title = `accepts a departure from ${hotels.length} more hotels in ${timeZone} (${number})`;
+    test(title, details, acceptsAtEach('check-out', hotels));
   }
 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
@@ -120,18 +116,8 @@ export default specify(({ test, expect, accepts, acceptsUnder, profile, values, 
 
   for (const [edge, hotel, arrival, before] of calendarEdges(firstOfEachZone(values), time)) {
     const details = covers('CHECK-OUT.ACCEPTS-AS-EARLIER', { edge });
-    test(
-      `accepts a departure (${edge}) as it does an earlier one`,
-      details,
-      async ({ send, stay, valid, conforming }) => {
-        const about = (from: LocalTime) =>
-          send(conforming(pinned(valid('check-out', stay(hotel, from)), 'checkOutDate')));
-        const earlier: Exchange[] = [];
-        for (const each of before) earlier.push(await about(each));
-        oneSupported(earlier, 'An earlier stay');
-        expect(await about(arrival)).toBeAccepted();
-      },
-    );
+    const title = `accepts a departure (${edge}) as it does an earlier one`;
+    test(title, details, acceptsAsEarlier('check-out', hotel, arrival, before));
   }
 
   for (const [id, fractions] of FRACTIONS) {
