@@ -26,11 +26,11 @@ function haveRoom(numbers: readonly string[], profile: Profile): boolean {
 export function numberedAlike(profile: Profile, stays: Three): Three {
   const numbers = digitsAlone(stays[0]);
   if (!haveRoom(numbers, profile)) return stays;
-  const numbered = ({ body, ...stay }: Stay, hotelConfirmationNumber: string) => ({
+  const numbered = ({ body, ...stay }: Stay, at: number) => ({
     ...stay,
-    body: { ...body, hotelConfirmationNumber },
+    body: { ...body, hotelConfirmationNumber: numbers[at] as string },
   });
-  return [numbered(stays[0], numbers[0]), numbered(stays[1], numbers[1]), numbered(stays[2], numbers[2])];
+  return stays.map(numbered) as unknown as Three;
 }
 
 /** How such numbers differ, for the end of a title; empty if the profile does not allow their length. */

@@ -86,19 +86,20 @@ export function insideIn(exchange: Exchange): string | null {
   return unlessSent(firstOf(INSIDES, bodyText(exchange)), exchange);
 }
 
-function placeholderIn(text: string, only: SecretRef['secret'] | undefined): string | undefined {
-  // Hardly any reply has one.
-  if (!text.includes('<')) return undefined;
-  return [...text.matchAll(PLACEHOLDER)].find(([, name]) => only === undefined || name === only)?.[0];
-}
+/** Hardly any reply has one. */
+const placeholdersIn = (text: string) => (text.includes('<') ? [...text.matchAll(PLACEHOLDER)] : []);
+
+/** The texts of a reply, each with words for its place. */
+const placesOf = (exchange: Exchange): readonly (readonly [place: string, text: string])[] => [
+  ['the body', bodyText(exchange)],
+  ...(exchange.reply?.headers ?? []).map(([name, value]) => [`the header field ${name}`, value] as const),
+];
 
 /** A secret in a reply, recorded as a placeholder; `only`: the one to look for, absent: any. */
 export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string | null {
-  const shown = placeholderIn(bodyText(exchange), only);
-  if (shown) return `${shown} in the body`;
-  for (const field of exchange.reply?.headers ?? []) {
-    const found = placeholderIn(field[1], only);
-    if (found) return `${found} in the header field ${field[0]}`;
+  for (const [place, text] of placesOf(exchange)) {
+    const found = placeholdersIn(text).find(([, name]) => only === undefined || name === only);
+    if (found) return `${found[0]} in ${place}`;
   }
   return null;
 }
@@ -124,15 +125,8 @@ export const tokensIssuedIn = onceOf(
 
 /** A client's secret or token in the reply to a request that did not contain it: whoever sends that request gets it. */
 export function handedOver(exchange: Exchange, issued: ReadonlySet<string>): string | null {
-  const { headers = [] } = exchange.reply ?? {};
-  const places = [
-    ['the body', bodyText(exchange)],
-    ...headers.map(([name, value]) => [`the header field ${name}`, value]),
-  ];
-  for (const [place, text = ''] of places) {
-    // Hardly any reply has one.
-    if (!text.includes('<')) continue;
-    for (const [whole, secret, tag, altered] of text.matchAll(PLACEHOLDER)) {
+  for (const [place, text] of placesOf(exchange)) {
+    for (const [whole, secret, tag, altered] of placeholdersIn(text)) {
       const isOne = secret === 'access_token' ? issued.has(tag ?? '') : secret !== 'cookie';
       if (isOne && tag && !altered && !holds(exchange, tag)) return `${whole} in ${place}`;
     }

@@ -1,13 +1,15 @@
-/** What a reply leaks about stays unrelated to its request; one index serves all replies of a run. */
+/** That stays are kept apart: no reply leaks one that is unrelated to its request, and each has an id of its own. */
 import { once, onceFor } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
-import type { Exchange } from '../contract/evidence.ts';
+import { mayBeRepeated } from '../cases/waiting.ts';
+import { type Exchange, isAccepted } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
-import { textSent } from './conforming.ts';
+import { requestsOf, textSent } from './conforming.ts';
 import { bodyText } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
+import { membersOf } from './pinned.ts';
 
 /** The ten hexadecimal digits that end a stay's invented values; all letters or all digits look like words or times. */
 const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
@@ -95,5 +97,58 @@ export function otherStaysRule(context: RunContext, operation: Operation, run: R
     summary: 'A reply says what another request said of its guest',
     expected: 'nothing that only requests about other stays have said',
     unmet: (exchange) => index.foreignIn(exchange),
+  };
+}
+
+/** What may name the stay of a check-in: if two share one of these, a service may take them for one stay. */
+const NAMES = ['hotelConfirmationNumber', 'supplierReservationId'] as const;
+
+function namesOf(exchange: Exchange): readonly string[] {
+  const members = membersOf(textSent(exchange));
+  return NAMES.flatMap((name) => (typeof members[name] === 'string' ? `${name} ${members[name].toLowerCase()}` : []));
+}
+
+class Given {
+  readonly #first = new Map<string, readonly [exchange: Exchange, names: readonly string[]]>();
+
+  constructor(
+    readonly context: RunContext,
+    private readonly run: RunSoFar,
+  ) {
+    for (const exchange of run.exchanges) {
+      const id = this.idIn(exchange);
+      if (id !== undefined && !this.#first.has(id)) this.#first.set(id, [exchange, namesOf(exchange)]);
+    }
+  }
+
+  /** The id that a valid check-in was answered with. */
+  idIn(exchange: Exchange): string | undefined {
+    const { values } = this.context;
+    const isReport = exchange.request.operation === 'check-in' && isAccepted(exchange) && !mayBeRepeated(exchange);
+    if (values.reservationIdFrom !== 'location-header' || !isReport) return undefined;
+    const { kind } = requestsOf(this.context, this.run).intentOf(exchange);
+    return kind === 'faulty' || namesOf(exchange).length === 0 ? undefined : reservationIdOf(values, exchange);
+  }
+
+  /** What another stay was given before; `null`: nothing. */
+  takenIn(exchange: Exchange): string | null {
+    const id = this.idIn(exchange);
+    const [first, names = []] = this.#first.get(id ?? '') ?? [];
+    const isSameStay = namesOf(exchange).some((name) => names.includes(name));
+    return !first || isSameStay ? null : `${id}, as for the guest of ${first.id}`;
+  }
+}
+
+const givenIn = onceFor((run: RunSoFar, context: RunContext) => new Given(context, run));
+
+/** No two stays are given the same reservation id (section 2.2). */
+export function ownIdsRule(context: RunContext, operation: 'check-in', run: RunSoFar): Rule {
+  const given = givenIn(run, context);
+  return {
+    operation,
+    about: (exchange) => given.idIn(exchange) !== undefined,
+    summary: 'The service gives several guests the same reservation id',
+    expected: 'a reservation id that no other stay has',
+    unmet: (exchange) => given.takenIn(exchange),
   };
 }

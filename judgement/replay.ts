@@ -126,24 +126,19 @@ export class Replay implements Sender {
     this.#bases = basesOf(context);
     this.#recorded = { exchanges, intents: this.#intents.all };
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
+    const toFirst = <Key, Value>(first: Map<Key, Value>, key: Key, value: Value) =>
+      first.has(key) || first.set(key, value);
     for (const exchange of exchanges) {
-      if (!exchange.id.startsWith('preflight/')) continue;
-      const name = withoutShard(exchange.id);
-      if (!this.#preflights.has(name)) this.#preflights.set(name, exchange);
-    }
-    for (const exchange of exchanges) {
+      const { id, request } = exchange;
       const [token] = exchange.issued;
-      const isOlder = exchange.id.startsWith('preflight/');
-      const tokens = isOlder ? this.#olderTokens : this.#runTokens;
-      if (!token || tokens.has(token.tag) || !(isOlder || exchange.id.startsWith('token/'))) continue;
-      tokens.set(token.tag, exchange);
+      const isOlder = id.startsWith('preflight/');
+      if (isOlder) toFirst(this.#preflights, withoutShard(id), exchange);
+      if (token && isOlder) toFirst(this.#olderTokens, token.tag, exchange);
+      if (token && id.startsWith('token/')) toFirst(this.#runTokens, token.tag, exchange);
+      for (const { secret, tag } of namedSecrets(request))
+        if (secret !== 'access_token' && tag) toFirst(this.#configured, secret, tag);
     }
     this.#issuing = [...this.#runTokens.values()].sort((a, b) => a.seq - b.seq);
-    for (const { request } of exchanges) {
-      for (const { secret, tag } of namedSecrets(request)) {
-        if (secret !== 'access_token' && tag && !this.#configured.has(secret)) this.#configured.set(secret, tag);
-      }
-    }
   }
 
   async send(sequence: Sequence): Promise<readonly Exchange[]> {

@@ -48,20 +48,25 @@ export class HeldBack extends Error {
   }
 }
 
-/** Sequences that tests share, by what they are made from: a record of mutations or a topic's control. */
-const sequencesOf = onceFor((_run: RunContext, _from: Mutations | string) => new Map<Operation, Sequence>());
+/** A valid call's mutations, sent together about one guest, and the call itself as their control. */
+const mutationsTogether = onceOf((run: RunContext) =>
+  onceOf((valid: Call) =>
+    onceOf((mutations: Mutations) => {
+      const mutated = Object.values(mutations).map((mutate) => mutate(valid));
+      const calls = [...mutated, valid] as unknown as [Call, ...Call[]];
+      return sequenceOf(run.seed, calls, { resend: true, negatives: mutated.length });
+    }),
+  ),
+);
+
+/** The control of a topic's tests: a call of its own. */
+const controlOf = onceFor((valid: Call, topic: string) => again(valid, `control of ${topic}`));
 
 /** How often a sequence is sent again about other guests; after that, the service is judged as it is. */
 const MOST_ANEW = 2;
 
 /** Several tests look at the reply to the same mutation. */
 const mutatedOnce = onceOf((call: Call) => onceOf((mutate: Mutations[string]) => mutate(call)));
-
-function madeOnce(known: Map<Operation, Sequence>, operation: Operation, make: () => Sequence): Sequence {
-  const sequence = known.get(operation) ?? make();
-  known.set(operation, sequence);
-  return sequence;
-}
 
 /** The tools of one instance, and what its test did with them. */
 export class ToolBox {
@@ -126,13 +131,8 @@ export class ToolBox {
     call.intent ? call : meant(call, this.instance.requirement.level === 'MUST' ? 'unusual' : 'tolerated');
 
   /** The control of an operation: a valid call, sent once for all tests of a topic. */
-  readonly control = async (operation: Operation): Promise<Exchange> => {
-    const label = `control of ${this.instance.topic}`;
-    const make = () => sequenceOfCalls(this.run, [again(this.valid(operation), label)], 'in-turn');
-    const exchanges = await this.#sendAll(madeOnce(sequencesOf(this.run, label), operation, make), this.#hasBegun);
-    this.#use(exchanges);
-    return exchanges.at(-1) as Exchange;
-  };
+  readonly control = (operation: Operation): Promise<Exchange> =>
+    this.send(controlOf(validCall(this.run, operation, makeStay(this.run, 1)), this.instance.topic));
 
   /** One of several mutations of a valid call, and its control, which comes last if they share a checked-in stay. */
   readonly withControl = async (operation: Operation, mutations: Mutations, name: string): Promise<WithControl> => {
@@ -176,10 +176,7 @@ export class ToolBox {
 
   async #aboutOneStay(valid: Call, mutations: Mutations, name: string): Promise<WithControl> {
     const names = Object.keys(mutations);
-    const calls = (): readonly Call[] => [...Object.values(mutations).map((each) => each(valid)), valid];
-    const sequence = madeOnce(sequencesOf(this.run, mutations), valid.operation, () =>
-      sequenceOf(this.run.seed, calls() as [Call, ...Call[]], { resend: true, negatives: names.length }),
-    );
+    const sequence = mutationsTogether(this.run)(valid)(mutations);
     const exchanges = await this.#sendAll(sequence);
     const reports = exchanges.slice(sequence.arrivals);
     const [reply, control] = [reports[names.indexOf(name)], reports.at(-1)] as [Exchange, Exchange];

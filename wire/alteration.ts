@@ -10,8 +10,6 @@ import {
 } from '../cases/call.ts';
 import { asJsonObject, type JsonObject, parsedJson } from '../contract/json.ts';
 
-type Forgery = Extract<SignedAlteration, `key-${string}`>;
-
 /** A service that reads `kid` as a file name finds an empty key here. */
 const EMPTY_FILE = '../../../../../../../../dev/null';
 
@@ -42,7 +40,7 @@ type Jwt = readonly [head: string, payload: string, signature: string];
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export function jwtParts(token: string): Jwt | null {
+function jwtParts(token: string): Jwt | null {
   const parts = token.split('.');
   return parts.length === 3 && token.startsWith('eyJ') ? (parts as unknown as Jwt) : null;
 }
@@ -50,13 +48,13 @@ export function jwtParts(token: string): Jwt | null {
 const objectIn = (part: string) => asJsonObject(parsedJson(Buffer.from(part, 'base64url').toString()));
 
 /** The payload with a member set; `null` if it is not a JSON object. */
-export function withClaim(payload: string, name: string, value: unknown): string | null {
+function withClaim(payload: string, name: string, value: unknown): string | null {
   const claims = objectIn(payload);
   return claims && encoded({ ...claims, [name]: value });
 }
 
 /** The payload under a header that declares no signature (RFC 7518 §3.6). */
-export const unsigned = ([, payload]: Jwt, alg: string) => `${encoded({ alg, typ: 'JWT' })}.${payload}.`;
+const unsigned = ([, payload]: Jwt, alg: string) => `${encoded({ alg, typ: 'JWT' })}.${payload}.`;
 
 function byHmac(header: JsonObject, payload: string, key: string): string {
   const signed = `${encoded({ alg: 'HS256', typ: 'JWT', ...header })}.${payload}`;
@@ -79,16 +77,6 @@ const marked = (payload: string) => withClaim(payload, 'certification', true) ??
 /** A token signed with an example key: with the token's own claims, or with invented ones if it is opaque. */
 const byExampleKey = (key: string) => (token: string) =>
   byHmac({}, marked(jwtParts(token)?.[1] ?? encoded(INVENTED)), key);
-
-/** Turns a signed token into one that anybody, or any client with its secret, could make. */
-export function forged([head, body]: Jwt, forgery: Forgery, clientSecret: string): string {
-  const payload = marked(body);
-  if (forgery === 'key-in-header') return byOwnKey(objectIn(head), payload);
-  if (forgery === 'key-of-empty-file') return byHmac({ kid: EMPTY_FILE }, payload, '');
-  const guessed = { 'key-empty': '', 'key-guessed': 'secret', 'key-changeme': 'changeme', 'key-key': 'key' };
-  const keys = { ...guessed, 'key-client-secret': clientSecret };
-  return byHmac({}, payload, keys[forgery]);
-}
 
 /** Differs in either case too: hexadecimal digits and Base32 are case-insensitive. */
 const other = (character: string) => (/a/i.test(character) ? 'B' : 'A');
@@ -174,32 +162,33 @@ const OF_ANY: Readonly<Record<Exclude<Alteration, SignedAlteration>, (value: str
 /** Some ECDSA verifiers accepted a signature of zeros for any content (CVE-2022-21449). */
 const zerosLike = (signature: string) => Buffer.alloc(Buffer.from(signature, 'base64url').length).toString('base64url');
 
-/** A token without a valid signature; `null` if the alteration signs it. */
-function withoutSignature(jwt: Jwt, alteration: SignedAlteration): string | null {
-  const [head, payload, signature] = jwt;
-  switch (alteration) {
-    case 'alg-none':
-      return unsigned(jwt, 'none');
-    case 'alg-none-in-odd-case':
-      return unsigned(jwt, 'nOnE');
-    case 'signature-left-out':
-      return `${head}.${payload}.`;
-    case 'signature-of-zeros':
-      return `${head}.${payload}.${zerosLike(signature)}`;
-    default:
-      return null;
-  }
-}
+const ofKey =
+  (key: string) =>
+  ([, payload]: Jwt): string =>
+    byHmac({}, marked(payload), key);
+
+/** Signed tokens changed in their signature, and such as anybody, or any client with its secret, could make. */
+const OF_JWT: Readonly<Record<SignedAlteration, (jwt: Jwt, clientSecret: string) => string>> = {
+  'signature-case-swapped': ([head, payload, signature]) => `${head}.${payload}.${swapCase(signature)}`,
+  'alg-none': (jwt) => unsigned(jwt, 'none'),
+  'alg-none-in-odd-case': (jwt) => unsigned(jwt, 'nOnE'),
+  'signature-left-out': ([head, payload]) => `${head}.${payload}.`,
+  'signature-of-zeros': ([head, payload, signature]) => `${head}.${payload}.${zerosLike(signature)}`,
+  'key-empty': ofKey(''),
+  'key-guessed': ofKey('secret'),
+  'key-changeme': ofKey('changeme'),
+  'key-key': ofKey('key'),
+  'key-in-header': ([head, payload]) => byOwnKey(objectIn(head), marked(payload)),
+  'key-of-empty-file': ([, payload]) => byHmac({ kid: EMPTY_FILE }, marked(payload), ''),
+  'key-client-secret': (jwt, clientSecret) => ofKey(clientSecret)(jwt),
+};
 
 function alteredJwt(token: string, alteration: SignedAlteration, clientSecret: string): string | null {
   const jwt = jwtParts(token);
   if (!jwt) return null;
-  const [head, payload, signature] = jwt;
-  if (alteration === 'signature-case-swapped') return `${head}.${payload}.${swapCase(signature)}`;
-  const made = withoutSignature(jwt, alteration);
-  if (made === null) return forged(jwt, alteration as Forgery, clientSecret);
+  const made = OF_JWT[alteration](jwt, clientSecret);
   // A token issued unsigned has to differ in its claims.
-  return made === token ? tamperPayload(token) : made;
+  return made === token && alteration !== 'signature-case-swapped' ? tamperPayload(token) : made;
 }
 
 const isSigned = (alteration: Alteration): alteration is SignedAlteration =>

@@ -1,5 +1,5 @@
 /** Kinds of unusual requests that a gateway or filter may answer: that tells nothing about the service. */
-import type { Call, Text } from '../cases/call.ts';
+import { type Call, piecesOf, type SecretRef, type Text } from '../cases/call.ts';
 import { onceOf } from '../cases/once.ts';
 import type { Operation } from '../contract/words.ts';
 
@@ -7,14 +7,10 @@ const NOT_ASCII = /[^\0-\x7f]/;
 /** Characters of a body, as the call holds it, above which it may be too long for a gateway. */
 const LONG = 8_000;
 
+const secretOf = (piece: string | SecretRef): string =>
+  typeof piece === 'string' ? '' : `${piece.secret} ${piece.altered ?? ''} ${piece.basic ? 'basic' : ''}`;
 const credentialOf = (value: Text): string =>
-  typeof value === 'string'
-    ? 'made up'
-    : (Array.isArray(value) ? value : [value])
-        .map((piece) =>
-          typeof piece === 'string' ? '' : `${piece.secret} ${piece.altered ?? ''} ${piece.basic ? 'basic' : ''}`,
-        )
-        .join();
+  typeof value === 'string' ? 'made up' : piecesOf(value).map(secretOf).join();
 
 /** A call's header fields, with the values of those that a gateway may act on. */
 function fieldOf([name, value]: Call['headers'][number]): string {

@@ -3,11 +3,11 @@
  * unusual. All circumstances have the same faults, new ones too.
  */
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import type { Context, Override } from '../behaviour.ts';
+import type { Context } from '../behaviour.ts';
 import { lingers, SEEN } from '../circumstances.ts';
-import { all, answerWhere, overlooks, skips, when } from '../overrides.ts';
+import { all, overlooks, skips, when } from '../overrides.ts';
 import { problem } from '../reply.ts';
-import { type Fault, type FaultEntry, type FaultList, faultsOf, may } from './fault.ts';
+import { entryOf, type Fault, type FaultEntry, type FaultList, faultsOf, may } from './fault.ts';
 
 /** Circumstances under which a valid report SHOULD be accepted, or that are only observed; the others are a MUST. */
 const SERVED = [
@@ -71,41 +71,28 @@ const acceptedBy = (name: string): readonly string[] =>
 
 function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: ReservationOperation): FaultList {
   const isAt = (ctx: Context) => ctx.operation === operation && seen(ctx);
-  const under = (what: string, override: Override, ...noticedBy: string[]): FaultEntry => ({
-    because: `${what} if a report is sent under the circumstance ${name}.`,
-    override: name === 'at-once' ? all(override, lingers) : override,
-    noticedBy: [...noticedBy, ...may(...(EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? [])))],
-  });
-  const noCredential = when(isAt, skips('credential'));
-  const emptyTaken = when(
-    isAt,
-    overlooks(({ kind }) => kind === 'empty'),
-  );
-  const [missing, empty] = ['CIRCUMSTANCE-%.REFUSES-MISSING', 'CIRCUMSTANCE-%.REFUSES-EMPTY'] as const;
-  const accepted = acceptedBy(name);
-  return {
-    [`skips-auth.${name}`]: under('The credential is not checked', noCredential, ...credentialsTried(name, operation)),
-    ...(accepted.length > 0
-      ? {
-          [`refuses.${name}`]: under(
-            'A valid report is refused',
-            answerWhere(isAt, () => problem(422)),
-            ...accepted,
-          ),
-        }
-      : {}),
-    ...(operation === 'check-in'
-      ? {
-          [`skips-validation.${name}`]: under(
-            'The body is not validated',
-            when(isAt, skips('content')),
-            missing,
-            empty,
-          ),
-          [`skips-empty.${name}`]: under('An empty text passes', emptyTaken, empty),
-        }
-      : {}),
+  const empty = 'CIRCUMSTANCE-%.REFUSES-EMPTY';
+  const ofContent: FaultList = {
+    'skips-validation': ['The body is not validated', skips('content'), 'CIRCUMSTANCE-%.REFUSES-MISSING', empty],
+    'skips-empty': ['An empty text passes', overlooks(({ kind }) => kind === 'empty'), empty],
   };
+  const list: FaultList = {
+    'skips-auth': ['The credential is not checked', skips('credential'), ...credentialsTried(name, operation)],
+    refuses: ['A valid report is refused', { answer: () => async () => problem(422) }, ...acceptedBy(name)],
+    ...(operation === 'check-in' ? ofContent : {}),
+  };
+  const elsewhere = may(...(EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? [])));
+  const entries = Object.entries(list).flatMap(([what, row]) => {
+    const { because, override, noticedBy = [] } = entryOf(row);
+    const limited = when(isAt, override);
+    const entry: FaultEntry = {
+      because: `${because} if a report is sent under the circumstance ${name}.`,
+      override: name === 'at-once' ? all(limited, lingers) : limited,
+      noticedBy: [...noticedBy, ...elsewhere],
+    };
+    return noticedBy.length > 0 ? [[`${what}.${name}`, entry] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** All faults under circumstances. */

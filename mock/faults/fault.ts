@@ -6,18 +6,20 @@ import type { Override } from '../behaviour.ts';
 import { on } from '../overrides.ts';
 
 /**
- * Which requirements must notice a fault, which may, and which it must leave open. `%` stands for the prefix of the
- * operation, such as `CHECK-IN` (of each, if the fault is the whole service's), and `{A,B}` for A and for B.
+ * A fault that the mock can have, and which requirements must notice it, may, or have to be left open. In their ids
+ * `*` stands for any characters.
  */
-export interface Turns {
-  /** Ids of the requirements that must notice it. */
-  readonly noticedBy?: readonly string[];
-  /** Ids of further requirements that may notice it; `*` stands for any characters. */
+export interface Fault {
+  /** Kebab case, the operation or topic first: `check-in.accepts-missing.roomNumber`. */
+  readonly name: string;
+  readonly operation: Operation | 'all';
+  /** What a developer did wrong. */
+  readonly because: string;
+  readonly override: Override;
+  readonly noticedBy: readonly string[];
+  /** Requirements that may notice it, too. */
   readonly sideEffects?: readonly string[];
-  /**
-   * Ids of the requirements that it must leave `inconclusive`, such as by a refusal for the wrong reason or an outage.
-   * `*` stands for any characters: every requirement that matches.
-   */
+  /** Requirements that it must leave `inconclusive`, such as by a refusal for the wrong reason or an outage. */
   readonly undecided?: readonly string[];
   /**
    * Which tests it can touch. `own`: those of its operation; other tests send it only valid requests, which are
@@ -29,17 +31,6 @@ export interface Turns {
   readonly values?: Partial<Values>;
   /** It shows on the connection, such as by framing or a reset, so that the matrix judges it over sockets. */
   readonly onConnection?: true;
-}
-
-/** A fault that the mock can have. */
-export interface Fault extends Turns {
-  /** Kebab case, the operation or topic first: `check-in.accepts-missing.roomNumber`. */
-  readonly name: string;
-  readonly operation: Operation | 'all';
-  /** What a developer did wrong. */
-  readonly because: string;
-  readonly noticedBy: readonly string[];
-  readonly override: Override;
 }
 
 /** The ids that an id with alternatives in braces stands for; innermost braces first. */
@@ -58,10 +49,12 @@ export function forEach(operations: readonly Operation[], ...ids: readonly strin
 export const ofReports = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 
 /** A fault as it is declared, without its name. */
-export interface FaultEntry extends Pick<Turns, 'reach' | 'onConnection' | 'values'> {
-  readonly because: string;
-  readonly override: Override;
-  /** Ids of the requirements that must notice it; one that only may ends in `?`, one that it must leave open in `!`. */
+export interface FaultEntry extends Pick<Fault, 'because' | 'override' | 'reach' | 'onConnection' | 'values'> {
+  /**
+   * Ids of the requirements that must notice it; one that only may ends in `?`, one that it must leave open in `!`.
+   * `%` stands for the prefix of the operation, such as `CHECK-IN` (of each, if it is the whole service's), `{A,B}` for
+   * both.
+   */
   readonly noticedBy?: readonly string[];
   /** The operations that can have it, if not all those that the list is for. */
   readonly only?: readonly Operation[];
@@ -147,7 +140,7 @@ export function entryOf(given: FaultEntry | FaultRow): FaultEntry {
 export function faultsOf<O extends Operation>(
   operations: readonly O[],
   list: FaultList | ((operation: O) => FaultList),
-  { prefix = '', ...defaults }: Pick<Turns, 'reach' | 'onConnection'> & { readonly prefix?: string } = {},
+  { prefix = '', ...defaults }: Pick<Fault, 'reach' | 'onConnection'> & { readonly prefix?: string } = {},
 ): Fault[] {
   return operations.flatMap((operation) =>
     Object.entries(typeof list === 'function' ? list(operation) : list)

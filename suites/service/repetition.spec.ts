@@ -64,12 +64,9 @@ export default specify(({ test, expect, profile, values, claims, startedAt, zone
       return [valid(operation, stays[0]), valid(operation, second), valid(operation, stays[2])];
     }
     const numbered = numberedAlike(profile, stays);
-    const [first, second, third] = operation === 'check-out' ? ofOneGuest(numbered) : numbered;
-    return [
-      arrivedAs(valid(operation, first), TYPES[0]),
-      arrivedAs(valid(operation, second), TYPES[1]),
-      arrivedAs(valid(operation, third), TYPES[2]),
-    ];
+    const guests = operation === 'check-out' ? ofOneGuest(numbered) : numbered;
+    const arrived = guests.map((guest, at) => arrivedAs(valid(operation, guest), TYPES[at] as string));
+    return arrived as unknown as [Call, Call, Call];
   };
 
   /**
