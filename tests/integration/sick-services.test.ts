@@ -110,6 +110,11 @@ const SICK: Readonly<Record<string, Sickness>> = {
     (status, url) => !url.endsWith('/noshow') && status !== 502,
     /^CHECK-IN\.REFUSES/,
   ),
+  // Its own answer, but it is the same with a token: nothing shows that a wrong credential is why.
+  'an operation that is not built': {
+    ...{ exit: 3, blame: '', says: STARTS, only: ['PARTIAL-BILL.BEARER-MISSING'] },
+    start: rightBut((request, response) => void (request.url.endsWith('/partial-bill') && reply(response, 501))),
+  },
   'a misnamed token': own(
     STARTS,
     anyToken((response) => json(response, 200, { accessToken: 'a-token-by-another-name', expires_in: 3600 })),
