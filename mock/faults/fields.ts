@@ -2,6 +2,7 @@
 import { type Field, fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Violation } from '../behaviour.ts';
+import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { overlooks, refusesMember } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { isScalar } from '../text.ts';
@@ -27,6 +28,12 @@ const typed = (isConverted: (value: unknown) => boolean) => (each: Violation) =>
 /** Which numbers beyond int32 are accepted. */
 const beyond = (isRead: (value: number) => boolean) => (each: Violation) =>
   each.kind === 'range' && isRead(Number(each.value));
+/** Numbers whose lowest 32 bits are a valid one, which of a hotel's id means a hotel that is known. */
+const wraps = ({ kind, field, value }: Violation) => {
+  const read = Number(value) | 0;
+  const isHotel = field === 'lodgingHotelId';
+  return kind === 'range' && read > 0 && (!isHotel || EMBEDDED_HOTELS.some(({ id }) => id === read));
+};
 /** Which fractions are accepted; a fraction violates both type and format. */
 const fractions = (isRead: (value: unknown) => boolean) => (each: Violation) =>
   ['fraction', 'range'].includes(each.kind) && !Number.isInteger(each.value) && isRead(each.value);
@@ -97,7 +104,7 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
   rounds: ['is compared within a tolerance', ofCheckIn('lodgingHotelId'), fractions(isNearWhole), FRACTION],
   'accepts-fraction': ['is truncated', (field) => field.type === 'integer', fractions(() => true), FRACTION],
   'accepts-beyond-int32': ['is read as an int64', isInt32, beyond(Number.isInteger), INT32],
-  'wraps-int32': ['keeps its lowest 32 bits', isInt32, beyond((value) => value > 2 ** 32 && (value | 0) > 0), INT32],
+  'wraps-int32': ['keeps its lowest 32 bits', isInt32, wraps, INT32],
   'accepts-uint32': [
     'is read as an unsigned integer',
     (field) => field.name === 'occupancy',
