@@ -6,32 +6,23 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { Exchange } from '../../contract/evidence.ts';
-import { judge } from '../../judgement/judge.ts';
-import { collectPlan } from '../../judgement/plan.ts';
 import type { Override } from '../../mock/behaviour.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
 import type { Claims } from '../../mock/tokens.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { summaryText } from '../../reporters/summary.ts';
-import { preflight } from '../../run/preflight.ts';
-import { inProcessTransport } from '../../scripts/matrix/in-process.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { readZip } from '../../submission/read.ts';
-import { runRecord } from '../../submission/record.ts';
 import { SecretScanner } from '../../submission/scan.ts';
-import { specsOf } from '../../suites/index.ts';
-import { httpTransport } from '../../wire/http-transport.ts';
 import { newTagKey, Redactor } from '../../wire/redaction.ts';
-import { Wire } from '../../wire/wire.ts';
 import { type Certified, certifyWithAllure, remote, scratch } from '../support/certify.ts';
-import { contextFor, embeddedProfile } from '../support/context.ts';
+import { embeddedProfile } from '../support/context.ts';
 import { readable } from '../support/decoded.ts';
 import { overrideOf } from '../support/faults.ts';
 import { assertNone } from '../support/reported.ts';
-import { skippingClock } from '../support/wire.ts';
+import { runAgainstMock } from '../support/submission.ts';
 
 const folder = scratch();
 
@@ -102,43 +93,18 @@ const TELLING =
 const SENDING = /^(TOKEN-FORM\.(SUCCESS|SECOND)|CHECK-IN\.BEARER)/;
 
 async function run(planted: Planted, redactor: Redactor, zip: string, wanted = TELLING) {
-  const { short } = { short: embeddedProfile.token?.shortLivedClient ?? assert.fail('no short-lived client') };
+  const short = embeddedProfile.token?.shortLivedClient ?? assert.fail('no short-lived client');
   const clients = [
     { ...EMBEDDED_CLIENT, secret: planted.secret },
     { ...short, secret: planted.short },
   ];
-  const mock = await startMock({ clients, faults: [issues(planted.token), echoes()] });
-  const context = contextFor(mock.url, {
-    startedAt: new Date().toISOString(),
-    claims: ['token-form', 'token-json', 'check-in', 'no-show'],
-    profile: embeddedProfile,
-  });
-  const transport = inProcessTransport(mock, httpTransport());
-  const exchanges: Exchange[] = [];
-  const pace = { requestsPerSecond: null, concurrency: 8 };
-  const wire = new Wire({
-    context,
-    transport,
-    redactor,
-    pace,
+  const { record, exchanges } = await runAgainstMock({
+    only: (id) => wanted.test(id),
+    context: { claims: ['token-form', 'token-json', 'check-in', 'no-show'] },
     secrets: { client_secret: planted.secret, short_lived_secret: planted.short },
-    timeoutMs: 5000,
-    record: (exchange) => exchanges.push(exchange),
-    clock: skippingClock(),
-  });
-  try {
-    await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 5000 });
-    const tests = collectPlan(context, await specsOf('service')).filter(({ instance }) => wanted.test(instance.id));
-    await Promise.all(tests.map((each) => judge(each, context, wire)));
-  } finally {
-    await transport.close();
-    await mock.close();
-  }
-  const record = runRecord(context, {
-    endedAt: new Date().toISOString(),
-    whole: false,
-    pace,
-    network: { timeoutMs: 5000, proxy: null },
+    faults: [issues(planted.token), echoes()],
+    mock: { clients },
+    redactor,
   });
   const { result } = await assemble(record, exchanges);
   const entries = submissionEntries({ result, writers: entryWriters });

@@ -27,7 +27,7 @@ import { httpTransport } from '../../wire/http-transport.ts';
 import type { PaceSettings } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
-import { Wire } from '../../wire/wire.ts';
+import { type ClientSecrets, Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 import { skippingClock } from './wire.ts';
@@ -42,8 +42,11 @@ export interface RunOptions {
   readonly context?: Partial<RunContext>;
   /** The client secret that is sent: a wrong one makes a run that cannot be judged. */
   readonly secret?: string;
+  /** Where the clients' secrets differ. */
+  readonly secrets?: ClientSecrets;
+  readonly redactor?: Redactor;
   readonly faults?: readonly Override[];
-  readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile' | 'log' | 'hotels'>;
+  readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile' | 'log' | 'hotels' | 'clients'>;
   /** Where the issuer is called, if it is not where the service is. @param url the mock's address */
   readonly issuerAt?: (url: string) => string;
   /** An existing mock and its clock, for several runs; it is left open. */
@@ -82,6 +85,8 @@ async function sentToMock({
   only = () => true,
   context: given = {},
   secret = MOCK_SECRET,
+  secrets,
+  redactor,
   faults = [],
   mock: options = {},
   served,
@@ -125,9 +130,13 @@ async function sentToMock({
     if (earlier) exchanges.splice(0, exchanges.length, ...earlier.exchanges);
     const wire: Wire = new Wire({
       context,
-      secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
+      secrets: secrets ?? {
+        client_secret: secret,
+        short_lived_secret: secret,
+        second_client_secret: EMBEDDED_SECOND_SECRET,
+      },
       transport: counting,
-      redactor: new Redactor(tagKey(secret, context.seed)),
+      redactor: redactor ?? new Redactor(tagKey(secret, context.seed)),
       pace,
       timeoutMs: TIMEOUT_MS,
       clock,
