@@ -238,21 +238,16 @@ async function both(name: string, { env }: SetUp) {
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? '';
 
 describe('certify and doctor say the same, and the next step last:', () => {
-  for (const name of [
-    'a login page behind a right issuer',
-    'a hotel that the service does not know',
-    'a wrong address of the issuer, which says 404',
-  ]) {
-    test(name, async (t) => {
-      const { setUp, exit, blame } = ALL[name] as Misconfiguration;
-      const { run, doctor } = await both(name.replaceAll(' ', '-'), await setUp(t));
-      assert.deepEqual([run.code, doctor.code], [exit, exit], run.out + run.err + doctor.out);
-      assert.match(run.out, new RegExp(`A run cannot start \\(${blame}\\): `));
-      assert.match(lastLine(run.out), /^Next: /);
-      assert.equal(lastLine(doctor.out), lastLine(run.out));
-      assert.equal(run.verdict, null, 'nothing was judged');
-    });
-  }
+  const named = 'a login page behind a right issuer';
+  test(named, async (t) => {
+    const { setUp, exit, blame } = ALL[named] as Misconfiguration;
+    const { run, doctor } = await both('both', await setUp(t));
+    assert.deepEqual([run.code, doctor.code], [exit, exit], run.out + run.err + doctor.out);
+    assert.match(run.out, new RegExp(`A run cannot start \\(${blame}\\): `));
+    assert.match(lastLine(run.out), /^Next: /);
+    assert.equal(lastLine(doctor.out), lastLine(run.out));
+    assert.equal(run.verdict, null, 'nothing was judged');
+  });
 
   test('a certificate for another name', async (t) => {
     const port = await speaksTls(t);
