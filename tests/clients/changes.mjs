@@ -1,100 +1,65 @@
 /** Ways to change one thing about the careful client: a change gets what that client would do, and the client. */
 import { Client } from './careful.mjs';
 
-export const checkIn = (change) =>
+/** The careful client with one method changed: the change gets the usual one, the client, and what is given. */
+export const changed = (method, change) =>
   class extends Client {
-    checkIn(stay) {
-      return change(super.checkIn(stay), stay, this);
+    [method](...given) {
+      return change({ usual: (...own) => super[method](...own), client: this }, ...given);
     }
   };
+
+export const checkIn = (change) => changed('checkIn', ({ usual, client }, stay) => change(usual(stay), stay, client));
 
 /** Members of check-ins, which stand in the place of the usual ones. */
 export const saying = (change) => checkIn((made, stay, client) => ({ ...made, ...change(made, stay, client) }));
 
 /** What is said of a stay, before its check-in is made of it. */
-export const changedWords = (change) =>
-  class extends Client {
-    checkIn(stay) {
-      return super.checkIn({ ...stay, ...change(stay) });
-    }
-  };
+export const changedWords = (change) => changed('checkIn', ({ usual }, stay) => usual({ ...stay, ...change(stay) }));
 
 export const body = (wanted, change) =>
-  class extends Client {
-    body(operation, stay) {
-      const made = super.body(operation, stay);
-      return operation === wanted ? change(made, stay, this) : made;
-    }
-  };
+  changed('body', ({ usual, client }, operation, stay) => {
+    const made = usual(operation, stay);
+    return operation === wanted ? change(made, stay, client) : made;
+  });
 
 export const text = (change) =>
-  class extends Client {
-    text(made, operation) {
-      return change(super.text(made, operation), made, operation);
-    }
-  };
+  changed('text', ({ usual }, made, operation) => change(usual(made, operation), made, operation));
 
 export const address = (change) =>
-  class extends Client {
-    url(operation) {
-      return change(super.url(operation), operation, this);
-    }
-  };
+  changed('url', ({ usual, client }, operation) => change(usual(operation), operation, client));
 
 export const headers = (change) =>
-  class extends Client {
-    headers(token, operation) {
-      return change(super.headers(token, operation), token, this);
-    }
-  };
+  changed('headers', ({ usual, client }, token, operation) => change(usual(token, operation), token, client));
 
 export const labelled = (type) => headers((usual) => ({ ...usual, 'Content-Type': type }));
 
 export const reporting = (isReported) =>
-  class extends Client {
-    async report(operation, stay) {
-      if (isReported(stay, operation, this)) await super.report(operation, stay);
-    }
-  };
+  changed('report', async ({ usual, client }, operation, stay) => {
+    if (isReported(stay, operation, client)) await usual(operation, stay);
+  });
 
 /** What is done when a report was answered. */
 export const afterwards = (act) =>
-  class extends Client {
-    async conclude(reply, operation, stay, send) {
-      await super.conclude(reply, operation, stay, send);
-      await act(reply, stay, send, this);
-    }
-  };
+  changed('conclude', async ({ usual, client }, reply, operation, stay, send) => {
+    await usual(reply, operation, stay, send);
+    await act(reply, stay, send, client);
+  });
 
 export const stepsOf = (name, change) =>
-  class extends Client {
-    play(scene) {
-      return super.play(scene.scene === name ? { ...scene, steps: change(scene.steps) } : scene);
-    }
-  };
+  changed('play', ({ usual }, scene) => usual(scene.scene === name ? { ...scene, steps: change(scene.steps) } : scene));
 
 /** How often something is tried. */
-export const trying = (most) =>
-  class extends Client {
-    persistently(send) {
-      return super.persistently(send, most);
-    }
-  };
+export const trying = (most) => changed('persistently', ({ usual }, send) => usual(send, most));
 
 /** How long to wait before the next try, in milliseconds. */
 export const pausing = (pauseAfter) =>
-  class extends Client {
-    pauseAfter(reply, tries) {
-      return pauseAfter(tries, reply, super.pauseAfter(reply, tries));
-    }
-  };
+  changed('pauseAfter', ({ usual }, reply, tries) => pauseAfter(tries, reply, usual(reply, tries)));
 
 /** When a token is replaced, in milliseconds after it was issued: the first one, and those that follow. */
 export const replacing = (first, others) =>
-  class extends Client {
-    replacedAfter(members) {
-      const after = this.asked ? others : first;
-      this.asked = true;
-      return after(super.replacedAfter(members), members);
-    }
-  };
+  changed('replacedAfter', ({ usual, client }, members) => {
+    const after = client.asked ? others : first;
+    client.asked = true;
+    return after(usual(members), members);
+  });

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { Client, playFromEnvironment } from './careful.mjs';
-import { afterwards, checkIn, headers, pausing, trying } from './changes.mjs';
+import { afterwards, changed, checkIn, headers, pausing, trying } from './changes.mjs';
 import { values } from './conforming/values.mjs';
 
 /** Sends a report by Node's own HTTP client: chunked, each on a connection of its own. */
@@ -38,49 +38,35 @@ const unlessAsked = (pauseAfter) =>
   pausing((tries, { headers: fields }, usual) => (fields?.has('retry-after') ? usual : pauseAfter(tries)));
 
 export const conforming = {
-  'json-variant': class extends Client {
-    tokenRequest() {
-      const { baseUrl, clientId: client_id, clientSecret: client_secret } = this.access;
-      const headers = { 'Content-Type': 'application/json' };
-      return {
-        url: `${baseUrl}/auth/token`,
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ client_id, client_secret }),
-      };
-    }
-  },
-  'basic-authentication': class extends Client {
-    tokenRequest() {
-      const { clientId, clientSecret } = this.access;
-      return byBasic(this.access, encodeURIComponent(clientId), encodeURIComponent(clientSecret));
-    }
-  },
+  'json-variant': changed('tokenRequest', ({ client }) => {
+    const { baseUrl, clientId: client_id, clientSecret: client_secret } = client.access;
+    const headers = { 'Content-Type': 'application/json' };
+    return {
+      url: `${baseUrl}/auth/token`,
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ client_id, client_secret }),
+    };
+  }),
+  'basic-authentication': changed('tokenRequest', ({ client }) => {
+    const { clientId, clientSecret } = client.access;
+    return byBasic(client.access, encodeURIComponent(clientId), encodeURIComponent(clientSecret));
+  }),
   // Apache's client labels forms so; they are ASCII all the same.
-  'forms-in-latin-1': class extends Client {
-    tokenRequest() {
-      const usual = super.tokenRequest();
-      const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=ISO-8859-1' };
-      return { ...usual, headers, body: String(usual.body) };
-    }
-  },
+  'forms-in-latin-1': changed('tokenRequest', ({ usual }) => {
+    const made = usual();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=ISO-8859-1' };
+    return { ...made, headers, body: String(made.body) };
+  }),
   // As many libraries do: what RFC 6749 §2.3.1 asks for is known to few.
-  'basic-unencoded': class extends Client {
-    tokenRequest() {
-      return byBasic(this.access, this.access.clientId, this.access.clientSecret);
-    }
-  },
-  'token-per-report': class extends Client {
-    token() {
-      this.forgetToken();
-      return super.token();
-    }
-  },
-  'eager-refresh': class extends Client {
-    replacedAfter({ expires_in: seconds }) {
-      return seconds * 500;
-    }
-  },
+  'basic-unencoded': changed('tokenRequest', ({ client }) =>
+    byBasic(client.access, client.access.clientId, client.access.clientSecret),
+  ),
+  'token-per-report': changed('token', ({ usual, client }) => {
+    client.forgetToken();
+    return usual();
+  }),
+  'eager-refresh': changed('replacedAfter', (_, { expires_in: seconds }) => seconds * 500),
   'long-running': class extends Client {
     async token() {
       const { host } = new URL(this.access.authUrl);
@@ -127,13 +113,11 @@ export const conforming = {
     'User-Agent': 'Hotel/7.1',
     'Accept-Language': 'de',
   })),
-  'chunked-and-closed': class extends Client {
-    async send(operation, text) {
-      const token = await this.token();
-      const headers = { authorization: `bearer ${token}`, 'content-type': 'application/json', connection: 'close' };
-      return sendRaw(this.url(operation), headers, text);
-    }
-  },
+  'chunked-and-closed': changed('send', async ({ client }, operation, text) => {
+    const token = await client.token();
+    const headers = { authorization: `bearer ${token}`, 'content-type': 'application/json', connection: 'close' };
+    return sendRaw(client.url(operation), headers, text);
+  }),
   'nulls-and-more': checkIn(
     ({ employeeIdentifier = null, supplierReservationId = null, loyalty = null, ...others }) => ({
       employeeIdentifier,
@@ -145,40 +129,34 @@ export const conforming = {
     }),
   ),
   // Load balancers and monitors look whether somebody is there; browsers ask before they send.
-  probing: class extends Client {
-    async report(operation, stay) {
-      for (const [method, url] of [
-        ['GET', `${this.access.baseUrl}/`],
-        ['HEAD', `${this.access.baseUrl}/health`],
-        ['GET', this.url(operation)],
-        ['OPTIONS', this.url(operation)],
-      ])
-        await fetch(url, { method })
-          .then((reply) => reply.arrayBuffer())
-          .catch(() => undefined);
-      await super.report(operation, stay);
-    }
-  },
+  probing: changed('report', async ({ usual, client }, operation, stay) => {
+    for (const [method, url] of [
+      ['GET', `${client.access.baseUrl}/`],
+      ['HEAD', `${client.access.baseUrl}/health`],
+      ['GET', client.url(operation)],
+      ['OPTIONS', client.url(operation)],
+    ])
+      await fetch(url, { method })
+        .then((reply) => reply.arrayBuffer())
+        .catch(() => undefined);
+    await usual(operation, stay);
+  }),
   // As Go and Python's requests do by themselves: to another host without the token.
-  'follows-redirects': class extends Client {
-    async send(operation, text) {
-      const headers = this.headers(await this.token(), operation);
-      return fetch(this.url(operation), { method: 'POST', headers, body: text });
-    }
-  },
+  'follows-redirects': changed('send', async ({ client }, operation, text) => {
+    const headers = client.headers(await client.token(), operation);
+    return fetch(client.url(operation), { method: 'POST', headers, body: text });
+  }),
   // A network that fails in the middle of a report: what came of it is no report.
-  'breaks-off-once': class extends Client {
-    async send(operation, text) {
-      if (this.hasBrokenOff) return super.send(operation, text);
-      this.hasBrokenOff = true;
-      const headers = { ...this.headers(await this.token(), operation), 'Content-Length': Buffer.byteLength(text) };
-      const sent = request(this.url(operation), { method: 'POST', headers, agent: false });
-      sent.write(text.slice(0, 20), () => sent.destroy(new Error('The network is gone')));
-      return new Promise((_, reject) => {
-        sent.on('error', reject);
-      });
-    }
-  },
+  'breaks-off-once': changed('send', async ({ usual, client }, operation, text) => {
+    if (client.hasBrokenOff) return usual(operation, text);
+    client.hasBrokenOff = true;
+    const headers = { ...client.headers(await client.token(), operation), 'Content-Length': Buffer.byteLength(text) };
+    const sent = request(client.url(operation), { method: 'POST', headers, agent: false });
+    sent.write(text.slice(0, 20), () => sent.destroy(new Error('The network is gone')));
+    return new Promise((_, reject) => {
+      sent.on('error', reject);
+    });
+  }),
   'holds-back': class extends Client {
     async report(operation, stay) {
       this.absent ??= new Set();
@@ -190,27 +168,19 @@ export const conforming = {
     }
   },
   // Each guest comes and goes, the last one first: what binds is the order of a guest's own reports.
-  'guest-by-guest': class extends Client {
-    async play({ steps, stays }) {
-      const isFree = steps.every(({ stay }) => stay !== undefined);
-      const ordered = stays.toReversed().flatMap(({ name }) => steps.filter(({ stay }) => stay === name));
-      await super.play({ steps: isFree ? ordered : steps, stays });
-    }
-  },
+  'guest-by-guest': changed('play', async ({ usual }, { steps, stays }) => {
+    const isFree = steps.every(({ stay }) => stay !== undefined);
+    const ordered = stays.toReversed().flatMap(({ name }) => steps.filter(({ stay }) => stay === name));
+    await usual({ steps: isFree ? ordered : steps, stays });
+  }),
   // A queue for each guest.
-  'each-guest-on-its-own': class extends Client {
-    async play({ steps, stays }) {
-      const isFree = steps.every(({ stay }) => stay !== undefined);
-      const queues = isFree ? stays.map(({ name }) => steps.filter(({ stay }) => stay === name)) : [steps];
-      await Promise.all(queues.map((each) => super.play({ steps: each, stays })));
-    }
-  },
+  'each-guest-on-its-own': changed('play', async ({ usual }, { steps, stays }) => {
+    const isFree = steps.every(({ stay }) => stay !== undefined);
+    const queues = isFree ? stays.map(({ name }) => steps.filter(({ stay }) => stay === name)) : [steps];
+    await Promise.all(queues.map((each) => usual({ steps: each, stays })));
+  }),
   // The same path (RFC 3986 §6.2.2.2).
-  'encodes-more': class extends Client {
-    url(operation) {
-      return super.url(operation).replace('reservation', 'r%65serv%61tion');
-    }
-  },
+  'encodes-more': changed('url', ({ usual }, operation) => usual(operation).replace('reservation', 'r%65serv%61tion')),
   // urllib3 with a backoff factor of 0.1.
   'retries-once-at-once': unlessAsked((tries) => (tries === 1 ? 0 : 100 * 2 ** (tries - 1))),
   'full-jitter': unlessAsked((tries) => [300, 1900, 200, 7000][tries - 1] ?? 500),
@@ -220,28 +190,24 @@ export const conforming = {
     await (await send()).arrayBuffer();
   }),
   // Lets the run's clock run ahead where a scene waits, over a library that waits for a date by the machine's clock.
-  'dates-by-the-machine': class extends Client {
-    async send(operation, text) {
-      const reply = await super.send(operation, text);
-      const until = Date.parse(reply.headers.get('retry-after')?.replace(/^\d+$/, '') ?? '');
-      if (Number.isNaN(until)) return reply;
-      await reply.arrayBuffer();
-      await new Promise((resolve) => setTimeout(resolve, until - Date.now() + 100));
-      return super.send(operation, text);
-    }
-  },
+  'dates-by-the-machine': changed('send', async ({ usual }, operation, text) => {
+    const reply = await usual(operation, text);
+    const until = Date.parse(reply.headers.get('retry-after')?.replace(/^\d+$/, '') ?? '');
+    if (Number.isNaN(until)) return reply;
+    await reply.arrayBuffer();
+    await new Promise((resolve) => setTimeout(resolve, until - Date.now() + 100));
+    return usual(operation, text);
+  }),
   // As Java's HTTP client does with every call (RFC 7540 §3.2).
-  'offers-http2': class extends Client {
-    async send(operation, text) {
-      const headers = this.headers(await this.token(), operation);
-      const offer = {
-        Connection: 'Upgrade, HTTP2-Settings',
-        Upgrade: 'h2c',
-        'HTTP2-Settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA',
-      };
-      return sendRaw(this.url(operation), { ...headers, ...offer }, text);
-    }
-  },
+  'offers-http2': changed('send', async ({ client }, operation, text) => {
+    const headers = client.headers(await client.token(), operation);
+    const offer = {
+      Connection: 'Upgrade, HTTP2-Settings',
+      Upgrade: 'h2c',
+      'HTTP2-Settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA',
+    };
+    return sendRaw(client.url(operation), { ...headers, ...offer }, text);
+  }),
   ...values,
 };
 

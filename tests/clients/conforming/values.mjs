@@ -1,6 +1,6 @@
 /** Clients that say of a stay what the scene said, each in a way that the document lets it. */
 import { Client, withOffset } from '../careful.mjs';
-import { changedWords, checkIn } from '../changes.mjs';
+import { changed, changedWords, checkIn } from '../changes.mjs';
 
 const REQUIRED = [
   'hotelConfirmationNumber',
@@ -24,16 +24,14 @@ const localAt = (ms, timeZone) => new Date(ms).toLocaleString('sv-SE', { timeZon
 
 /** Every report is stamped when it is made, by a clock of its own, and nights are counted from then. */
 const stamping = (now) =>
-  class extends Client {
-    body(operation, stay) {
-      const zone = stay.hotel.timeZone;
-      const local = localAt(now(this), zone);
-      const wanted = super.body(operation, { ...stay, checkIn: local, checkOut: local });
-      if (operation !== 'check-in') return wanted;
-      const days = (Date.parse(stay.expectedCheckOut.slice(0, 10)) - Date.parse(local.slice(0, 10))) / DAY_MS;
-      return { ...wanted, numberOfNights: days };
-    }
-  };
+  changed('body', ({ usual, client }, operation, stay) => {
+    const zone = stay.hotel.timeZone;
+    const local = localAt(now(client), zone);
+    const wanted = usual(operation, { ...stay, checkIn: local, checkOut: local });
+    if (operation !== 'check-in') return wanted;
+    const days = (Date.parse(stay.expectedCheckOut.slice(0, 10)) - Date.parse(local.slice(0, 10))) / DAY_MS;
+    return { ...wanted, numberOfNights: days };
+  });
 
 /** Writes both names otherwise. */
 const named =
@@ -70,12 +68,10 @@ export const values = {
       return operation === 'check-out' ? {} : super.body(operation, stay);
     }
   },
-  'check-outs-without-id': class extends Client {
-    body(operation, stay) {
-      const { reservationId, ...wanted } = super.body(operation, stay);
-      return operation === 'check-out' ? wanted : { reservationId, ...wanted };
-    }
-  },
+  'check-outs-without-id': changed('body', ({ usual }, operation, stay) => {
+    const { reservationId, ...wanted } = usual(operation, stay);
+    return operation === 'check-out' ? wanted : { reservationId, ...wanted };
+  }),
   'numbers-of-its-own': checkIn((usual) => {
     booked += 1;
     const numbers = { folio: String(700_000 + booked), roomNumber: `B-${booked}` };
@@ -84,12 +80,10 @@ export const values = {
   'names-decomposed': changedWords(named((name) => name.normalize('NFD'))),
   // As databases and forms do: a tab becomes a blank, several blanks one.
   'names-with-single-blanks': changedWords(named((name) => name.replaceAll(/\s+/g, ' ').trim())),
-  'to-the-minute': class extends Client {
-    body(operation, stay) {
-      const minute = (local) => `${local.slice(0, 16)}:00`;
-      return super.body(operation, { ...stay, checkIn: minute(stay.checkIn), checkOut: minute(stay.checkOut) });
-    }
-  },
+  'to-the-minute': changed('body', ({ usual }, operation, stay) => {
+    const minute = (local) => `${local.slice(0, 16)}:00`;
+    return usual(operation, { ...stay, checkIn: minute(stay.checkIn), checkOut: minute(stay.checkOut) });
+  }),
   'leaves-at-noon-by-the-house': changedWords(({ expectedCheckOut }) => ({
     expectedCheckOut: `${expectedCheckOut.slice(0, 10)}T12:00:00`,
   })),
@@ -115,15 +109,13 @@ export const values = {
       return super.persistently(send, 1);
     }
   },
-  'fractions-and-small-letters': class extends Client {
-    checkIn(stay) {
-      const { timeZone } = stay.hotel;
-      const written = (local) =>
-        withOffset(local, timeZone)
-          .replace('T', 't')
-          .replace(/(:\d\d)([+-])/, '$1.25$2');
-      const [checkInDateTime, expectedCheckOutDateTime] = [stay.checkIn, stay.expectedCheckOut].map(written);
-      return { ...super.checkIn(stay), checkInDateTime, expectedCheckOutDateTime };
-    }
-  },
+  'fractions-and-small-letters': changed('checkIn', ({ usual }, stay) => {
+    const { timeZone } = stay.hotel;
+    const written = (local) =>
+      withOffset(local, timeZone)
+        .replace('T', 't')
+        .replace(/(:\d\d)([+-])/, '$1.25$2');
+    const [checkInDateTime, expectedCheckOutDateTime] = [stay.checkIn, stay.expectedCheckOut].map(written);
+    return { ...usual(stay), checkInDateTime, expectedCheckOutDateTime };
+  }),
 };

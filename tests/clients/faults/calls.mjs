@@ -1,7 +1,7 @@
 /** Faults of calls: address, header fields, body. */
 import { gzipSync } from 'node:zlib';
 import { Client } from '../careful.mjs';
-import { address, body, headers, labelled, saying, text } from '../changes.mjs';
+import { address, body, changed, headers, labelled, saying, text } from '../changes.mjs';
 import { basic } from '../conforming.mjs';
 
 /** Of the first report, other header fields. */
@@ -32,27 +32,23 @@ const withGuest = (said) =>
 
 /** Follows every redirect, whatever its host, with header fields that the client chooses. */
 const followsAnywhere = (fields) =>
-  class extends Client {
-    async send(operation, text) {
-      const reply = await super.send(operation, text);
-      const location = reply.headers.get('location');
-      if (!location) return reply;
-      await reply.arrayBuffer();
-      const headers = fields(this, await this.token(), operation);
-      return fetch(new URL(location, this.url(operation)), { method: 'POST', headers, body: text });
-    }
-  };
+  changed('send', async ({ usual, client }, operation, text) => {
+    const reply = await usual(operation, text);
+    const location = reply.headers.get('location');
+    if (!location) return reply;
+    await reply.arrayBuffer();
+    const headers = fields(client, await client.token(), operation);
+    return fetch(new URL(location, client.url(operation)), { method: 'POST', headers, body: text });
+  });
 
 export const calls = {
   'wrong-path': [
     'CALL.ADDRESS',
-    class extends Client {
-      async send(operation, text) {
-        const headers = this.headers(await this.token(), operation);
-        await (await fetch(`${this.url(operation)}s`, { method: 'POST', headers, body: text })).arrayBuffer();
-        return super.send(operation, text);
-      }
-    },
+    changed('send', async ({ usual, client }, operation, text) => {
+      const headers = client.headers(await client.token(), operation);
+      await (await fetch(`${client.url(operation)}s`, { method: 'POST', headers, body: text })).arrayBuffer();
+      return usual(operation, text);
+    }),
   ],
   'no-bearer': ['CALL.BEARER', atFirst(({ Authorization, ...others }) => others)],
   'token-in-query-too': [
@@ -69,14 +65,12 @@ export const calls = {
   ],
   'token-in-the-address-of-a-probe': [
     'CALL.NO-SECRET-IN-PAYLOAD',
-    class extends Client {
-      async send(operation, text) {
-        const token = await this.token();
-        const probe = await fetch(`${this.access.baseUrl}/health?by=${token}`).catch(() => null);
-        await probe?.arrayBuffer();
-        return super.send(operation, text);
-      }
-    },
+    changed('send', async ({ usual, client }, operation, text) => {
+      const token = await client.token();
+      const probe = await fetch(`${client.access.baseUrl}/health?by=${token}`).catch(() => null);
+      await probe?.arrayBuffer();
+      return usual(operation, text);
+    }),
   ],
   'key-in-query': ['CALL.NO-KEY-IN-URL', address((url) => `${url}?subscription-key=4f9c2e7ab1d84c6f9e03a5b7`)],
   'old-token': [
@@ -98,16 +92,14 @@ export const calls = {
   ],
   'follows-redirects-by-get': [
     'CONDUCT.REDIRECT-METHOD redirect',
-    class extends Client {
-      async send(operation, text) {
-        const reply = await super.send(operation, text);
-        const to = reply.headers.get('location');
-        if (!to || new URL(to, this.url(operation)).host !== new URL(this.url(operation)).host) return reply;
-        await reply.arrayBuffer();
-        const { Authorization } = this.headers(await this.token(), operation);
-        return fetch(new URL(to, this.url(operation)), { headers: { Authorization } });
-      }
-    },
+    changed('send', async ({ usual, client }, operation, text) => {
+      const reply = await usual(operation, text);
+      const to = reply.headers.get('location');
+      if (!to || new URL(to, client.url(operation)).host !== new URL(client.url(operation)).host) return reply;
+      await reply.arrayBuffer();
+      const { Authorization } = client.headers(await client.token(), operation);
+      return fetch(new URL(to, client.url(operation)), { headers: { Authorization } });
+    }),
   ],
   'secret-in-cookie': [
     'CALL.NO-SECRET-IN-FIELD',
@@ -123,13 +115,11 @@ export const calls = {
   ],
   'guest-in-the-address-of-a-probe': [
     'CALL.NO-GUEST-IN-URL',
-    class extends Client {
-      async report(operation, stay) {
-        const probe = await fetch(`${this.access.baseUrl}/guests/${encodeURIComponent(stay.guestLastName)}`);
-        await probe.arrayBuffer();
-        await super.report(operation, stay);
-      }
-    },
+    changed('report', async ({ usual, client }, operation, stay) => {
+      const probe = await fetch(`${client.access.baseUrl}/guests/${encodeURIComponent(stay.guestLastName)}`);
+      await probe.arrayBuffer();
+      await usual(operation, stay);
+    }),
   ],
   'guest-in-user-agent': [
     'CALL.NO-GUEST-IN-FIELD',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { Client } from '../careful.mjs';
-import { afterwards, body, pausing, reporting, stepsOf } from '../changes.mjs';
+import { afterwards, body, changed, pausing, reporting, stepsOf } from '../changes.mjs';
 
 /** Fails as a program does that has met what it did not expect. */
 const fallsOver = (isUnexpected) =>
@@ -31,17 +31,15 @@ class AtNight extends Client {
 
 /** Reads replies to reports by itself. @param read which fields it finds */
 const readingBy = (read) =>
-  class extends Client {
-    async send(operation, text) {
-      const headers = this.headers(await this.token(), operation);
-      const sent = request(this.url(operation), { method: 'POST', headers, agent: false }).end(text);
-      const [reply] = await once(sent, 'response');
-      const body = Buffer.concat(await reply.toArray());
-      const fields = reply.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [{ name, value: all[at + 1] }] : []));
-      const found = read(fields).map(({ name, value }) => [name, value]);
-      return new Response(body, { status: reply.statusCode, headers: found });
-    }
-  };
+  changed('send', async ({ client }, operation, text) => {
+    const headers = client.headers(await client.token(), operation);
+    const sent = request(client.url(operation), { method: 'POST', headers, agent: false }).end(text);
+    const [reply] = await once(sent, 'response');
+    const body = Buffer.concat(await reply.toArray());
+    const fields = reply.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [{ name, value: all[at + 1] }] : []));
+    const found = read(fields).map(({ name, value }) => [name, value]);
+    return new Response(body, { status: reply.statusCode, headers: found });
+  });
 
 const isJson = (text) => {
   try {
@@ -114,13 +112,11 @@ export const conduct = {
   // Two workers take the same entry of the queue.
   'reports-twice-at-once': [
     'EVENTS.REPORTED CONDUCT.{NO-RESEND,RETRY-AFTER}?',
-    class extends Client {
-      async send(operation, text) {
-        const workers = operation === 'no-show' ? 2 : 1;
-        const [reply] = await Promise.all(Array.from({ length: workers }, () => super.send(operation, text)));
-        return reply;
-      }
-    },
+    changed('send', async ({ usual }, operation, text) => {
+      const workers = operation === 'no-show' ? 2 : 1;
+      const [reply] = await Promise.all(Array.from({ length: workers }, () => usual(operation, text)));
+      return reply;
+    }),
   ],
   'looks-at-no-reply-to-a-batch': [
     'EVENTS.OUTLASTS-TROUBLE at-once-at-expiry',
@@ -136,40 +132,25 @@ export const conduct = {
   ],
   'reports-without-token': [
     'CONDUCT.NO-REPORT-WITHOUT-TOKEN CALL.ISSUED-TOKEN?',
-    class extends Client {
-      token() {
-        return super.token().catch(() => 'none-was-to-be-had-1234567890');
-      }
-    },
+    changed('token', ({ usual }) => usual().catch(() => 'none-was-to-be-had-1234567890')),
   ],
   'hammers-issuer': [
     'CONDUCT.SPARES-ISSUER',
-    class extends Client {
-      async fetchToken() {
-        for (let tries = 1; tries < 15; tries += 1) {
-          const token = await super.fetchToken().catch(() => null);
-          if (token) return token;
-        }
-        return super.fetchToken();
+    changed('fetchToken', async ({ usual }) => {
+      for (let tries = 1; tries < 15; tries += 1) {
+        const token = await usual().catch(() => null);
+        if (token) return token;
       }
-    },
+      return usual();
+    }),
   ],
-  'gives-up-at-401': [
-    'CONDUCT.AUTHENTICATES-AGAIN EVENTS.REPORTED',
-    class extends Client {
-      again(send) {
-        return send();
-      }
-    },
-  ],
+  'gives-up-at-401': ['CONDUCT.AUTHENTICATES-AGAIN EVENTS.REPORTED', changed('again', (_, send) => send())],
   'insists-on-token': [
     'CONDUCT.AUTHENTICATES-BOUNDED',
-    class extends Client {
-      async again(send) {
-        for (let tries = 0; tries < 8; tries += 1) await (await send()).arrayBuffer();
-        return super.again(send);
-      }
-    },
+    changed('again', async ({ usual }, send) => {
+      for (let tries = 0; tries < 8; tries += 1) await (await send()).arrayBuffer();
+      return usual(send);
+    }),
   ],
   'reads-errors-as-json': [
     'CONDUCT.SURVIVES-ERROR TOKEN.*? EVENTS.*? CONDUCT.RETRY-AFTER?',
@@ -246,43 +227,34 @@ export const conduct = {
   ],
   'stamps-each-check-out-anew': [
     'CONDUCT.SAME-RETRY reply-lost',
-    class extends Client {
-      send(operation, text) {
-        this.sent = (this.sent ?? 0) + 1;
-        return super.send(
-          operation,
-          operation === 'check-out' ? text.replace(/(?=[+-]..:.*$)/, `.${this.sent}`) : text,
-        );
-      }
-    },
+    changed('send', ({ usual, client }, operation, text) => {
+      client.sent = (client.sent ?? 0) + 1;
+      return usual(operation, operation === 'check-out' ? text.replace(/(?=[+-]..:.*$)/, `.${client.sent}`) : text);
+    }),
   ],
   'sends-garbage': [
     'CONDUCT.WITHIN-LIMITS',
-    class extends Client {
-      async play(scene) {
-        await super.play(scene);
-        const { hostname, port } = new URL(this.access.baseUrl);
-        const socket = connect(Number(port), hostname).on('error', () => undefined);
-        socket.end('CHECKIN 4711\n\n').resume();
-        await once(socket, 'close');
-      }
-    },
+    changed('play', async ({ usual, client }, scene) => {
+      await usual(scene);
+      const { hostname, port } = new URL(client.access.baseUrl);
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      socket.end('CHECKIN 4711\n\n').resume();
+      await once(socket, 'close');
+    }),
   ],
   impatient: [
     // On a busy machine other replies take their time as well.
     'CONDUCT.WAITS-FOR-REPLY CONDUCT.NO-UNCHANGED-RESEND? EVENTS.*? reply-late',
-    class extends Client {
-      async send(operation, text) {
-        const first = super.send(operation, text);
-        const isThere = await Promise.race([
-          first.then(
-            () => true,
-            () => true,
-          ),
-          new Promise((resolve) => setTimeout(resolve, 1000)),
-        ]);
-        return isThere ? first : super.send(operation, text);
-      }
-    },
+    changed('send', async ({ usual }, operation, text) => {
+      const first = usual(operation, text);
+      const isThere = await Promise.race([
+        first.then(
+          () => true,
+          () => true,
+        ),
+        new Promise((resolve) => setTimeout(resolve, 1000)),
+      ]);
+      return isThere ? first : usual(operation, text);
+    }),
   ],
 };

@@ -1,6 +1,5 @@
 /** Faults of fields. */
-import { Client } from '../careful.mjs';
-import { body, changedWords, checkIn, saying, text } from '../changes.mjs';
+import { body, changed, changedWords, checkIn, saying, text } from '../changes.mjs';
 
 const utc = (time) => new Date(time).toISOString().slice(0, 19);
 
@@ -8,12 +7,10 @@ const without = (made, name) => Object.fromEntries(Object.entries(made).filter((
 
 /** The bodies of bills and no-shows. */
 const open = (change) =>
-  class extends Client {
-    body(operation, stay) {
-      const made = super.body(operation, stay);
-      return ['partial-bill', 'no-show'].includes(operation) ? change(made) : made;
-    }
-  };
+  changed('body', ({ usual }, operation, stay) => {
+    const made = usual(operation, stay);
+    return ['partial-bill', 'no-show'].includes(operation) ? change(made) : made;
+  });
 
 /** Check-outs in the older form, with a date of their own. */
 const olderForm = (dateOf) =>
@@ -63,12 +60,10 @@ export const fields = {
   'room-type-suite': ['CHECK-IN.ROOM-TYPE', saying(() => ({ roomType: 'Suite' }))],
   'other-hotel': [
     'CHECK-IN.HOTEL-ID PARTIAL-BILL.HOTEL-ID? NO-SHOW.HOTEL-ID?',
-    class extends Client {
-      body(operation, stay) {
-        const made = super.body(operation, stay);
-        return made.lodgingHotelId === undefined ? made : { ...made, lodgingHotelId: 999 };
-      }
-    },
+    changed('body', ({ usual }, operation, stay) => {
+      const made = usual(operation, stay);
+      return made.lodgingHotelId === undefined ? made : { ...made, lodgingHotelId: 999 };
+    }),
   ],
   'names-in-ascii': [
     'VALUES.NAMES',

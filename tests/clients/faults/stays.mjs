@@ -1,6 +1,6 @@
 /** Faults that show only if stays differ or share something: when a client retries, works at once, or looks one up. */
-import { Client, withOffset } from '../careful.mjs';
-import { body, reporting } from '../changes.mjs';
+import { withOffset } from '../careful.mjs';
+import { body, changed, reporting } from '../changes.mjs';
 
 /** Scenes in which reports are tried again. */
 const TRYING_AGAIN = 'rate-limit-date unavailable-then-well reply-lost error-html error-problem';
@@ -9,14 +9,12 @@ const OF_A_RETRY = 'CONDUCT.{SAME-RETRY,SURVIVES-ERROR}?';
 
 /** Sends a report otherwise when it tries again. */
 const again = (change) =>
-  class extends Client {
-    send(operation, text) {
-      this.tried ??= new Set();
-      const isAgain = this.tried.has(text);
-      this.tried.add(text);
-      return super.send(operation, isAgain ? change(text, operation) : text);
-    }
-  };
+  changed('send', ({ usual, client }, operation, text) => {
+    client.tried ??= new Set();
+    const isAgain = client.tried.has(text);
+    client.tried.add(text);
+    return usual(operation, isAgain ? change(text, operation) : text);
+  });
 
 /** Other members of a check-in that is tried again. */
 const sayingAgain = (change) =>
@@ -83,19 +81,17 @@ export const stays = {
   ],
   'mixes-guests-up-at-once': [
     'VALUES.{NAMES,OCCUPANCY} CHECK-IN.HOTEL-ID VALUES.*? CHECK-IN.HOTEL-OFFSET? EVENTS.STABLE-IDS? at-once-at-expiry',
-    class extends Client {
-      step(step, known) {
-        if (step.do !== 'at-once') return super.step(step, known);
-        const names = step.steps.map(({ stay }) => stay);
-        const mixed = names.map((name, at) => {
-          const { guestFirstName, occupancy, roomType, loyalty, numberOfNights, hotel, checkIn, expectedCheckOut } =
-            known.get(names[(at + 1) % names.length]);
-          const others = { guestFirstName, occupancy, roomType, loyalty, numberOfNights };
-          return [name, { ...known.get(name), ...others, hotel, checkIn, expectedCheckOut }];
-        });
-        return super.step(step, new Map([...known, ...mixed]));
-      }
-    },
+    changed('step', ({ usual }, step, known) => {
+      if (step.do !== 'at-once') return usual(step, known);
+      const names = step.steps.map(({ stay }) => stay);
+      const mixed = names.map((name, at) => {
+        const { guestFirstName, occupancy, roomType, loyalty, numberOfNights, hotel, checkIn, expectedCheckOut } =
+          known.get(names[(at + 1) % names.length]);
+        const others = { guestFirstName, occupancy, roomType, loyalty, numberOfNights };
+        return [name, { ...known.get(name), ...others, hotel, checkIn, expectedCheckOut }];
+      });
+      return usual(step, new Map([...known, ...mixed]));
+    }),
   ],
   'knows-a-last-name-once': lost(onceFor(({ hotel, guestLastName }) => [hotel.id, guestLastName])),
   'knows-a-guest-once': lost(onceFor(({ guestFirstName, guestLastName }) => [guestFirstName, guestLastName])),
@@ -106,14 +102,12 @@ export const stays = {
   'checks-out-who-had-the-room-first': mistaken(lookingUp(({ hotel, roomNumber }) => [hotel.id, roomNumber], true)),
   'noon-as-midnight': [
     'VALUES.{ARRIVAL,DEPARTURE} early-departure',
-    class extends Client {
-      body(operation, stay) {
-        const made = Object.entries(super.body(operation, stay));
-        // Those of the scene alone: what is about now must not show only around noon.
-        const written = (value) =>
-          typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T12(?=:(?:15|40):)/, '$1T00') : value;
-        return Object.fromEntries(made.map(([name, value]) => [name, written(value)]));
-      }
-    },
+    changed('body', ({ usual }, operation, stay) => {
+      const made = Object.entries(usual(operation, stay));
+      // Those of the scene alone: what is about now must not show only around noon.
+      const written = (value) =>
+        typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T12(?=:(?:15|40):)/, '$1T00') : value;
+      return Object.fromEntries(made.map(([name, value]) => [name, written(value)]));
+    }),
   ],
 };

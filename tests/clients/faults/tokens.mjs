@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { Client } from '../careful.mjs';
-import { replacing } from '../changes.mjs';
+import { changed, replacing } from '../changes.mjs';
 import { basic, conforming } from '../conforming.mjs';
 
 /** Asks the issuer wrongly first, and rightly when that is refused. */
@@ -32,24 +32,17 @@ const form = (request, change) => {
 };
 
 /** Sends something else than the token that it was given. */
-const keeping = (kept) =>
-  class extends Client {
-    tokenIn(members) {
-      return kept(super.tokenIn(members));
-    }
-  };
+const keeping = (kept) => changed('tokenIn', ({ usual }, members) => kept(usual(members)));
 
 /** Whose tokens are refused. */
 const REFUSED = '{EVENTS,CONDUCT,TOKEN}.*?';
 
 /** Reads the reply by a pattern, as text. */
 const matching = (pattern) =>
-  class extends Client {
-    async membersOf(reply) {
-      const text = await reply.text();
-      return { ...JSON.parse(text), access_token: pattern.exec(text)?.[1] ?? '' };
-    }
-  };
+  changed('membersOf', async (_, reply) => {
+    const text = await reply.text();
+    return { ...JSON.parse(text), access_token: pattern.exec(text)?.[1] ?? '' };
+  });
 
 export const tokens = {
   'wrong-token-path': [
@@ -59,22 +52,16 @@ export const tokens = {
   'issuer-at-base': [
     // It knows one address alone; where that is the issuer's as well, nothing is wrong.
     'TOKEN.FORM-REQUEST EVENTS.REPORTED? base-path',
-    class extends Client {
-      tokenRequest() {
-        return { ...super.tokenRequest(), url: `${this.access.baseUrl}/oauth2/token` };
-      }
-    },
+    changed('tokenRequest', ({ usual, client }) => ({ ...usual(), url: `${client.access.baseUrl}/oauth2/token` })),
   ],
   'renews-at-base': [
     'TOKEN.FORM-REQUEST EVENTS.REPORTED? base-path',
-    class extends Client {
-      tokenRequest() {
-        const { url, ...request } = super.tokenRequest();
-        const isRenewal = this.hasAsked;
-        this.hasAsked = true;
-        return { url: isRenewal ? `${this.access.baseUrl}/oauth2/token` : url, ...request };
-      }
-    },
+    changed('tokenRequest', ({ usual, client }) => {
+      const { url, ...request } = usual();
+      const isRenewal = client.hasAsked;
+      client.hasAsked = true;
+      return { url: isRenewal ? `${client.access.baseUrl}/oauth2/token` : url, ...request };
+    }),
   ],
   'other-grant-type': [
     'TOKEN.GRANT-TYPE',
@@ -107,13 +94,11 @@ export const tokens = {
   ],
   'two-methods': [
     'TOKEN.ONE-METHOD',
-    class extends Client {
-      tokenRequest() {
-        const { clientId, clientSecret } = this.access;
-        const Authorization = basic(encodeURIComponent(clientId), encodeURIComponent(clientSecret));
-        return { ...super.tokenRequest(), headers: { Authorization } };
-      }
-    },
+    changed('tokenRequest', ({ usual, client }) => {
+      const { clientId, clientSecret } = client.access;
+      const Authorization = basic(encodeURIComponent(clientId), encodeURIComponent(clientSecret));
+      return { ...usual(), headers: { Authorization } };
+    }),
   ],
   'basic-as-it-is': ['TOKEN.BASIC-ENCODED', conforming['basic-unencoded']],
   'keeps-ended-token': [
@@ -244,12 +229,10 @@ export const tokens = {
   ],
   'prints-its-tokens': [
     'CONDUCT.NO-SECRET-IN-OUTPUT',
-    class extends Client {
-      tokenIn(members) {
-        console.log(`The issuer answered ${JSON.stringify(members)}`);
-        return super.tokenIn(members);
-      }
-    },
+    changed('tokenIn', ({ usual }, members) => {
+      console.log(`The issuer answered ${JSON.stringify(members)}`);
+      return usual(members);
+    }),
   ],
   'old-token-at-the-issuer': [
     'TOKEN.WITHOUT-TOKEN token-ended',
@@ -266,40 +249,32 @@ export const tokens = {
   ],
   'knows-all-members': [
     'TOKEN.UNKNOWN-MEMBERS-IGNORED EVENTS.REPORTED? unknown-token-members',
-    class extends Client {
-      tokenIn(members) {
-        if (Object.keys(members).length > 3) throw new Error('What is that?');
-        return super.tokenIn(members);
-      }
-    },
+    changed('tokenIn', ({ usual }, members) => {
+      if (Object.keys(members).length > 3) throw new Error('What is that?');
+      return usual(members);
+    }),
   ],
   'reads-token-replies-by-position': [
     `CALL.ISSUED-TOKEN ${REFUSED} unknown-token-members`,
-    class extends Client {
-      tokenIn(members) {
-        return Object.values(members)[0];
-      }
-    },
+    changed('tokenIn', (_, members) => Object.values(members)[0]),
   ],
   'token-as-it-is-written': [`CALL.ISSUED-TOKEN ${REFUSED} after-midnight`, matching(/"access_token"\s*:\s*"([^"]*)"/)],
   'token-of-letters-and-digits': [`CALL.ISSUED-TOKEN ${REFUSED}`, matching(/"access_token"\s*:\s*"([\w+/=]+)/)],
   'reads-one-chunk': [
     `EVENTS.REPORTED ${REFUSED}`,
-    class extends Client {
-      async fetchToken() {
-        const { url, body } = this.tokenRequest();
-        const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-        const [reply] = await once(request(url, { method: 'POST', headers, agent: false }).end(`${body}`), 'response');
-        const chunks = [];
-        await once(
-          reply.on('data', (chunk) => chunks.push(chunk)),
-          'end',
-        );
-        if (reply.statusCode !== 200) throw new Error(`The issuer answered ${reply.statusCode}`);
-        const members = JSON.parse(chunks[0]);
-        return { value: this.tokenIn(members), replaceAt: this.clock.now() + this.replacedAfter(members) };
-      }
-    },
+    changed('fetchToken', async ({ client }) => {
+      const { url, body } = client.tokenRequest();
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const [reply] = await once(request(url, { method: 'POST', headers, agent: false }).end(`${body}`), 'response');
+      const chunks = [];
+      await once(
+        reply.on('data', (chunk) => chunks.push(chunk)),
+        'end',
+      );
+      if (reply.statusCode !== 200) throw new Error(`The issuer answered ${reply.statusCode}`);
+      const members = JSON.parse(chunks[0]);
+      return { value: client.tokenIn(members), replaceAt: client.clock.now() + client.replacedAfter(members) };
+    }),
   ],
   // As an interceptor does that sets the field of the failed call alone.
   'forgets-the-new-token': [

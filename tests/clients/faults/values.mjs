@@ -1,6 +1,6 @@
 /** Faults in what is said of a stay, and in which events are reported: the values are none of the scene's. */
 import { Client, withOffset } from '../careful.mjs';
-import { body, saying, stepsOf, trying } from '../changes.mjs';
+import { body, changed, saying, stepsOf, trying } from '../changes.mjs';
 
 const DAY_MS = 86_400_000;
 
@@ -19,16 +19,14 @@ const atZone = (ms, timeZone) =>
 
 /** Offsets that are found otherwise. */
 const offsetBy = (asked) =>
-  class extends Client {
-    body(operation, stay) {
-      const zone = stay.hotel.timeZone;
-      const members = Object.entries(super.body(operation, stay)).map(([name, value]) => {
-        const isTime = /^(?:checkIn|expectedCheckOut)DateTime$|^checkOutDate$/.test(name);
-        return [name, isTime ? `${value.slice(0, 19)}${asked(value.slice(0, 19), zone)}` : value];
-      });
-      return Object.fromEntries(members);
-    }
-  };
+  changed('body', ({ usual }, operation, stay) => {
+    const zone = stay.hotel.timeZone;
+    const members = Object.entries(usual(operation, stay)).map(([name, value]) => {
+      const isTime = /^(?:checkIn|expectedCheckOut)DateTime$|^checkOutDate$/.test(name);
+      return [name, isTime ? `${value.slice(0, 19)}${asked(value.slice(0, 19), zone)}` : value];
+    });
+    return Object.fromEntries(members);
+  });
 
 /** Of the hotel at a moment. */
 const offsetAt = (instant, timeZone) =>
@@ -51,14 +49,12 @@ const asOffset = (minutes) => {
 /** The last guest of the scene before, by the address of the provider: a hotel system knows nothing of scenes. */
 const lastGuests = new Map();
 const ofTheSceneBefore = (operation, change = (stay) => stay) =>
-  class extends Client {
-    async play(scene) {
-      const before = lastGuests.get(this.access.authUrl);
-      if (before) await this.report(operation, change(before));
-      lastGuests.set(this.access.authUrl, scene.scene === 'no-show' ? undefined : scene.stays.at(-1));
-      await super.play(scene);
-    }
-  };
+  changed('play', async ({ usual, client }, scene) => {
+    const before = lastGuests.get(client.access.authUrl);
+    if (before) await client.report(operation, change(before));
+    lastGuests.set(client.access.authUrl, scene.scene === 'no-show' ? undefined : scene.stays.at(-1));
+    await usual(scene);
+  });
 
 /** So is the folio of the last guest. */
 const lastFolios = new Map();
@@ -73,22 +69,18 @@ const weekYear = (date) => {
 
 /** What a guest has not is the last one's. */
 const remembering = (name) =>
-  class extends Client {
-    checkIn(stay) {
-      const shown = super.checkIn(stay);
-      this.last = shown[name] ?? this.last;
-      return this.last === undefined ? shown : { ...shown, [name]: this.last };
-    }
-  };
+  changed('checkIn', ({ usual, client }, stay) => {
+    const shown = usual(stay);
+    client.last = shown[name] ?? client.last;
+    return client.last === undefined ? shown : { ...shown, [name]: client.last };
+  });
 
 /** Whose ids come through a column of another type. */
 const withIds = (change) =>
-  class extends Client {
-    body(operation, { hotelConfirmationNumber, reservationId, ...stay }) {
-      const ids = { hotelConfirmationNumber: change(hotelConfirmationNumber), reservationId: change(reservationId) };
-      return super.body(operation, { ...stay, ...ids });
-    }
-  };
+  changed('body', ({ usual }, operation, { hotelConfirmationNumber, reservationId, ...stay }) => {
+    const ids = { hotelConfirmationNumber: change(hotelConfirmationNumber), reservationId: change(reservationId) };
+    return usual(operation, { ...stay, ...ids });
+  });
 
 let made = 0;
 const madeUp = () => {
@@ -148,14 +140,12 @@ export const values = {
   ],
   'first-names-by-last-names': [
     'VALUES.NAMES look-alikes',
-    class extends Client {
-      checkIn(stay) {
-        this.known ??= new Map();
-        const { guestFirstName, guestLastName } = stay;
-        if (!this.known.has(guestLastName)) this.known.set(guestLastName, guestFirstName);
-        return { ...super.checkIn(stay), guestFirstName: this.known.get(guestLastName) };
-      }
-    },
+    changed('checkIn', ({ usual, client }, stay) => {
+      client.known ??= new Map();
+      const { guestFirstName, guestLastName } = stay;
+      if (!client.known.has(guestLastName)) client.known.set(guestLastName, guestFirstName);
+      return { ...usual(stay), guestFirstName: client.known.get(guestLastName) };
+    }),
   ],
   'one-reservation-for-all': [
     'VALUES.RESERVATION-ID EVENTS.{NO-OTHERS,REPORTED} EVENTS.WITHOUT-OPTIONAL-FIELDS? CONDUCT.NO-RESEND?',
@@ -307,12 +297,10 @@ export const values = {
   'another-supplier': ['VALUES.SUPPLIER-ID', saying(() => ({ supplierReservationId: 'S-0' }))],
   'another-room-per-try': [
     'VALUES.OWN-VALUES-STABLE CONDUCT.SAME-RETRY reply-lost rate-limit-date',
-    class extends Client {
-      send(operation, text) {
-        this.room = (this.room ?? 1000) + 1;
-        return super.send(operation, text.replace(/"roomNumber":"\d+"/, `"roomNumber":"${this.room}"`));
-      }
-    },
+    changed('send', ({ usual, client }, operation, text) => {
+      client.room = (client.room ?? 1000) + 1;
+      return usual(operation, text.replace(/"roomNumber":"\d+"/, `"roomNumber":"${client.room}"`));
+    }),
   ],
   'one-room-for-all': ['VALUES.OWN-VALUES-DIFFER', saying(() => ({ roomNumber: '101' }))],
   'one-folio-for-all': ['VALUES.OWN-VALUES-DIFFER EVENTS.STABLE-IDS?', saying(() => ({ folio: 'F-1' }))],
@@ -356,13 +344,11 @@ export const values = {
   ],
   'check-out-of-the-last-arrival': [
     'VALUES.RESERVATION-ID EVENTS.REPORTED EVENTS.NO-OTHERS? CONDUCT.NO-RESEND? VALUES.DEPARTURE? room-types',
-    class extends Client {
-      body(operation, stay) {
-        const wanted = super.body(operation, stay);
-        if (operation === 'check-in') this.latest = stay.reservationId;
-        return operation === 'check-out' ? { ...wanted, reservationId: this.latest ?? wanted.reservationId } : wanted;
-      }
-    },
+    changed('body', ({ usual, client }, operation, stay) => {
+      const wanted = usual(operation, stay);
+      if (operation === 'check-in') client.latest = stay.reservationId;
+      return operation === 'check-out' ? { ...wanted, reservationId: client.latest ?? wanted.reservationId } : wanted;
+    }),
   ],
   'leaves-at-midnight': [
     'VALUES.DEPARTURE CHECK-OUT.AFTER-CHECK-IN? PARTIAL-BILL.WITHIN-STAY?',
@@ -382,12 +368,10 @@ export const values = {
   ],
   'checks-out-who-never-came': [
     'EVENTS.NO-OTHERS',
-    class extends Client {
-      async report(operation, stay) {
-        await super.report(operation, stay);
-        if (operation === 'no-show') await super.report('check-out', stay);
-      }
-    },
+    changed('report', async ({ usual }, operation, stay) => {
+      await usual(operation, stay);
+      if (operation === 'no-show') await usual('check-out', stay);
+    }),
   ],
   'no-show-of-a-guest-who-came': ['EVENTS.NO-OTHERS', ofTheSceneBefore('no-show')],
   'checks-in-again-a-scene-later': [
