@@ -21,10 +21,6 @@ export interface ScenePlace extends ReceivedAt {
   readonly certificate?: Certificate;
   /** The certificate that is shown once a call was answered; absent: from the start. */
   readonly certificateAfter?: 'first-call';
-  /** Replies are chunked (RFC 9112 §7.1), with field names in lower case (RFC 9110 §5.1), as behind gateways. */
-  readonly isChunked?: boolean;
-  /** Tokens are escaped in JSON as .NET and PHP do: `\u002B` is a plus, and `\/` a slash (RFC 8259 §7). */
-  readonly isEscaped?: boolean;
 }
 
 /** One try of a scene. */
@@ -134,7 +130,7 @@ function randomToken(): string {
 }
 
 /** Within a JSON string. */
-const escaped = (token: string) => token.replaceAll('+', '\\u002B').replaceAll('/', '\\/');
+const inJson = (token: string) => token.replaceAll('+', '\\u002B').replaceAll('/', '\\/');
 /** How long a client may go on calling after the end before it is stopped, in ms. */
 const OVERTIME_MS = 10_000;
 const SHORT_MS = 10;
@@ -330,7 +326,7 @@ export class Reception {
         return { ...exchange(kept), ...(lost ? { received: { ...facts, lost: true } } : {}) };
       };
       await this.#parts.keep?.(recorded(kept.reply.wire?.reset === true), this.#valuesOf(kept.issued));
-      this.#enter(playing, recorded(await this.#send(response, kept.reply, playing.place)));
+      this.#enter(playing, recorded(await this.#send(response, kept.reply)));
     } finally {
       this.#bytes -= room;
     }
@@ -364,11 +360,8 @@ export class Reception {
   }
 
   /** `true`: the reply never reached the caller. */
-  async #send(
-    response: ServerResponse,
-    { status, headers, body, wire }: ProviderReply,
-    { isChunked = false, isEscaped = false }: ScenePlace,
-  ): Promise<boolean> {
+  async #send(response: ServerResponse, { status, headers, body, wire }: ProviderReply): Promise<boolean> {
+    const { chunked = false, escaped = false } = wire ?? {};
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
     // On a busy machine this process may not know yet that the caller has gone.
     await heardAll();
@@ -376,12 +369,12 @@ export class Reception {
     const { socket } = response.req;
     if (wire?.reset) cut(socket);
     if (wire?.reset || socket.destroyed || socket.writableEnded) return true;
-    const bytes = bytesOf(typeof body === 'string' ? this.#filled(body, isEscaped) : body);
+    const bytes = bytesOf(typeof body === 'string' ? this.#filled(body, escaped) : body);
     response.sendDate = false;
     const small = headers.flatMap(([name, value]) => [name.toLowerCase(), value]);
-    response.writeHead(status, isChunked ? small : [...headers.flat(), 'Content-Length', String(bytes.length)]);
+    response.writeHead(status, chunked ? small : [...headers.flat(), 'Content-Length', String(bytes.length)]);
     // Two chunks: who reads the first one alone has half a token.
-    const half = isChunked ? bytes.length >> 1 : 0;
+    const half = chunked ? bytes.length >> 1 : 0;
     if (half > 0) response.write(bytes.subarray(0, half));
     response.end(bytes.subarray(half));
     // Nobody knows whether it was read, but the socket knows whether the caller has gone.
@@ -403,7 +396,7 @@ export class Reception {
   #filled(text: string, isEscaped: boolean): string {
     return text.replace(/<access_token:([0-9a-f]{8})>/g, (all, tag: string) => {
       const token = this.#tokens.get(tag) ?? all;
-      return isEscaped ? escaped(token) : token;
+      return isEscaped ? inJson(token) : token;
     });
   }
 

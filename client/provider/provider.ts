@@ -6,7 +6,14 @@ export interface ProviderReply {
   readonly status: number;
   readonly headers: readonly NameValue[];
   readonly body: string | Buffer;
-  readonly wire?: { readonly delayMs?: number; readonly reset?: boolean };
+  readonly wire?: {
+    readonly delayMs?: number;
+    readonly reset?: boolean;
+    /** In chunks (RFC 9112 §7.1), with field names in lower case (RFC 9110 §5.1), as behind gateways. */
+    readonly chunked?: boolean;
+    /** Tokens are escaped in JSON as .NET and PHP do: `\u002B` is a plus, and `\/` a slash (RFC 8259 §7). */
+    readonly escaped?: boolean;
+  };
   /** Recorded instead: another provider's reply, which holds secrets. */
   readonly recorded?: Pick<Exchange, 'reply' | 'failure' | 'issued'>;
 }

@@ -8,12 +8,13 @@ import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { type Behaviour, type Context, compose, type Override, remember } from '../../mock/behaviour.ts';
 import { reference } from '../../mock/reference/index.ts';
-import { type Reply, withHeader } from '../../mock/reply.ts';
+import { withHeader } from '../../mock/reply.ts';
 import { answerContext, type RunningMock } from '../../mock/request.ts';
 import { decodeUtf8 } from '../../mock/text.ts';
 import type { Claims } from '../../mock/tokens.ts';
+import { isWrittenAsByGateways } from '../scenes/index.ts';
 import { issuerAt, overrideOf } from './overrides.ts';
-import type { CallFacts, Provider } from './provider.ts';
+import type { CallFacts, Provider, ProviderReply } from './provider.ts';
 
 const LIFETIME_SECONDS = 3600;
 const ID_DIGITS = 16;
@@ -82,6 +83,8 @@ export class StubProvider implements Provider {
   readonly #mock: RunningMock;
   #facts: Pick<CallFacts, 'at' | 'newToken'> = { at: 0, newToken: () => '' };
   readonly #origin: string;
+  /** How all its replies are put on the wire. */
+  readonly #written: ProviderReply['wire'];
   /** Unique to a reply (`X-Request-Id`), since it follows from run, scene and all calls so far. */
   #mark: string;
 
@@ -90,6 +93,7 @@ export class StubProvider implements Provider {
     const { profile, clientId, target } = context;
     const url = target.baseUrl;
     this.#origin = new URL(url).origin;
+    this.#written = { chunked: isWrittenAsByGateways(scene), escaped: scene.escapesTokens === true };
     this.#mark = digest(context, scene, file);
     const overrides = scene.provider.map((override, at) => overrideOf(override, `override ${at}`));
     const issuer = scene.issuerPath === undefined ? [] : [issuerAt(scene.issuerPath)];
@@ -116,7 +120,7 @@ export class StubProvider implements Provider {
   }
 
   /** The reply to a call. Calls are answered one at a time, in the order they came. */
-  async answer(request: RecordedRequest, { at, received, newToken }: Omit<CallFacts, 'raw'>): Promise<Reply> {
+  async answer(request: RecordedRequest, { at, received, newToken }: Omit<CallFacts, 'raw'>): Promise<ProviderReply> {
     const tags: string[] = [];
     const noted = () => {
       const tag = newToken();
@@ -137,6 +141,7 @@ export class StubProvider implements Provider {
     };
     const reply = await answerContext(ctx, this.#mock, this.#behaviour);
     this.#mark = digest(this.#mark, tags);
-    return withHeader(reply, 'Date', new Date(at).toUTCString());
+    const dated = withHeader(reply, 'Date', new Date(at).toUTCString());
+    return { ...dated, wire: { ...dated.wire, ...this.#written } };
   }
 }

@@ -6,6 +6,7 @@ import { onceFor, onceOf } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/sequence.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { offsetChanges, zoneOf } from '../../cases/zones.ts';
+import type { JsonObject } from '../../contract/json.ts';
 import type { Hotel, RunContext, Values } from '../../contract/run.ts';
 import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
 import type { Claim } from '../../contract/words.ts';
@@ -41,12 +42,14 @@ function isSummerTime(context: RunContext, timeZone: string, ms: number): boolea
   return changes.some((at) => Math.min(offsetAt(at - 1), offsetAt(at)) < offsetAt(ms));
 }
 
-/** Whether a stay from one moment to another keeps within the profile's limits. */
-function isWithinLimits({ profile, startedAt }: RunContext, arrival: LocalTime, day: LocalTime, others = {}): boolean {
+/** Whether members of a report keep within the profile's limits. */
+const isKept = ({ profile, startedAt }: RunContext, operation: 'check-in' | 'check-out', members: JsonObject) =>
+  brokenLimit(profile, operation, members, startedAt) === null;
+
+/** Whether a stay from one moment to another does. */
+function isWithinLimits(context: RunContext, arrival: LocalTime, day: LocalTime, others = {}): boolean {
   const times = { checkInDateTime: hotelTime(arrival), expectedCheckOutDateTime: hotelTime(day) };
-  return (
-    brokenLimit(profile, 'check-in', { ...times, ...others, numberOfNights: nights(arrival, day) }, startedAt) === null
-  );
+  return isKept(context, 'check-in', { ...times, ...others, numberOfNights: nights(arrival, day) });
 }
 
 /** The hotels a run visits: the first of each zone, then others, up to the limit. */
@@ -118,12 +121,9 @@ const NEW_YEARS_EVE = { month: 12, day: 31 } as const;
 function atNoon(context: RunContext, usual: { readonly arrival: LocalTime; readonly leaving: LocalTime }) {
   const arrival = usual.arrival.minus({ days: 1 }).set({ hour: 12, minute: 15 });
   const leaving = usual.arrival.set({ hour: 12, minute: 40 });
-  const { profile, startedAt } = context;
-  const isKept = (operation: 'check-in' | 'check-out', body: object) =>
-    brokenLimit(profile, operation, { ...body }, startedAt) === null;
   const isAllowed =
-    isKept('check-in', { checkInDateTime: hotelTime(arrival) }) &&
-    isKept('check-out', { checkOutDate: hotelTime(leaving) });
+    isKept(context, 'check-in', { checkInDateTime: hotelTime(arrival) }) &&
+    isKept(context, 'check-out', { checkOutDate: hotelTime(leaving) });
   return isAllowed ? { arrival, leaving } : usual;
 }
 
@@ -207,26 +207,23 @@ function placeOf(scene: Scene, name: string) {
 }
 
 /** The guest, if the scene leaves it open; one who would break a limit of the profile gets the plain value there. */
-function guestFor({ profile, startedAt }: RunContext, place: number) {
+function guestFor(context: RunContext, place: number) {
   const guest = guestAt(place);
-  const isKept = (member: object) => brokenLimit(profile, 'check-in', { ...member }, startedAt) === null;
-  const { guestFirstName, roomType, occupancy, loyalty, moreNights } = guest;
+  const { guestFirstName, roomType, occupancy } = PLAIN;
   return {
-    guestFirstName: isKept({ guestFirstName }) ? guestFirstName : PLAIN.guestFirstName,
-    ...(isKept({ occupancy }) ? { roomType, occupancy } : { roomType: PLAIN.roomType, occupancy: PLAIN.occupancy }),
-    loyalty,
-    moreNights,
+    ...guest,
+    ...(isKept(context, 'check-in', { guestFirstName: guest.guestFirstName }) ? {} : { guestFirstName }),
+    ...(isKept(context, 'check-in', { occupancy: guest.occupancy }) ? {} : { roomType, occupancy }),
   };
 }
 
 /** By which a stay is known in all its reports. */
 function idOf(context: RunContext, stay: string, { hasDigits }: StayOverride): string {
   const digits = digitsOf(context, stay);
-  const { profile, startedAt } = context;
-  const isKept =
-    brokenLimit(profile, 'check-in', { hotelConfirmationNumber: digits }, startedAt) === null &&
-    brokenLimit(profile, 'check-out', { reservationId: digits }, startedAt) === null;
-  return hasDigits && isKept ? digits : `CERT-${numberOf(context, stay)}`;
+  const isAllowed =
+    isKept(context, 'check-in', { hotelConfirmationNumber: digits }) &&
+    isKept(context, 'check-out', { reservationId: digits });
+  return hasDigits && isAllowed ? digits : `CERT-${numberOf(context, stay)}`;
 }
 
 function stayOf(context: RunContext, scene: Scene, name: string, override: StayOverride): SceneStay | null {

@@ -1,5 +1,5 @@
 /** Calls recorded by another tool (HAR 1.2), as exchanges of their own scene, without secrets. */
-import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
+import { type Exchange, headerValues, type NameValue, type Received } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/interface.ts';
 import { asJsonObject, parsedJson } from '../../contract/json.ts';
 import type { Profile } from '../../contract/profile.ts';
@@ -9,7 +9,6 @@ import { recordOthersReply } from '../../wire/reply-record.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
 import { isRecordable, LIMITS, sizeOf } from '../listener/limits.ts';
 import { recordReceived } from '../listener/reading.ts';
-import { lackOf } from './har-lacks.ts';
 
 /** A file is not a recording, or contains nothing to judge. */
 export class UnreadableHar extends Error {
@@ -86,6 +85,43 @@ function callIn(entry: HarEntry) {
   };
 }
 
+type Call = NonNullable<ReturnType<typeof callIn>>;
+
+const authorizationIn = ({ raw: { headers } }: Call) => headerValues(headers, 'authorization');
+const isAccepted = ({ reply: { status } }: Call) => status >= 200 && status < 300;
+
+/** A body that was sent: the service accepted it, or its length is known. */
+const lacksBody = (call: Call) =>
+  call.raw.method === 'POST' &&
+  call.raw.body.length === 0 &&
+  (isAccepted(call) || call.bodySize > 0 || Number(headerValues(call.raw.headers, 'content-length')[0] ?? 0) > 0);
+
+const tokenIn = (body: Buffer) => String(asJsonObject(parsedJson(body.toString()))?.['access_token'] ?? '');
+
+/** What tools write in place of a token. No token consists of such characters only, or has such a word in brackets. */
+const BLACKED_OUT =
+  /^(?:\w+ +)?(?:[*•x.…_-]{3,}|[[<({*_]*(?:redacted|removed|masked|hidden|filtered|sanitized|stripped)[\])>}*_]*)$/i;
+
+/** What a recording lacks because of its tool, which must not fail the client, and how to record it; `null`: the calls can be judged. */
+function lackOf(calls: readonly Call[]): string | null {
+  const reports = calls.filter(({ isToken }) => !isToken);
+  const bare = reports.filter((call) => authorizationIn(call).length === 0);
+  // If the service refused all of them, the client may have sent none.
+  if (bare.length > 0 && bare.length === reports.length && reports.some(isAccepted))
+    return 'it has no Authorization field in any report: a sanitized export? Export it with sensitive data';
+  const values = reports.flatMap(authorizationIn);
+  const [shown] = values;
+  if (shown !== undefined && values.every((value) => BLACKED_OUT.test(value)))
+    return `its Authorization fields are blacked out ("${shown.slice(0, 40)}"): export it with sensitive data`;
+  const issued = calls.filter(({ isToken }) => isToken).map(({ reply: { body } }) => tokenIn(body));
+  if (issued.some((token) => BLACKED_OUT.test(token)))
+    return 'the access_token in its replies to token calls is blacked out: export it with sensitive data';
+  const { length } = calls.filter(lacksBody);
+  if (length > 0)
+    return `it lacks the body (postData.text) of ${length} of its ${calls.length} calls: record them with what was sent`;
+  return null;
+}
+
 /** What a recording holds that can be judged; it lasts from the start of the first call to the end of the last. */
 export type Har = ReturnType<typeof readHar>;
 
@@ -124,7 +160,7 @@ export function clientIn({ calls }: Har): KnownClient | null {
   return named.find((each) => each !== null) ?? null;
 }
 
-function replyOf({ reply, isToken }: Har['calls'][number], sent: string, redactor: Redactor) {
+function replyOf({ reply, isToken }: Call, sent: string, redactor: Redactor) {
   if (reply.status > 0) return recordOthersReply(reply, redactor, { sent, isToken });
   return { reply: null, failure: { kind: 'network' as const, message: 'the recording has no reply' }, issued: [] };
 }

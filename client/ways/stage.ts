@@ -15,7 +15,6 @@ import { Listener } from '../listener/listener.ts';
 import type { Reception } from '../listener/reception.ts';
 import type { Provider, RawRequest } from '../provider/provider.ts';
 import { StubProvider } from '../provider/stub.ts';
-import { isWrittenAsByGateways } from '../scenes/index.ts';
 import { placesOf } from '../scenes/scene.ts';
 import { handedOut, sceneFile } from '../scenes/values.ts';
 import type { Certificates } from './certificates.ts';
@@ -158,11 +157,7 @@ export class Stage {
     const isOwn = handedOut(file, client.id);
     const { certificateAfter } = scene;
     const shown = certificate ? { certificate, ...(certificateAfter ? { certificateAfter } : {}) } : {};
-    // A sandbox's replies are passed on unchanged.
-    const isChunked = !upstream && isWrittenAsByGateways(scene);
-    const isEscaped = !upstream && scene.escapesTokens === true;
-    const written = { isChunked, isEscaped };
-    const place = { placesBelow: (path: string) => placesOf(scene, path), isOwn, profile, ...written, ...shown };
+    const place = { placesBelow: (path: string) => placesOf(scene, path), isOwn, profile, ...shown };
     reception.begin(scene.name, provider, place, earlier);
   }
 
