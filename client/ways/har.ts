@@ -102,7 +102,7 @@ const tokenIn = (body: Buffer) => String(asJsonObject(parsedJson(body.toString()
 const BLACKED_OUT =
   /^(?:\w+ +)?(?:[*•x.…_-]{3,}|[[<({*_]*(?:redacted|removed|masked|hidden|filtered|sanitized|stripped)[\])>}*_]*)$/i;
 
-/** What a recording lacks because of its tool, which must not fail the client, and how to record it; `null`: the calls can be judged. */
+/** What a recording lacks, which must not fail the client, and how to record it; `null`: the calls can be judged. */
 function lackOf(calls: readonly Call[]): string | null {
   const reports = calls.filter(({ isToken }) => !isToken);
   const bare = reports.filter((call) => authorizationIn(call).length === 0);
