@@ -113,10 +113,7 @@ async function* statesOf(desk: Desk, ahead: () => number): AsyncGenerator<Joined
 }
 
 /** How scenes are played on this machine. */
-export interface WayToPlay {
-  readonly by: JoinedEnd['by'];
-  readonly driver: (folder: string, parts: DriverParts) => Driver;
-}
+export type WayToPlay = (folder: string, parts: DriverParts) => Driver & { readonly kind: JoinedEnd['by'] };
 
 /** Of the command line. */
 export type JoinOptions = Pick<CertifyOptions, 'out' | 'json' | 'detail'> & {
@@ -129,7 +126,7 @@ class Joined {
   readonly #own = ownFolder();
   readonly #clock = sceneClock(join(this.#own.path, 'clock'));
   readonly #desk: Desk;
-  #driver: Driver | null = null;
+  #driver: ReturnType<WayToPlay> | null = null;
   /** The try of a scene that this machine plays, or has played last. */
   #turn = 0;
   #attempt = 0;
@@ -149,13 +146,13 @@ class Joined {
     say(this.options, visible(line));
   }
 
-  #driverFor(given: ClientAccess): Driver {
+  #driverFor(given: ClientAccess) {
     const { NODE_EXTRA_CA_CERTS: caFile } = process.env;
     // The command may hand it to a process that runs in another folder.
     const access = caFile && given.baseUrl.startsWith('https:') ? { ...given, caFile: resolve(caFile) } : given;
     const redactor = redactorFor({ id: given.clientId, secret: given.clientSecret }, newTagKey());
     const output = (line: string) => this.#say(`    | ${redactor.clean(line).slice(0, LONGEST_LINE)}`);
-    return this.way.driver(this.#own.path, { access, output });
+    return this.way(this.#own.path, { access, output });
   }
 
   async #played(end: JoinedEnd): Promise<void> {
@@ -179,11 +176,10 @@ class Joined {
     this.#driver ??= this.#driverFor(access);
     const { number, of, file, limitMs, turn } = now;
     this.#say(`${`${number}`.padStart(3)}/${of} ${file.scene}: ${file.title}`);
+    const { kind: by } = this.#driver;
     const playing = drive(this.#driver, file, limitMs, this.signal);
     void playing
-      .then(({ end, remark }) =>
-        this.signal.aborted ? undefined : this.#played({ turn, end, remark, by: this.way.by }),
-      )
+      .then(({ end, remark }) => (this.signal.aborted ? undefined : this.#played({ turn, end, remark, by })))
       .catch(this.#fail);
   }
 
@@ -265,8 +261,8 @@ class Joined {
 }
 
 function wayOf({ command, webhook }: CertifyOptions): WayToPlay {
-  if (command !== undefined) return { by: 'command', driver: (folder, parts) => commandDriver(command, folder, parts) };
-  if (webhook) return { by: 'webhook', driver: (_folder, parts) => webhookDriver(webhook, parts) };
+  if (command !== undefined) return (folder, parts) => commandDriver(command, folder, parts);
+  if (webhook) return (_folder, parts) => webhookDriver(webhook, parts);
   throw new UsageError(
     '--join: say how scenes are played here: --command "…" or --webhook URL. To play them by hand, open the link in a browser.',
   );

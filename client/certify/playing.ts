@@ -24,7 +24,7 @@ import { commandDriver } from '../ways/command.ts';
 import { type Driver, LONGEST_LINE, secretIn } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
 import type { Place } from '../ways/place.ts';
-import { type Interrupted, OwnStage, type Stage } from '../ways/stage.ts';
+import { type Interrupted, type OwnStage, openOwnStage, type Stage } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
 import type { KeptRun } from './kept.ts';
 
@@ -95,7 +95,7 @@ export async function openStage(settings: Settings, place: Place, given?: string
   const seed = kept?.context.seed ?? given ?? randomBytes(16).toString('hex');
   // A sandbox knows its clients by their own credentials.
   const ownSecret = target.embedded ? newSecret() : settings.secrets.client_secret;
-  const opening = OwnStage.open({
+  const opening = openOwnStage({
     ...{ seed, tries: kept?.tries, ...(target.embedded ? {} : { sandbox: settings }) },
     client: { id: settings.clientId, secret: kept?.secret ?? ownSecret },
     place: kept ? { ...place, port: Number(new URL(kept.context.target.baseUrl).port) } : place,

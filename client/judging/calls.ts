@@ -47,12 +47,6 @@ export function broken(
   return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls, ...why });
 }
 
-/** `, and so was 1 more report`, `, and so were 3 more reports`; empty for none. */
-export function soWereMore({ length }: readonly unknown[], what: string): string {
-  if (length === 0) return '';
-  return length === 1 ? `, and so was 1 more ${what}` : `, and so were ${length} more ${what}s`;
-}
-
 /** @throws {FindingError} if a call is wrong: describes the first, names all @param each what every call means */
 export function throwBroken(
   judged: readonly { readonly call: Exchange; readonly what: string | null }[],

@@ -10,7 +10,7 @@ import type { TestBody } from '../../judgement/judge.ts';
 import type { Tools } from '../../judgement/tools.ts';
 import { scenes as allScenes, harScene } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
-import { broken, ofObject, soWereMore, throwBroken } from './calls.ts';
+import { broken, ofObject, throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
 import { isOfEarlierRun } from './played.ts';
 import { cameAfter, isDelivered, isProbe, isReport, isTokenRequest, tokenOf } from './reading.ts';
@@ -142,8 +142,10 @@ function isBehindAll(event: SceneEvent, played: PlayedScene): boolean {
   return events.slice(events.indexOf(event)).every(({ reports }) => reports.length === 0);
 }
 
-const andMore = ({ length }: readonly unknown[]) =>
-  length === 0 ? '' : ` and ${length} more report${length === 1 ? '' : 's'}`;
+const moreReports = (count: number) => `${count} more report${count === 1 ? '' : 's'}`;
+const andMore = ({ length }: readonly unknown[]) => (length === 0 ? '' : ` and ${moreReports(length)}`);
+const soWereMore = ({ length }: readonly unknown[]) =>
+  length === 0 ? '' : `, and so ${length === 1 ? 'was' : 'were'} ${moreReports(length)}`;
 
 /** The finding that something is missing because the client failed. */
 export const neverCame = (played: PlayedScene, what: string) =>
@@ -184,7 +186,7 @@ export const reportsEachEvent: SceneRule = (played, run) => {
     if (isBehindAll(unsent, played) && hasFailed(played))
       throw neverCame(played, `${inWords(unsent)}${andMore(others)} never came${instead}`);
     // No call shows what is missing; the operator's page shows it when the scene is over.
-    const what = `was left out${soWereMore(others, 'report')}${instead}${alsoFailed(played)}`;
+    const what = `was left out${soWereMore(others)}${instead}${alsoFailed(played)}`;
     throw found(
       `${inWords(unsent)}${ofManyNights(unsent)} ${what}`,
       `the ${unsent.operation} was left out`,
@@ -215,7 +217,7 @@ export const outlastsTrouble: SceneRule = (played, run) => {
     return [`${what} (${played.play.remark}) after ${met}`, trouble];
   }
   const what = `${inWords(event)} was given up when the service was in trouble, after ${met}`;
-  return [`${what}${soWereMore(others, 'report')}${alsoFailed(played)}`, trouble];
+  return [`${what}${soWereMore(others)}${alsoFailed(played)}`, trouble];
 };
 
 /** The reports of each stay come in the scene's order. */

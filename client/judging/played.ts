@@ -90,6 +90,8 @@ const sorted = onceFor((played: PlayedScene, context: RunContext): PlayedScene =
 
 /** A run's scenes, as its tests see them. */
 export class ScenesOfRun implements ScenePlays {
+  #all: Promise<PlayedScenes> | null = null;
+
   /** @param play how a scene was played, by name; @param scenes absent: those the claims ask for */
   constructor(
     private readonly context: RunContext,
@@ -116,7 +118,13 @@ export class ScenesOfRun implements ScenePlays {
   }
 
   /** @throws {NotRun} if none was played */
-  async all(): Promise<PlayedScenes> {
+  all(): Promise<PlayedScenes> {
+    // Most tests ask for all scenes, and each unplayed one costs an error with its stack.
+    this.#all ??= this.#played();
+    return this.#all;
+  }
+
+  async #played(): Promise<PlayedScenes> {
     const played: PlayedScene[] = [];
     const missing: string[] = [];
     for (const { name } of this.scenes ?? scenesFor(this.context)) {
@@ -181,16 +189,7 @@ export class RecordedScenes implements Sender {
     private readonly silence: string | null = null,
   ) {
     const isHar = all.some(({ scene }) => scene === harScene);
-    const scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
-    // Most tests ask for all scenes, and each unplayed one costs an error with its stack.
-    let every: Promise<PlayedScenes> | null = null;
-    this.scenes = {
-      one: (name, howeverEnded) => scenes.one(name, howeverEnded),
-      all: () => {
-        every ??= scenes.all();
-        return every;
-      },
-    };
+    this.scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
   }
 
   /** @throws {NotRun} if the scene was not played */

@@ -60,6 +60,8 @@ export interface StageParts {
   readonly tries?: ReadonlyMap<string, number> | undefined;
   /** What is recorded during scenes apart from calls. */
   readonly journal?: StageJournal;
+  /** Leaves nothing behind, once no more calls are answered. */
+  readonly leave?: () => Promise<void>;
 }
 
 /** Called first when a scene begins, and with its end. */
@@ -163,12 +165,8 @@ export class Stage {
 
   /** Answers and records no more calls; calling it again is harmless. */
   close(): Promise<void> {
-    this.#closed ??= this.shut();
+    this.#closed ??= this.parts.reception.close().then(this.parts.leave);
     return this.#closed;
-  }
-
-  protected shut(): Promise<void> {
-    return this.parts.reception.close();
   }
 }
 
@@ -184,47 +182,36 @@ export interface OwnStageParts {
 }
 
 /** A stage with its own listener, clock file and folder. */
-export class OwnStage extends Stage {
-  private constructor(
-    parts: StageParts,
-    readonly folder: string,
-    private readonly leave: () => Promise<void>,
-  ) {
-    super(parts);
-  }
+export type OwnStage = Stage & { readonly folder: string };
 
-  static async open({ client, seed, place, sandbox, tries, contextAt }: OwnStageParts): Promise<OwnStage> {
-    const own = ownFolder();
-    const clock = sceneClock(join(own.path, 'clock'));
-    const redactor = redactorFor(client, tagKey(client.secret, seed));
-    const { host, port, reachedAt, certificates, caFile } = place ?? {};
-    const reception = new Listener({
-      ...{ client, redactor, clock, host, port, reachedAt, tls: certificates?.server },
-      record: (call) => stage.follow(call),
-      distrusted: () => stage.distrusted(),
-    });
-    await reception.start().catch((error) => {
-      own.remove();
-      throw error;
-    });
-    const { url } = reception;
-    const context = contextAt(url, new Date(clock.now()).toISOString());
-    const transport = sandbox && httpTransport(sandbox.network);
-    const upstream =
-      sandbox && transport ? upstreamProvider(sandbox, transport, redactor, JSON.stringify(context)) : undefined;
-    const known = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
-    const access = caFile ? { ...known, caFile } : known;
-    const parts = { client, context, redactor, clock, reception, access, bad: certificates?.bad, upstream, tries };
-    const stage: OwnStage = new OwnStage(parts, own.path, async () => {
-      await transport?.close();
-      clock.ahead();
-      own.remove();
-    });
-    return stage;
-  }
-
-  protected override async shut(): Promise<void> {
-    await super.shut();
-    await this.leave();
-  }
+export async function openOwnStage(own: OwnStageParts): Promise<OwnStage> {
+  const { client, seed, place, sandbox, tries, contextAt } = own;
+  const { path: folder, remove } = ownFolder();
+  const clock = sceneClock(join(folder, 'clock'));
+  const redactor = redactorFor(client, tagKey(client.secret, seed));
+  const { host, port, reachedAt, certificates, caFile } = place ?? {};
+  const reception = new Listener({
+    ...{ client, redactor, clock, host, port, reachedAt, tls: certificates?.server },
+    record: (call) => stage.follow(call),
+    distrusted: () => stage.distrusted(),
+  });
+  await reception.start().catch((error) => {
+    remove();
+    throw error;
+  });
+  const { url } = reception;
+  const context = contextAt(url, new Date(clock.now()).toISOString());
+  const transport = sandbox && httpTransport(sandbox.network);
+  const upstream =
+    sandbox && transport ? upstreamProvider(sandbox, transport, redactor, JSON.stringify(context)) : undefined;
+  const known = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
+  const access = caFile ? { ...known, caFile } : known;
+  const leave = async () => {
+    await transport?.close();
+    clock.ahead();
+    remove();
+  };
+  const parts = { client, context, redactor, clock, reception, access, bad: certificates?.bad, upstream, tries, leave };
+  const stage: OwnStage = Object.assign(new Stage(parts), { folder });
+  return stage;
 }

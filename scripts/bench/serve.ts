@@ -31,16 +31,13 @@ async function careful(): Promise<Play> {
 /** Plays scenes in this process with the careful client. */
 export async function carefully(): Promise<WayToPlay> {
   const play = await careful();
-  return {
-    by: 'command',
-    driver: (folder, { access }) => ({
-      ...{ kind: 'command', graceMs: 0 },
-      async play(file) {
-        await play(file, accessIn(file, access), join(folder, 'clock'));
-        return { end: 'done', remark: null };
-      },
-    }),
-  };
+  return (folder, { access }) => ({
+    ...{ kind: 'command', graceMs: 0 },
+    async play(file) {
+      await play(file, accessIn(file, access), join(folder, 'clock'));
+      return { end: 'done', remark: null };
+    },
+  });
 }
 
 /** A reply as a client received it. */

@@ -8,7 +8,7 @@ import { sceneNamed } from '../../client/scenes/index.ts';
 import type { Certificates } from '../../client/ways/certificates.ts';
 import { accessIn, type Driven, type Driver, secretIn } from '../../client/ways/driver.ts';
 import { LOCAL } from '../../client/ways/place.ts';
-import { OwnStage } from '../../client/ways/stage.ts';
+import { openOwnStage } from '../../client/ways/stage.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ClientAccess, PlayEnd, Printed, Scene, SceneFile } from '../../contract/scene.ts';
 import { CLAIMS } from '../../contract/words.ts';
@@ -79,7 +79,7 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
     embedded: false,
   } as const;
   const { certificates } = options;
-  const stage = await OwnStage.open({
+  const stage = await openOwnStage({
     ...{ client, seed },
     ...(mock ? { sandbox: { target, network: { timeoutMs: 5000, ...NO_PROXY } } } : {}),
     ...(certificates ? { place: { host: LOCAL, port: 0, reachedAt: LOCAL, certificates, caFile: null } } : {}),

@@ -7,10 +7,11 @@ import type { Provider } from '../../client/provider/provider.ts';
 import { StubProvider } from '../../client/provider/stub.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { handedOut, sceneFile } from '../../client/scenes/values.ts';
+import { redactorFor } from '../../client/ways/stage.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
-import { Redactor, tagKey } from '../../wire/redaction.ts';
+import { type Redactor, tagKey } from '../../wire/redaction.ts';
 import { contextFor } from './context.ts';
 
 export const client = { id: 'hotel-system', secret: 'kept-by-the-hotel-system-alone' };
@@ -25,8 +26,7 @@ export interface Listening {
 }
 
 export async function listen(t: Pick<TestContext, 'after'>, parts: Partial<ListenerParts> = {}): Promise<Listening> {
-  const redactor = new Redactor(tagKey(client.secret, '00'.repeat(16)));
-  redactor.add(client.secret, `<client_secret:${redactor.tag(client.secret)}>`);
+  const redactor = redactorFor(client, tagKey(client.secret, '00'.repeat(16)));
   const recorded: Exchange[] = [];
   const record = (exchange: Exchange) => void recorded.push(exchange);
   const listener = new Listener({ redactor, client, clock: { now: () => Date.now() }, record, ...parts });

@@ -28,12 +28,12 @@ const inChicago = (dateTime) => withOffset(dateTime.slice(0, 19), 'America/Chica
 
 /** Reports no second guest who is the same in something. */
 const onceFor = (keyOf) =>
-  class extends reporting((stay, operation, client) => {
+  reporting((stay, operation, client) => {
     client.known ??= new Map();
     const key = JSON.stringify(keyOf(stay));
     if (operation === 'check-in' && !client.known.has(key)) client.known.set(key, stay.name);
     return client.known.get(key) === stay.name || operation !== 'check-in';
-  }) {};
+  });
 
 /**
  * Checks guests out by the number noted for something that they may share.
