@@ -113,11 +113,15 @@ function heardFrom(child: ChildProcess, output: DriverParts['output'], secretIn:
 }
 
 /** A driver that runs a command in a shell; `folder` is the run's own, for the scene and the clock. */
-export function commandDriver(command: string, folder: string, { access, output, secretIn }: DriverParts) {
+export function commandDriver(
+  command: string,
+  folder: string,
+  { access, output, secretIn }: DriverParts,
+): Driver & { readonly kind: 'command' } {
   return {
     kind: 'command',
     graceMs: 100,
-    play(file: SceneFile, signal: AbortSignal) {
+    play(file: SceneFile, signal) {
       const child = start(command, { ...withoutSecrets(process.env), ...environmentOf(file, folder, access) });
       const printed = heardFrom(child, output, secretIn);
       return new Promise<Driven>((resolve) => {
@@ -135,5 +139,5 @@ export function commandDriver(command: string, folder: string, { access, output,
         void over.then((driven) => signal.aborted || end(driven));
       });
     },
-  } as const satisfies Driver;
+  };
 }

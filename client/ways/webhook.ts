@@ -90,12 +90,12 @@ async function post(url: URL, body: string, signal: AbortSignal, isStrange: bool
 export function webhookDriver(
   url: URL,
   { access, output, isStrange = false }: DriverParts & { readonly isStrange?: boolean },
-) {
+): Driver & { readonly kind: 'webhook' } {
   return {
     kind: 'webhook',
     address: url.origin,
     graceMs: 300,
-    async play(file: SceneFile, signal: AbortSignal): Promise<Driven> {
+    async play(file: SceneFile, signal): Promise<Driven> {
       try {
         const { caFile, ...own } = accessIn(file, access);
         // On another machine the file would not be there.
@@ -115,5 +115,5 @@ export function webhookDriver(
         return { end: 'failed', remark: `the web hook could not be reached (${code ?? message})` };
       }
     },
-  } as const satisfies Driver;
+  };
 }
