@@ -159,7 +159,7 @@ export const namesStayAlike: SceneRule = ({ calls }) => {
         const other = NAMED.find(
           (each) => body[each] !== undefined && reported[each] !== undefined && body[each] !== reported[each],
         );
-        if (other) return [`${other} differs from that in call ${before.id}`, call, before];
+        if (other) return [`${other} differs from that in call ${before.id}, which has the same ${name}`, call, before];
       }
       if (!earlier.has(way)) earlier.set(way, { call, body });
     }

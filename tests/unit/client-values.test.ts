@@ -450,7 +450,15 @@ test('guests in the house share neither room nor folio; a room is free again whe
   const share = (value: object): readonly Report[] => two.map((each) => ['check-in', { ...checkIn(each), ...value }]);
   const outs: readonly Report[] = two.map((each) => ['check-out', checkOut(each)]);
   await finds('early-and-late', [...share({ roomNumber: '7' }), ...outs], 'VALUES.OWN-VALUES-DIFFER');
-  await finds('early-and-late', [...share({ folio: '7' }), ...outs], 'EVENTS.STABLE-IDS', 'VALUES.OWN-VALUES-DIFFER');
+  const oneFolio = [...share({ folio: '7' }), ...outs];
+  await finds('early-and-late', oneFolio, 'EVENTS.STABLE-IDS', 'VALUES.OWN-VALUES-DIFFER');
+  const stable = (await judged({ 'early-and-late': oneFolio })).find(
+    ({ instance }) => instance.requirement.id === 'CLIENT-EVENTS.STABLE-IDS',
+  );
+  assert.match(
+    String(stable?.reason ?? stable?.finding?.summary),
+    /hotelConfirmationNumber differs .* has the same folio/,
+  );
   const { stays } = sceneFile(context, sceneNamed('backlog') as Scene) as SceneFile;
   const drained = stays.flatMap((of): Report[] => [
     ['check-in', { ...checkIn(of), roomNumber: '7' }],
