@@ -138,8 +138,9 @@ export const notesUnknownMembers: TestBody = async ({ scenes, note, run }) => {
 /** POST to the path of its operation (section 4). */
 export const atItsAddress: CallRule = (call, { profile }, { file: { basePath = '', issuerPath = '' } }) => {
   const { method, operation, url } = call.request;
-  // As sent: a library takes the dots out of a path that the provider leaves in it.
-  const sent = url.slice(new URL(url).origin.length).replace(/[?#].*$/s, '');
+  // As sent: a library takes the dots out of a path that the provider leaves in it. A fragment is no part of a request
+  // (RFC 9112 §3.2), so one that is sent belongs to the path.
+  const sent = url.slice(new URL(url).origin.length).replace(/\?.*$/s, '');
   const base = operation === 'token-form' ? `${basePath}${issuerPath}` : basePath;
   const nearest = `POST ${base}${factsOf(operation, profile).path}`;
   if (call.received?.astray) return `${method} ${sent} is at no operation's address; the nearest is ${nearest}`;

@@ -12,7 +12,7 @@ import { alsoFailed, clockNote } from './words.ts';
 
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const ANOTHER =
-  'client_secret is not the one of this run: does your client use that one, and escape characters such as + & % " in it?';
+  'client_secret is not the one of this run: does your client use that one, without a line break behind it, and escape characters such as + & % " in it?';
 const BASIC = /^basic +<client_secret:/i;
 const LONGEST_NAMES = 120;
 const MOST_ASKED = 10;

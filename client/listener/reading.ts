@@ -99,7 +99,7 @@ export function recordReceived(
   const { origin, pathname } = new URL(base);
   const target = raw.target.replace(/^\/\/[^/?#]*@/, '//');
   const basePath = pathname.replace(/\/+$/, '');
-  const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), placesBelow(basePath), profile);
+  const { operation, astray } = operationAt(target.replace(/\?.*$/s, ''), placesBelow(basePath), profile);
   const withdrawer = new Withdrawer(redactor, client, isOwn);
   const own = astray ? (target.startsWith(`${basePath}/`) ? `${origin}${basePath}` : origin) : undefined;
   const address = withdrawer.address(`${origin}${target}`, own);

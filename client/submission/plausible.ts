@@ -113,7 +113,7 @@ function timeProblems({ client: { plays }, exchanges }: ClientEvidence): Problem
 function addressProblems({ record: { context }, exchanges }: ClientEvidence): Problem[] {
   const basePath = new URL(context.target.baseUrl).pathname.replace(/\/+$/, '');
   return exchanges.flatMap(({ id, request: { url, operation }, received }) => {
-    const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+    const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/\?.*$/s, '');
     const scene = sceneNamed(received?.scene ?? '');
     const places = scene ? placesOf(scene, basePath) : { bases: [basePath] };
     const meant = operationAt(path, places, context.profile);

@@ -1,5 +1,7 @@
 /** Scenes whose provider moves, redirects or never recovers, and hotels that show nothing about offsets. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { sceneJudge } from '../../client/certify/playing.ts';
 import { leftOutOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
@@ -135,6 +137,21 @@ describe('a base path', () => {
     assert.deepEqual(operationAt('/stage/%61pi/v1/r%65servation/check%69n', { bases: ['/stage'] }, {}), found[1]);
     for (const path of ['', '/', '/stage/'])
       assert.deepEqual(operationAt(path, { bases: ['/stage'] }, {}), { operation: 'token-form', astray: true }, path);
+  });
+
+  test('a fragment that is sent belongs to the path, and to no operation', async () => {
+    const player: Player = async (file, access, clock) => {
+      await careful(file, access, clock);
+      const path = '/api/v1/reservation/checkin#top';
+      await once(get(access.baseUrl, { method: 'POST', path }), 'response');
+    };
+    const run = await runClient({ scenes: ['ordinary-stay'], player });
+    assert.equal(run.exchanges.at(-1)?.received?.astray, true);
+    const address = (await judged(run)).find(({ instance }) => instance.id === 'CLIENT-CALL.ADDRESS');
+    assert.match(
+      address?.finding?.summary ?? '',
+      /POST \/api\/v1\/reservation\/checkin#top is at no operation's address/,
+    );
   });
 
   test('is in what a web hook gets', () => {
