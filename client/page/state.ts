@@ -78,17 +78,19 @@ const waitedUntil = ({ sentAt, durationMs }: Exchange, seconds: number) =>
 /**
  * The steps of a scene and their states. A wait begins when the report before it has been accepted. A call shows
  * one step only. `answered`: its report came and was not accepted. `early`: it came before a wait was over.
- * `excused`, `no-token`: it need not come, since the check-in or every token was refused.
+ * `excused`, `no-token`: it need not come, since the check-in or every token was refused. `distrusted`, `after-that`:
+ * the client has refused a bad certificate, as it must.
  */
-export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
+export function stepsOf({ file, heard: { scene, calls, hasDistrusted } }: SceneSoFar) {
   // In step order, one for each report.
   const events = [...matchingOf({ calls, file }).events];
   const refused = new Set<SceneStay>();
   const isTokenRefused = (call: Exchange) => isTokenOperation(call.request.operation) && !isAccepted(call);
   const hasty = hasteIn({ file, calls })?.call;
   const hasNoToken = !scene.allReported && calls.length > 0 && calls.every(isTokenRefused);
+  const isDistrusted = scene.certificate !== undefined && hasDistrusted;
   let before: Exchange | undefined;
-  return flatSteps(file.steps).map((step) => {
+  return flatSteps(file.steps).map((step, at) => {
     if (step.do === 'wait') return { ...step, until: before ? waitedUntil(before, step.seconds) : null };
     const { stay, reports } = events.shift() as SceneEvent;
     const call = reports.find(isAccepted) ?? reports.at(-1);
@@ -98,7 +100,10 @@ export function stepsOf({ file, heard: { scene, calls } }: SceneSoFar) {
     if (isLeft && !scene.allReported) refused.add(stay);
     const came = call && !isAccepted(call) ? 'answered' : hasty && reports.includes(hasty) ? 'early' : 'accepted';
     const absent = hasNoToken ? 'no-token' : isExcused ? 'excused' : 'missing';
-    return { do: step.do, stay, atOnce: step.atOnce, state: call ? came : absent } as const;
+    const usual = call ? came : absent;
+    const notSent = at === 0 ? 'distrusted' : 'after-that';
+    const state = isDistrusted && usual !== 'accepted' ? notSent : usual;
+    return { do: step.do, stay, atOnce: step.atOnce, state } as const;
   });
 }
 

@@ -87,22 +87,14 @@ const STATES = {
   missing: ['○', 'dim', 'not yet received'],
   excused: ['–', 'dim', 'need not come: the check-in was refused'],
   'no-token': ['–', 'dim', 'cannot come: no token was issued'],
+  distrusted: ['✓', 'good', 'your system has refused the certificate'],
+  'after-that': ['–', 'dim', 'need not come: the certificate was refused'],
 } as const;
-/** For steps that were not accepted because the client refused a bad certificate. */
-const FIRST_REFUSED = ['✓', 'good', 'your system has refused the certificate'] as const;
-const LATER_REFUSED = ['–', 'dim', 'need not come: the certificate was refused'] as const;
 
-/** @param isEverywhere the scene is about several hotels @param refused shown if a bad certificate was refused */
-function stepMarkup(
-  step: StepProgress,
-  isEverywhere: boolean,
-  refused: typeof FIRST_REFUSED | typeof LATER_REFUSED | null,
-): Markup {
+/** @param isEverywhere the scene is about several hotels */
+function stepMarkup(step: StepProgress, isEverywhere: boolean): Markup {
   const waiting = step.do === 'wait' && step.until !== null ? `until ${clockTime(step.until)}` : '';
-  const [mark, colour, words] =
-    step.do === 'wait'
-      ? (['·', 'dim', waiting] as const)
-      : ((step.state === 'accepted' ? null : refused) ?? STATES[step.state]);
+  const [mark, colour, words] = step.do === 'wait' ? (['·', 'dim', waiting] as const) : STATES[step.state];
   return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step, isEverywhere)}</span><span class="${colour}">${words}</span></li>`;
 }
 
@@ -191,10 +183,7 @@ function stepsMarkup(state: OperatorState): Markup {
     .filter(({ calls }) => calls.length === 0)
     .map((finding) => findingMarkup(finding));
   const isEverywhere = new Set(file.stays.map(({ hotel }) => hotel.id)).size > 1;
-  const isRefused = heard.scene.certificate !== undefined && heard.hasDistrusted;
-  const steps = stepsOf(now).map((step, at) =>
-    stepMarkup(step, isEverywhere, isRefused ? (at === 0 ? FIRST_REFUSED : LATER_REFUSED) : null),
-  );
+  const steps = stepsOf(now).map((step) => stepMarkup(step, isEverywhere));
   return html`${reviewOf(now)}${again}${back}${untrusted}${advice}<h3>Do this in your hotel system${orderOf(file)}</h3><ol class="steps">${steps}</ol>${heard.isOver ? NOTHING : html`<p class="dim">${whenDone(heard.scene)}</p>`}${whole}`;
 }
 
