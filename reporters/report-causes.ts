@@ -1,7 +1,8 @@
 /** The causes in `report.html`: a block for each, with one example to look at and to send again. */
+import type { Exchange } from '../contract/evidence.ts';
 import { preparation } from '../judgement/curl.ts';
 import { ownWords } from '../judgement/explain.ts';
-import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { wholeExchange } from './report-exchanges.ts';
 import { curlBlock, factList, instanceAnchor } from './report-requirements.ts';
@@ -33,18 +34,31 @@ export function firstCauses(result: RunResult): Markup {
 /** How many instances rest on each exchange, by its id. */
 type Sharing = ReadonlyMap<string, number>;
 
-function exampleExchange({ finding }: ReportedJudgement, sharing: Sharing): Markup {
-  const shown = [
-    ['Exchange', finding?.exchange],
-    ['Control', finding?.control],
-  ] as const;
-  const blocks = shown.map(([role, exchange]) => {
-    if (!exchange) return NOTHING;
-    const uses = sharing.get(exchange.id) ?? 0;
-    const shared = uses > 1 ? html` <span class="dim">judged by ${uses} requirement instances</span>` : NOTHING;
-    return html`<details><summary>${role} <code>${exchange.id}</code>: ${shortened(exchangeLine(exchange), TITLE)}${shared}</summary>${wholeExchange(exchange)}</details>\n`;
-  });
-  return html`${blocks}`;
+function exchangeBlock(role: string, exchange: Exchange | undefined, sharing: Sharing | null): Markup {
+  if (!exchange) return NOTHING;
+  const uses = sharing?.get(exchange.id) ?? 0;
+  const shared = uses > 1 ? html` <span class="dim">judged by ${uses} requirement instances</span>` : NOTHING;
+  return html`<details><summary>${role} <code>${exchange.id}</code>: ${shortened(exchangeLine(exchange), TITLE)}${shared}</summary>${wholeExchange(exchange)}</details>\n`;
+}
+
+/** A cause in one line: outcome, title and size. */
+export function causeHead({ outcome, title, members }: ShownCause): Markup {
+  return html`<span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> <h3>${shortened(title, TITLE)}</h3> <span class="dim">${many(members.length, 'instance')}</span>`;
+}
+
+/** What a cause is about, with its example. @param sharing `null`: on a page without the instances */
+export function causeExample({ title, members: [example], anchor }: ShownCause, sharing: Sharing | null): Markup {
+  const { instance, finding, reason, curl } = example;
+  const { statement, clause, level, basis } = instance.requirement;
+  const repeated = reason === title ? ['Reason'] : [];
+  const words = finding?.exchange && ownWords(finding.exchange);
+  const quoted = words ? html`<p>The service said: <code>${words}</code></p>\n` : NOTHING;
+  const about = html`${quoted}<p>${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p>`;
+  const id = html`<code>${instance.id}</code>`;
+  return html`${sharing ? html`<div id="${anchor}">${about}</div>` : about}
+<p class="dim">Example: ${sharing ? html`<a href="#${instanceAnchor(instance)}">${id}</a>` : id}: ${instance.title}</p>
+${factList(example, ['Said', 'Statement', 'Clause', ...repeated])}${curl ? html`<p class="dim">To reproduce</p>${curlBlock(curl)}` : NOTHING}
+${exchangeBlock('Exchange', finding?.exchange, sharing)}${exchangeBlock('Control', finding?.control, sharing)}`;
 }
 
 function others([, ...rest]: ShownCause['members']): Markup {
@@ -56,18 +70,10 @@ function others([, ...rest]: ShownCause['members']): Markup {
   return html`<details><summary>${many(rest.length, 'more instance')} with the same cause</summary><ul>${links}</ul></details>\n`;
 }
 
-function block({ outcome, title, members, anchor }: ShownCause, sharing: Sharing, isOpen: boolean): Markup {
-  const [example] = members;
-  const { statement, clause, level, basis } = example.instance.requirement;
+function block(cause: ShownCause, sharing: Sharing, isOpen: boolean): Markup {
   const opened = isOpen ? html` open` : NOTHING;
-  const repeated = example.reason === title ? ['Reason'] : [];
-  const words = example.finding?.exchange && ownWords(example.finding.exchange);
-  const quoted = words ? html`<p>The service said: <code>${words}</code></p>\n` : NOTHING;
-  return html`<details class="cause ${outcome}"${opened}><summary><span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> <h3>${shortened(title, TITLE)}</h3> <span class="dim">${many(members.length, 'instance')}</span></summary>
-<div id="${anchor}">${quoted}<p>${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p></div>
-<p class="dim">Example: <a href="#${instanceAnchor(example.instance)}"><code>${example.instance.id}</code></a>: ${example.instance.title}</p>
-${factList(example, ['Said', 'Statement', 'Clause', ...repeated])}${example.curl ? html`<p class="dim">To reproduce</p>${curlBlock(example.curl)}` : NOTHING}
-${exampleExchange(example, sharing)}${others(members)}</details>\n`;
+  return html`<details class="cause ${cause.outcome}"${opened}><summary>${causeHead(cause)}</summary>
+${causeExample(cause, sharing)}${others(cause.members)}</details>\n`;
 }
 
 /** How to get a token into the shell, for the `curl` lines that use one. */

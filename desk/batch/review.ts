@@ -6,7 +6,7 @@ import type { Outcome, Verdict } from '../../contract/words.ts';
 import { comparisonText } from '../../reporters/differences.ts';
 import { html, type Markup, NOTHING, pageHead, raw } from '../../reporters/markup.ts';
 import { REPORT_STYLE } from '../../reporters/report-style.ts';
-import { signaturesOf, submissionRows } from '../../reporters/submission-rows.ts';
+import { quotedProduct, signaturesOf, submissionRows } from '../../reporters/submission-rows.ts';
 import { firstOf, many, thousands } from '../../reporters/verdict-words.ts';
 import { oneLine, shortened } from '../../reporters/visible.ts';
 import { compareRuns } from '../../submission/compare.ts';
@@ -15,13 +15,13 @@ import type { Verification } from '../../submission/verify/verification.ts';
 import { type Deviation, deviationSentence, GRAVEST_FIRST } from '../deviations.ts';
 import type { Detail } from './detail.ts';
 import { type BatchMember, firstShortcoming, type Known, type Ledger, shortcomings } from './ledger.ts';
-import { productOf, STANDINGS, verdictOf } from './line.ts';
+import { STANDINGS, verdictOf } from './line.ts';
 
 /** Styles that the reports lack. */
 const STYLE = `${REPORT_STYLE}
 details.sub { border: 1px solid var(--line); border-left: .4rem solid var(--good); border-radius: .4rem; padding: .1rem 1rem; margin: .4rem 0; }
 details.sub[open] { padding-bottom: 1rem; } details.sub.c1, details.sub.c4 { border-left-color: var(--bad); } details.sub.c3, details.sub.c5 { border-left-color: var(--odd); }
-details.sub > summary > * { margin-right: .5rem; }
+details.sub > summary > * { margin-right: .5rem; } div.cause h3 { display: inline; }
 .red { color: var(--bad); font-weight: 600; } ul.red { border-left: .3rem solid var(--bad); padding-left: 1.6rem; font-weight: 400; }
 .standings { border-collapse: collapse; } .standings td, .standings th { padding: .15rem 1rem .15rem 0; text-align: left; } .standings td:first-child { text-align: right; font-variant-numeric: tabular-nums; }
 @media print { details.sub { break-inside: auto; } details.sub::details-content { content-visibility: visible; block-size: auto; } }
@@ -110,7 +110,7 @@ function summary(member: BatchMember, known: Known): Markup {
   const waiting = reviews(found).length;
   const review = waiting > 0 ? html`<span class="review">◆ ${many(waiting, 'review')}</span>` : NOTHING;
   const level = found.consistent ? html`<span>level ${found.level}</span>` : NOTHING;
-  const product = oneLine(productOf(found) ?? '', 80);
+  const product = quotedProduct(found.run?.product ?? null, 80) ?? '';
   return html`<summary><b>${oneLine(member.file, 200)}</b> <span class="tag ${TAGS[found.verdict ?? 'not-certified']}">${verdictOf(known)}</span> ${level} <span class="dim">${product}</span> ${review}${red}</summary>`;
 }
 
