@@ -4,7 +4,7 @@ import type { BaselineComparison, KnownFailure } from '../submission/baseline.ts
 import type { ChangedBehaviour, RunComparison } from '../submission/compare.ts';
 import type { Cause, VerdictFile } from '../submission/result.ts';
 import { slowText } from './history-text.ts';
-import { plain } from './markdown.ts';
+import { prose } from './markdown.ts';
 import { firstOf, many } from './verdict-words.ts';
 import { firstLine, shortened, visible } from './visible.ts';
 
@@ -113,14 +113,14 @@ export function baselineYaml(causes: readonly Cause[], { target, times }: Verdic
 
 /** The comparison in Markdown, for `summary.md`. */
 export function baselineMarkdown(comparison: BaselineComparison, ended: EndedAgainst): string[] {
-  const rows = rowsOf(comparison).map(([word, what, text]) => `- **${word}** ${plain(what)}: ${plain(text)}`);
-  const list = [...comparison.notes.map((note) => `- ${plain(visible(note))}`), ...rows];
+  const rows = rowsOf(comparison).map(([word, what, text]) => `- **${word}** ${prose(what)}: ${prose(text)}`);
+  const list = [...comparison.notes.map((note) => `- ${prose(note)}`), ...rows];
   return [
     '### Against the baseline',
     '',
-    plain(ending(comparison, ended)),
+    prose(ending(comparison, ended)),
     '',
-    `${plain(visible(comparison.file))}: ${counts(comparison)}`,
+    `${prose(comparison.file)}: ${counts(comparison)}`,
     ...(list.length > 0 ? ['', ...list] : []),
   ];
 }

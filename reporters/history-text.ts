@@ -2,7 +2,7 @@
 import type { HookShape } from '../contract/address.ts';
 import type { NightCause } from '../submission/night.ts';
 import type { Flaky, Slow, Trend } from '../submission/trend.ts';
-import { plain } from './markdown.ts';
+import { prose } from './markdown.ts';
 import { firstOf, many } from './verdict-words.ts';
 import { oneLine, shortened, visible } from './visible.ts';
 
@@ -98,8 +98,8 @@ export function historyText(trend: Trend, folder: string): string {
 
 /** The latest night in Markdown, for `summary.md`. */
 export function historyMarkdown(trend: Trend): string[] {
-  const lines = changeRows(trend).map(([word, text]) => `- **${word}** ${plain(text)}`);
-  return ['### Since the last night', '', plain(nightLine(trend)), ...(lines.length > 0 ? ['', ...lines] : [])];
+  const lines = changeRows(trend).map(([word, text]) => `- **${word}** ${prose(text)}`);
+  return ['### Since the last night', '', prose(nightLine(trend)), ...(lines.length > 0 ? ['', ...lines] : [])];
 }
 
 const COLOURS = { certified: 'brightgreen', 'not-certified': 'red', incomplete: 'green', inconclusive: 'lightgrey' };

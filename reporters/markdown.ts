@@ -38,11 +38,6 @@ export function sentence(text: string): string {
   return parts.map((part, at) => (at % 2 === 1 ? code(part) : literally(part))).join('');
 }
 
-/** Text that Markdown and its HTML take for nothing but text. */
-export function plain(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>()#+!|~&-]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** A table; the cells are already Markdown. */
 export function table(rows: readonly (readonly string[])[], aligned: readonly ('left' | 'right')[]): string {
   const line = (cells: readonly string[]) =>
