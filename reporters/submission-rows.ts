@@ -1,5 +1,6 @@
 /** What a verification has found out about a submission, row by row: in full, and in a line of many. */
 import { isLoopback } from '../contract/address.ts';
+import type { Product } from '../contract/run.ts';
 import { LEVELS, levelSentence } from '../submission/levels.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../submission/verify/verification.ts';
 import {
@@ -44,7 +45,7 @@ function hereOf({ target, subject }: VerifiedRun): string | null {
 }
 
 /** The product in quotes, as a submission or the register names it; `null`: none is named. */
-export function quotedProduct(product: VerifiedRun['product'] | undefined, length: number): string | null {
+export function quotedProduct(product: Product | null, length: number): string | null {
   return product ? named(`${product.name} ${product.version}, ${product.vendor}`, length) : null;
 }
 

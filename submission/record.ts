@@ -10,7 +10,7 @@ import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 /** What a run knows about itself besides its context. */
 export interface RunFacts
   extends Pick<RunRecord, 'whole' | 'pace' | 'client'>,
-    Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts' | 'shard' | 'interruptions' | 'completes'>> {
+    Partial<Pick<RunRecord, 'only' | 'stopped' | 'shard' | 'interruptions' | 'completes'>> {
   /** RFC 3339, UTC. */
   readonly endedAt: string;
   /** How the service was reached; the proxy's address is private. */
@@ -26,7 +26,8 @@ export function runRecord(given: RunContext, facts: RunFacts): RunRecord {
     suite: suiteIdentity(),
     catalogueDigest: catalogueDigest(),
     times: { startedAt: context.startedAt, endedAt: facts.endedAt },
-    attempts: facts.attempts ?? 1,
+    // Nothing is tried again until it passes.
+    attempts: 1,
     whole: facts.whole,
     only: facts.only ?? [],
     ...(facts.completes ? { completes: facts.completes } : {}),

@@ -1,7 +1,7 @@
 /** One line for each submission of a batch, and one for all. */
+import { quotedProduct } from '../../reporters/submission-rows.ts';
 import { many, thousands } from '../../reporters/verdict-words.ts';
-import { fileName, named, oneLine, shortened } from '../../reporters/visible.ts';
-import type { Verification } from '../../submission/verify/verification.ts';
+import { fileName, oneLine, shortened } from '../../reporters/visible.ts';
 import { type DeskCode, GRAVEST_FIRST } from '../deviations.ts';
 import { type BatchMember, firstShortcoming, type Known, shortcomings } from './ledger.ts';
 
@@ -24,20 +24,15 @@ export function verdictOf({ found, assessment }: Pick<Known, 'found' | 'assessme
   return `${found.verdict}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
 }
 
-/** The product as a submission names it. */
-export function productOf({ run }: Verification): string | null {
-  return run?.product ? `${run.product.name} ${run.product.version}, ${run.product.vendor}` : null;
-}
-
 /** `a.zip: certified, level 2, “Example PMS 1.0, Example”, pms-4711: It was run against …` */
 export function lineOf(member: BatchMember, known: Known): string {
   const { found } = known;
-  const product = productOf(found);
+  const product = quotedProduct(found.run?.product ?? null, MOST.product);
   const facts = [
     verdictOf(known),
     ...(found.consistent ? [`level ${found.level}`] : []),
     ...(found.run?.subject === 'client' ? ['CLIENT'] : []),
-    ...(product === null ? [] : [named(product, MOST.product)]),
+    ...(product === null ? [] : [product]),
     ...(found.clientId === null ? [] : [oneLine(found.clientId, MOST.client)]),
     ...(member.sameFile.length > 0 ? [`same file as ${fileName(member.sameFile[0] ?? '')}`] : []),
   ];

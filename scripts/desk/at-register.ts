@@ -95,21 +95,22 @@ export function registerFailure(error: unknown): Failure | null {
 }
 
 /** The output of a command: for a program with `--json`, else in lines for a person. */
-export interface Decided {
+export interface Findings {
   readonly json: unknown;
   readonly lines: readonly string[];
   readonly exitCode?: number;
 }
 
 /**
- * Makes a command about a register: reads its options and prints its findings.
+ * Makes a command that prints its findings: reads its options first.
  * @param form as for `readCommandLine`
  * @param find a number: the exit code of another process that has printed the findings
  */
-export function registerCommand<const Help extends string, const Lists extends string = never>(
+export function findingCommand<const Help extends string, const Lists extends string = never>(
   help: Help,
   form: Parameters<typeof readCommandLine<Help, Lists>>[2],
-  find: (line: CommandLine<Help, Lists>, args: readonly string[]) => Promise<Decided | number> | Decided,
+  find: (line: CommandLine<Help, Lists>, args: readonly string[]) => Promise<Findings | number> | Findings,
+  failure: Command['failure'] = registerFailure,
 ): Command {
   const run = async (args: readonly string[]): Promise<number> => {
     const line = readCommandLine(help, args, form);
@@ -120,5 +121,5 @@ export function registerCommand<const Help extends string, const Lists extends s
     console.log(isForPrograms ? visibleJson(json, 2) : wrappedFor(process.stdout.columns, lines.join('\n')));
     return exitCode;
   };
-  return { help, run, failure: registerFailure };
+  return { help, run, failure };
 }

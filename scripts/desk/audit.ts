@@ -5,7 +5,7 @@ import { type RegisterProblem, sentenceOf, wrong } from '../../desk/register/pro
 import { headOf, type Register, readRegister, submissionProblems } from '../../desk/register/register.ts';
 import { many } from '../../reporters/verdict-words.ts';
 import { UsageError } from '../usage.ts';
-import { atRegister, registerCommand } from './at-register.ts';
+import { atRegister, findingCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk audit [options]
 
@@ -34,7 +34,7 @@ function expectedProblems({ recorded }: Register, expected: readonly string[]): 
     .map((digest) => wrong('head.unknown', { digest }));
 }
 
-export const command = registerCommand(HELP, { lists: ['trust', 'expect'] }, async ({ values }) => {
+export const command = findingCommand(HELP, { lists: ['trust', 'expect'] }, async ({ values }) => {
   const { folder, deciders } = atRegister(values);
   const register = readRegister(folder, deciders);
   const problems = [

@@ -8,7 +8,7 @@ import { type Policy, readPolicy } from '../../desk/policy.ts';
 import { sentenceOf } from '../../desk/register/problems.ts';
 import { fileName, named } from '../../reporters/visible.ts';
 import { readNamed, UsageError, wholeNumber } from '../usage.ts';
-import { decidersOf, registerCommand } from './at-register.ts';
+import { decidersOf, findingCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk check CERTIFICATE [options]
 
@@ -64,7 +64,7 @@ function linesOf(file: string, { exitCode, certificate, status, problems }: Chec
   ];
 }
 
-export const command = registerCommand(HELP, { lists: ['trust'], words: true }, async ({ values, positionals }) => {
+export const command = findingCommand(HELP, { lists: ['trust'], words: true }, async ({ values, positionals }) => {
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new UsageError(`check needs one certificate.\n\n${HELP}`);
   const policy = readPolicy(values.policy);

@@ -11,7 +11,7 @@ import { append, keepSubmission } from '../../desk/register/register.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { matchFileOf } from '../../submission/match.ts';
 import { type CommandLine, readNamed, UsageError, wholeNumber } from '../usage.ts';
-import { type AtRegister, atRegister, deciderKey, headLine, issuerAddress, registerCommand } from './at-register.ts';
+import { type AtRegister, atRegister, deciderKey, findingCommand, headLine, issuerAddress } from './at-register.ts';
 import { DeskSandbox } from './release.ts';
 
 const HELP = `npx lodging-certification desk decide SUBMISSION.zip --accept|--reject|--return [options]
@@ -83,7 +83,7 @@ async function caseOf(file: string, at: AtRegister, now: number): Promise<Case &
   return { digest, bytes, found, assessment, match };
 }
 
-export const command = registerCommand(HELP, { lists: ['review'], words: true }, async (line) => {
+export const command = findingCommand(HELP, { lists: ['review'], words: true }, async (line) => {
   const { values } = line;
   const { file, ruling: given } = rulingOf(line);
   const at = atRegister(values, true);

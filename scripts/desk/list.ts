@@ -1,9 +1,10 @@
 /** `desk list`: who is certified now. */
 import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
 import { soundRegister } from '../../desk/register/register.ts';
+import { quotedProduct } from '../../reporters/submission-rows.ts';
 import { many } from '../../reporters/verdict-words.ts';
-import { named, oneLine } from '../../reporters/visible.ts';
-import { atRegister, registerCommand } from './at-register.ts';
+import { oneLine } from '../../reporters/visible.ts';
+import { atRegister, findingCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk list [options]
 
@@ -39,12 +40,12 @@ function asJson({ certificate, decision: { submission, completes }, state, revoc
 function inALine({ certificate: { id, validUntil }, decision, state }: Certified): string {
   const { submission, completes } = decision;
   const { product, integrator, subject, level } = submission;
-  const name = named(`${product?.name} ${product?.version}, ${product?.vendor}`, 60);
+  const name = quotedProduct(product, 60);
   const until = state === 'valid' ? `until ${validUntil.slice(0, 10)}` : state.padEnd(16);
   return `${id}  level ${level}  ${until}  ${String(subject).padEnd(7)}  ${name}  ${oneLine(integrator, 40)}${completes ? `  completes ${completes.certificate}` : ''}`;
 }
 
-export const command = registerCommand(HELP, { lists: ['trust'] }, ({ values }) => {
+export const command = findingCommand(HELP, { lists: ['trust'] }, ({ values }) => {
   const { folder, deciders } = atRegister(values);
   const all = certificatesOf(soundRegister(folder, deciders), Date.now());
   const shown = values.all ? all : all.filter(({ state }) => state === 'valid');

@@ -3,13 +3,12 @@ import { createPublicKey, hash, type KeyObject } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Validator } from '../../contract/ajv.ts';
-import { visible, visibleJson } from '../../contract/visible.ts';
+import { visible } from '../../contract/visible.ts';
 import { DEFAULT_LIMITS } from '../../desk/judge-process.ts';
 import type { Mapping } from '../../desk/match/columns.ts';
 import { type MatchResult, matchRun, shownFinding } from '../../desk/match/judge.ts';
 import { LogError } from '../../desk/match/lines.ts';
 import { deskKey, PolicyError, readPolicy } from '../../desk/policy.ts';
-import { wrappedFor } from '../../reporters/style.ts';
 import { firstOf, many, thousands } from '../../reporters/verdict-words.ts';
 import { fileName, oneLine } from '../../reporters/visible.ts';
 import { logMapping } from '../../run/settings/files.gen.ts';
@@ -21,8 +20,9 @@ import { type Match, matchFileOf, signMatch } from '../../submission/match.ts';
 import { Refusal, sentenceOf } from '../../submission/problems.ts';
 import { readZip } from '../../submission/read.ts';
 import { parseEvidence, parseRecord } from '../../submission/record.ts';
-import type { Command, Failure } from '../command.ts';
-import { readCommandLine, USAGE_EXIT, UsageError } from '../usage.ts';
+import type { Failure } from '../command.ts';
+import { type CommandLine, USAGE_EXIT, UsageError } from '../usage.ts';
+import { type Findings, findingCommand } from './at-register.ts';
 import { DeskSandbox } from './release.ts';
 
 const HELP = `npx lodging-certification desk match SUBMISSION.zip --server-log FILE… [options]
@@ -40,7 +40,7 @@ written next to the submission, as SUBMISSION.zip.match.dsse.json: with it verif
   --json             prints what was found as JSON
   --help             prints this
 
-Exit codes: 0 matched · 1 not matched · 2 usage error, or a file that is not a log · 4 not a genuine submission`;
+Exit codes: 0 matched · 1 not matched · 2 usage error, or a file that is not a log · 4 not a genuine submission` as const;
 
 const NOT_MATCHED_EXIT = 1;
 const NOT_GENUINE_EXIT = 4;
@@ -59,10 +59,8 @@ export function mappingIn(path: string | undefined): Mapping {
   throw new UsageError(formatProblems(problems, 'the mapping file', 'nothing was looked for'));
 }
 
-function asked(args: readonly string[]) {
-  const { values, positionals } = readCommandLine(HELP, args, { lists: ['server-log'], words: true });
-  const [zip, ...more] = positionals;
-  // A shell expands one option to several files.
+/** A shell expands one option to several files. @throws {UsageError} if something is missing */
+function filesOf({ values, positionals: [zip, ...more] }: CommandLine<typeof HELP, 'server-log'>) {
   const files = [...(values['server-log'] ?? []), ...more];
   if (zip === undefined || files.length === 0) {
     throw new UsageError(
@@ -71,13 +69,7 @@ function asked(args: readonly string[]) {
   }
   requireFile('SUBMISSION.zip', zip);
   for (const file of files) requireFile('--server-log', file);
-  const { key } = values;
-  const policy = readPolicy(values.policy);
-  return {
-    ...{ zip, files, policy, json: values.json },
-    mapping: mappingIn(values.mapping),
-    key: key === undefined && policy.key === null ? null : deskKey(policy, key),
-  };
+  return { zip, files };
 }
 
 /** Milliseconds as seconds: `0.042 s`. */
@@ -147,52 +139,37 @@ function inWords(zip: string, { problems, findings, match, seesHidden }: MatchRe
   ];
 }
 
-async function run(args: readonly string[]): Promise<number> {
-  const { zip, files, mapping, key, policy, json } = asked(args);
+async function find(line: CommandLine<typeof HELP, 'server-log'>): Promise<Findings> {
+  const { zip, files } = filesOf(line);
+  const { values } = line;
+  const policy = readPolicy(values.policy);
+  const mapping = mappingIn(values.mapping);
+  const key = values.key === undefined && policy.key === null ? null : deskKey(policy, values.key);
   const sandbox = new DeskSandbox(DEFAULT_LIMITS, policy);
   const found = await sandbox.judge(zip, { trusted: new Set(), signature: false }).finally(() => sandbox.stop());
   const bytes = readFileSync(zip);
   if (!found.consistent || hash('sha256', bytes) !== found.digest) {
     const reasons = found.consistent ? ['It was changed while it was read.'] : found.reasons;
-    if (json) console.log(visibleJson({ file: zip, exitCode: NOT_GENUINE_EXIT, matched: false, reasons }, 2));
-    else
-      console.log(
-        [
-          `${fileName(zip)}: NOT GENUINE: its calls were not looked for`,
-          ...reasons.map((each) => row('', oneLine(each))),
-        ].join('\n'),
-      );
-    return NOT_GENUINE_EXIT;
+    const head = `${fileName(zip)}: NOT GENUINE: its calls were not looked for`;
+    const json = { file: zip, exitCode: NOT_GENUINE_EXIT, matched: false, reasons };
+    return { json, lines: [head, ...reasons.map((each) => row('', oneLine(each)))], exitCode: NOT_GENUINE_EXIT };
   }
   const entries = await readZip(bytes);
   const record = parseRecord(entries.get('run.json') as Buffer);
   const exchanges = parseEvidence(entries.get('evidence.ndjson') as Buffer);
   const result = await matchRun(record, exchanges, { files, mapping, now: Date.now() });
-  const { problems, match } = result;
-  const isMatched = problems.length === 0 && match !== null;
-  const out = isMatched && key ? matchFileOf(zip) : null;
-  if (out && key && match) write(out, signMatch(match, { name: basename(zip), digest: found.digest as string }, key));
-  const exitCode = isMatched ? 0 : NOT_MATCHED_EXIT;
-  if (json) {
-    const reasons = problems.map(sentenceOf);
-    const { findings, seesHidden } = result;
-    const output = {
-      file: zip,
-      exitCode,
-      matched: isMatched,
-      problems,
-      reasons,
-      seesHidden,
-      statement: out,
-      match,
-      findings,
-    };
-    console.log(visibleJson(output, 2));
-    return exitCode;
-  }
-  const lines = [...inWords(zip, result), ...(isMatched ? [proofRow(out, key)] : [])];
-  console.log(wrappedFor(process.stdout.columns, visible(lines.join('\n'))));
-  return exitCode;
+  const { problems, match, findings, seesHidden } = result;
+  const matched = problems.length === 0 && match !== null;
+  const statement = matched && key ? matchFileOf(zip) : null;
+  if (statement && key && match)
+    write(statement, signMatch(match, { name: basename(zip), digest: found.digest as string }, key));
+  const exitCode = matched ? 0 : NOT_MATCHED_EXIT;
+  const about = { file: zip, exitCode, matched, problems, reasons: problems.map(sentenceOf), seesHidden };
+  return {
+    json: { ...about, statement, match, findings },
+    lines: [...inWords(zip, result), ...(matched ? [proofRow(statement, key)] : [])].map(visible),
+    exitCode,
+  };
 }
 
 function proofRow(out: string | null, key: KeyObject | null): string {
@@ -222,4 +199,4 @@ function failure(error: unknown): Failure | null {
   return error instanceof Refusal ? { exitCode: NOT_GENUINE_EXIT, message: error.message } : null;
 }
 
-export const command: Command = { help: HELP, run, failure };
+export const command = findingCommand(HELP, { lists: ['server-log'], words: true }, find, failure);

@@ -1,7 +1,7 @@
 /** `desk publish`: writes the public files of a register again. */
 import { publish } from '../../desk/certificates/publish.ts';
 import { many } from '../../reporters/verdict-words.ts';
-import { atRegister, deciderKey, issuerAddress, registerCommand } from './at-register.ts';
+import { atRegister, deciderKey, findingCommand, issuerAddress } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk publish [options]
 
@@ -16,7 +16,7 @@ pages and badges, and the document with your key. decide and revoke do this too;
 
 Exit codes: 0 written · 2 usage error · 3 another process holds the register · 4 the register is not whole` as const;
 
-export const command = registerCommand(HELP, {}, async ({ values }) => {
+export const command = findingCommand(HELP, {}, async ({ values }) => {
   const at = atRegister(values);
   const { folder, deciders } = at;
   const key = deciderKey(at, values.key);

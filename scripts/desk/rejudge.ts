@@ -8,13 +8,14 @@ import { type Policy, wantedBy } from '../../desk/policy.ts';
 import { type Reassessed, reassessed } from '../../desk/register/again.ts';
 import { type Certified, certificatesOf } from '../../desk/register/certified.ts';
 import { keptSubmission, soundRegister } from '../../desk/register/register.ts';
+import { quotedProduct } from '../../reporters/submission-rows.ts';
 import { many } from '../../reporters/verdict-words.ts';
-import { fileName, named, oneLine } from '../../reporters/visible.ts';
+import { fileName, oneLine } from '../../reporters/visible.ts';
 import { guardedEnvironment } from '../../run/guarded.ts';
 import { suiteIdentity } from '../../submission/suite.ts';
 import { UsageError } from '../usage.ts';
 import { Sandbox } from '../verify/sandbox.ts';
-import { type AtRegister, atRegister, registerCommand } from './at-register.ts';
+import { type AtRegister, atRegister, findingCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk rejudge [options]
 
@@ -69,7 +70,7 @@ function idsLine(what: string, ids: readonly string[]): string[] {
 function linesOf({ certified, standing, failed, reviews, notCovered, why }: Reassessed): string[] {
   const { submission, completes } = certified.decision;
   const { product, integrator, subject, suite } = submission;
-  const name = named(`${product?.name} ${product?.version}, ${product?.vendor}`, 60);
+  const name = quotedProduct(product, 60);
   const head = `${certified.certificate.id}  ${standing.padEnd(11)}  ${String(subject).padEnd(7)}  suite ${oneLine(suite?.version, 20)}  ${name}  ${oneLine(integrator, 40)}`;
   return [
     head,
@@ -115,7 +116,7 @@ function exitOf(all: readonly Reassessed[]): number {
   return all.every(({ standing }) => standing === 'holds') ? 0 : NOT_COVERED_EXIT;
 }
 
-export const command = registerCommand(HELP, { lists: ['trust'] }, async ({ values }, args) => {
+export const command = findingCommand(HELP, { lists: ['trust'] }, async ({ values }, args) => {
   const at = atRegister(values);
   const { folder, policy } = at;
   if (values.release !== undefined) return byRelease(values.release, policy, withoutRelease(args));

@@ -6,7 +6,7 @@ import { LIST_DAYS } from '../../desk/certificates/status-list.ts';
 import { revoke } from '../../desk/register/certified.ts';
 import { append } from '../../desk/register/register.ts';
 import { UsageError } from '../usage.ts';
-import { atRegister, deciderKey, headLine, issuerAddress, registerCommand } from './at-register.ts';
+import { atRegister, deciderKey, findingCommand, headLine, issuerAddress } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk revoke CERTIFICATE --reason TEXT [options]
 
@@ -24,7 +24,7 @@ again. It cannot be taken back; a new submission can be accepted.
 Exit codes: 0 revoked · 2 usage error, no such certificate, or a clock that is behind the last entry · 3 another process
 holds the register · 4 the register is not whole` as const;
 
-export const command = registerCommand(HELP, { words: true }, async ({ values, positionals }) => {
+export const command = findingCommand(HELP, { words: true }, async ({ values, positionals }) => {
   const [given, ...others] = positionals;
   const { reason, by } = values;
   if (given === undefined || others.length > 0 || !reason) {

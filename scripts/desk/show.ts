@@ -2,10 +2,11 @@
 import { entriesOfIntegrator } from '../../desk/register/certified.ts';
 import { type Decision, decisionWords, type Recorded } from '../../desk/register/entry.ts';
 import { soundRegister } from '../../desk/register/register.ts';
+import { quotedProduct } from '../../reporters/submission-rows.ts';
 import { named, oneLine } from '../../reporters/visible.ts';
 import { LEVELS } from '../../submission/levels.ts';
 import { UsageError } from '../usage.ts';
-import { atRegister, registerCommand } from './at-register.ts';
+import { atRegister, findingCommand } from './at-register.ts';
 
 const HELP = `npx lodging-certification desk show INTEGRATOR [options]
 
@@ -28,7 +29,7 @@ const row = (name: string, value: string | null | undefined | false) =>
 function submissionLines({ submission, reviews, waivers, certificate, completes, reason }: Decision): string[] {
   const { product, level, subject, verdict, digest, match, problems, deviations, suite } = submission;
   return [
-    ...row('Product', product && named(`${product.name} ${product.version}, ${product.vendor}`, 100)),
+    ...row('Product', quotedProduct(product, 100)),
     ...row('Submission', `SHA-256 ${digest}`),
     ...row('Completes', completes && `SHA-256 ${completes.submission}, certificate ${completes.certificate}`),
     ...row(
@@ -61,7 +62,7 @@ function linesOf({ entry, signers }: Recorded): string[] {
   ];
 }
 
-export const command = registerCommand(HELP, { lists: ['trust'], words: true }, ({ values, positionals }) => {
+export const command = findingCommand(HELP, { lists: ['trust'], words: true }, ({ values, positionals }) => {
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new UsageError(`show needs one integrator.\n\n${HELP}`);
   const { folder, deciders } = atRegister(values);

@@ -157,19 +157,29 @@ class Batch {
     const room = Math.min(most, Math.max(least, Math.floor(PAGE_BYTES / files.length)));
     const detail = outputs.review ? { detail: room } : {};
     const wanted = wantedBy(policy);
-    // All take from the same iterator: a free sandbox judges the next file.
-    const waiting = files.values();
-    const judge = async (sandbox: DeskSandbox) => {
+    const slow: string[] = [];
+    const judge = async (sandbox: DeskSandbox, waiting: Iterable<string>, isLast: boolean) => {
       for (const file of waiting) {
         const { found, detail: seen } = await sandbox.examine({ file, wanted, ...detail });
         // What was interrupted is not judged.
         if (this.#isStopped) return;
-        this.#ledger.add(file, found, seen);
-        this.#show();
+        if (!isLast && found.problems.some(({ code }) => code === 'judging.too-long')) slow.push(file);
+        else this.#add(file, found, seen);
       }
-      sandbox.stop();
     };
-    await Promise.all(this.#sandboxes.map(judge));
+    // All take from the same iterator: a free sandbox judges the next file.
+    const waiting = files.values();
+    await Promise.all(this.#sandboxes.map((sandbox) => judge(sandbox, waiting, false)));
+    // A busy machine is not a submission's fault where its limit is on elapsed time: once more, one at a time.
+    const [first, ...others] = this.#sandboxes;
+    for (const sandbox of others) sandbox.stop();
+    if (first && !this.#isStopped) await judge(first, slow, true);
+    first?.stop();
+  }
+
+  #add(...given: Parameters<Ledger['add']>): void {
+    this.#ledger.add(...given);
+    this.#show();
   }
 
   stop(): void {
