@@ -107,6 +107,9 @@ export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string
 /** Alterations from which the right secret cannot be recovered. */
 const WITHOUT_THE_RIGHT_ONE = /^(?:truncated|prefix|payload-tampered|signature-tampered)$/;
 
+/** Whether a placeholder stands for the right secret itself; in HTTP Basic it is only written in another way. */
+const isRight = (form = '') => form === '' || form.startsWith(' basic-');
+
 /** Whether a request contains a secret, by its tag; long bodies are recorded only in part. */
 function holds({ request }: Exchange, tag: string): boolean {
   if (request.body?.sha256 !== undefined) return true;
@@ -126,9 +129,9 @@ export const tokensIssuedIn = onceOf(
 /** A client's secret or token in the reply to a request that did not contain it: whoever sends that request gets it. */
 export function handedOver(exchange: Exchange, issued: ReadonlySet<string>): string | null {
   for (const [place, text] of placesOf(exchange)) {
-    for (const [whole, secret, tag, altered] of placeholdersIn(text)) {
+    for (const [whole, secret, tag, form] of placeholdersIn(text)) {
       const isOne = secret === 'access_token' ? issued.has(tag ?? '') : secret !== 'cookie';
-      if (isOne && tag && !altered && !holds(exchange, tag)) return `${whole} in ${place}`;
+      if (isOne && tag && isRight(form) && !holds(exchange, tag)) return `${whole} in ${place}`;
     }
   }
   return null;

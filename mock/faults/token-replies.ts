@@ -1,6 +1,6 @@
 /** Faults of the replies to token requests, valid and refused (sections 5 and 7, RFC 6749 §5.1 and §5.2). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import type { TokenRefusal } from '../behaviour.ts';
+import type { Context, TokenRefusal } from '../behaviour.ts';
 import { after } from '../overrides.ts';
 import { withHeader, withoutHeader } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, madeBy } from './fault.ts';
@@ -17,6 +17,12 @@ import {
 } from './token-overrides.ts';
 
 const EXPIRES_IN = '%.SUCCESS-EXPIRES-IN';
+
+/** The right credentials as a server would print what it compares: of the form variant, the field with HTTP Basic. */
+function expectedBy({ mock, operation }: Context): string {
+  const { id = '', secret = '' } = mock.clients[0] ?? {};
+  return operation === 'token-form' ? `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` : secret;
+}
 
 const successes: FaultList = {
   'lifetime-as-string': ['expires_in is sent as a string.', changed('expires_in', String), EXPIRES_IN],
@@ -175,8 +181,8 @@ const errors: FaultList = {
     ...['%.ERROR-NO-ECHO', '%.ERROR-TELLS-NO-CLIENT?'],
   ],
   'error-tells-right-secret': [
-    'The description says which secret was expected.',
-    refusal((refused, ctx) => ({ ...refused, description: `Not valid, expected ${ctx.mock.clients[0]?.secret}` })),
+    'The description says what was expected, of the form variant the field with HTTP Basic.',
+    refusal((refused, ctx) => ({ ...refused, description: `Not valid, expected ${expectedBy(ctx)}` })),
     ...['WHOLE-RUN-%.ERROR-HANDS-OVER-NO-SECRET', 'WHOLE-RUN-%.ERROR-NO-SECRET', '%.ERROR-NO-ECHO'],
   ],
   'unknown-client-told-apart': [
