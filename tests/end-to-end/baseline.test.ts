@@ -148,12 +148,13 @@ describe('the text about a baseline', () => {
   });
 
   test('is nothing but text in Markdown and on a terminal, whatever a reply or a list holds', () => {
-    const result = sampleResult(['failed', 'passed'], HOSTILE);
+    const result = sampleResult(['failed', 'passed'], `${HOSTILE} @somebody http://evil.example`);
     const list = listOf({ id: result.judgements[1]?.instance.id as string, reason: HOSTILE });
     const found = compareWithBaseline({ ...list, file: `a\u001b[31m|b` }, result);
     const lines = baselineMarkdown(found, { ...ended, exitCode: 1 });
     assert.equal(lines[0], '### Against the baseline');
     assert.doesNotMatch(lines.join('\n'), /<(script|img)|\p{Cc}\[|\]\]>|\p{Cf}/u);
+    assert.doesNotMatch(lines.join('\n'), /@(?=somebody)|:(?=\/\/evil)/, 'neither a mention nor a link');
     for (const line of lines) assert.ok(!line.includes('\n'), 'a list item is one line');
     assert.doesNotMatch(baselineText(found, ended), /\p{Cc}\[|\p{Cf}/u);
   });
