@@ -148,7 +148,7 @@ describe('the text about a baseline', () => {
   });
 
   test('is nothing but text in Markdown and on a terminal, whatever a reply or a list holds', () => {
-    const result = sampleResult(['failed', 'passed'], `${HOSTILE} @somebody http://evil.example`);
+    const result = sampleResult(['failed', 'passed'], `@somebody http://evil.example ${HOSTILE}`);
     const list = listOf({ id: result.judgements[1]?.instance.id as string, reason: HOSTILE });
     const found = compareWithBaseline({ ...list, file: `a\u001b[31m|b` }, result);
     const lines = baselineMarkdown(found, { ...ended, exitCode: 1 });
