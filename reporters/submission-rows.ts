@@ -130,11 +130,11 @@ export function submissionRows(found: Verification, run: VerifiedRun): Submissio
     ...row('Profile', profileOf(run)),
     ...row('Proof', `level ${level} (${LEVELS[level].name}), ${signed}`, `level ${level}, ${signed}`),
     ...row('', proofOf(found), null),
+    ...row('Challenge', challengeOf(found), null),
+    ...row('Match', matchOf(found), null),
     ...row('Run', `${span}${accountOf(found)}, suite ${oneLine(run.suite.version, 40)}`, span),
     ...row('Resumed', run.interruptions ? oneLine(resumedLine(run.interruptions), 300) : null),
     ...same('Outcomes', outcomesLine(run)),
-    ...row('Challenge', challengeOf(found), null),
-    ...row('Match', matchOf(found), null),
     ...same('Stopped', run.stopped && oneLine(run.stopped)),
   ];
 }
