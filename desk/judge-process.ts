@@ -96,8 +96,9 @@ class Worker<Question extends object, Answer extends object> {
       serialization: 'advanced',
     });
     this.#answers = on(this.#process, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Answer]>;
+    if (niceness === 0 || this.#process.pid === undefined) return;
     try {
-      if (this.#process.pid !== undefined) setPriority(this.#process.pid, niceness);
+      setPriority(this.#process.pid, niceness);
     } catch {
       // Where priorities cannot be set, all are alike.
     }
@@ -165,7 +166,7 @@ class Worker<Question extends object, Answer extends object> {
 export class JudgeProcess<Question extends object, Answer extends object> {
   #worker: Worker<Question, Answer> | undefined;
 
-  /** @param module what runs in the process @param niceness how far it stands behind this process for the CPU */
+  /** @param module what runs in the process @param niceness its priority, if it must be lower than that of this process */
   constructor(
     private readonly module: URL,
     private readonly limits: Limits,

@@ -1,4 +1,4 @@
-/** What a verification has found out about a submission, row by row: in full, and in a line of many. */
+/** What a verification has found out about a submission, row by row: for one in full, and for one line of a batch. */
 import { isLoopback } from '../contract/address.ts';
 import type { Product } from '../contract/run.ts';
 import { LEVELS, levelSentence } from '../submission/levels.ts';
@@ -15,7 +15,7 @@ import {
 } from './verdict-words.ts';
 import { named, oneLine } from './visible.ts';
 
-/** A row; `brief`: how it stands in a line of many, with its name unless it says otherwise; `null`: not there. */
+/** A row. `brief` is its text where each submission gets one line; `null`: it is left out there. */
 export interface SubmissionRow {
   /** Empty: more about the row before. */
   readonly name: string;
@@ -104,7 +104,7 @@ function row(name: string, text: string | null, brief?: string | null): Submissi
   return text ? [{ name, text, brief: brief === undefined ? `${name.toLowerCase()} ${text}` : brief }] : [];
 }
 
-/** A row that is the same in a line of many, where its name would add nothing. */
+/** A row with the same text in one line, where its name would add nothing. */
 const same = (name: string, text: string | null) => row(name, text, text);
 
 /** The rows about the run of a consistent submission. */

@@ -152,7 +152,7 @@ describe('a lock', () => {
     assert.equal(readFileSync(join(path, LOCK), 'utf8'), DEAD);
   });
 
-  test('is not taken over by two: whoever comes second finds a claim', () => {
+  test('is taken over by one of two: the second finds a claim', () => {
     const path = holding('claimed', { [LOCK]: DEAD });
     const before = readdirSync(path);
     const first = takeLock(join(path, LOCK));
