@@ -166,7 +166,7 @@ class Worker<Question extends object, Answer extends object> {
 export class JudgeProcess<Question extends object, Answer extends object> {
   #worker: Worker<Question, Answer> | undefined;
 
-  /** @param module what runs in the process @param niceness its priority, if it must be lower than that of this process */
+  /** @param module what runs in the process @param niceness its priority, if it is to be lower than the usual one */
   constructor(
     private readonly module: URL,
     private readonly limits: Limits,
