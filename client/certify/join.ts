@@ -130,6 +130,8 @@ class Joined {
   /** The try of a scene that this machine plays, or has played last. */
   #turn = 0;
   #attempt = 0;
+  /** Settled once the desk has kept the end of the scene that was played last. */
+  #ending: Promise<unknown> = Promise.resolve();
   #isAgain = false;
 
   constructor(
@@ -178,7 +180,7 @@ class Joined {
     this.#say(`${`${number}`.padStart(3)}/${of} ${file.scene}: ${file.title}`);
     const { kind: by } = this.#driver;
     const playing = drive(this.#driver, file, limitMs, this.signal);
-    void playing
+    this.#ending = playing
       .then(({ end, remark }) => (this.signal.aborted ? undefined : this.#played({ turn, end, remark, by })))
       .catch(this.#fail);
   }
@@ -196,10 +198,17 @@ class Joined {
     this.#attempt = attempt;
     const hasPlayed = this.#turn > 0;
     if (silence && !hasPlayed && !this.#isAgain) return this.#again();
-    if (silence && hasPlayed && now?.turn !== this.#turn)
-      throw new UsageError(`${silence} Nothing was judged; the same command resumes the run.`);
+    if (silence && hasPlayed && now?.turn !== this.#turn) return this.#endIfSilent();
     if (phase === 'between' && !silence) await this.#desk.ask('POST', 'join/finish');
     else if (phase === 'playing') await this.#play(state);
+  }
+
+  /** The desk announces the next scene just before it keeps the one that ended: a state in between is out of date. */
+  async #endIfSilent(): Promise<void> {
+    await this.#ending;
+    const news = await this.#desk.ask('POST', 'join', { seen: 0, asked: 0, ahead: this.#clock.ahead() });
+    const { silence } = JSON.parse(String(news)) as JoinedState;
+    if (silence) throw new UsageError(`${silence} Nothing was judged; the same command resumes the run.`);
   }
 
   /** An earlier command ended since the client had not called: the scene is played again. */
