@@ -293,15 +293,24 @@ export const withoutGuestInField: CallRule = ({ request: { headers } }, _context
   return found ? `the header field ${found[0]} holds the guestLastName of a stay` : null;
 };
 
-/** No credential after a redirect to another origin (RFC 6750 §5.3). */
-export const keepsTokenAtHome: CallRule = ({ request }, context, { scene }) => {
-  if (!isElsewhere(scene, request, context)) return null;
-  const [named] = namedSecrets(request);
-  if (!named && headerValues(request.headers, 'authorization').length === 0) return null;
-  const host = headerValues(request.headers, 'host')[0] ?? 'another host';
-  const what = named?.secret === 'client_secret' ? 'its client secret' : 'the token';
-  return `it followed a redirect to ${host} and took ${what} along`;
-};
+/** No credential where a redirect led a call of one kind: to another origin. */
+const atHome =
+  (kind: CallKind): CallRule =>
+  (call, context, { scene }) => {
+    const { request } = call;
+    if (!isOf(call, kind) || !isElsewhere(scene, request, context)) return null;
+    const [named] = namedSecrets(request);
+    if (!named && headerValues(request.headers, 'authorization').length === 0) return null;
+    const host = headerValues(request.headers, 'host')[0] ?? 'another host';
+    const what = named?.secret === 'client_secret' ? 'its client secret' : 'the token';
+    return `it followed a redirect to ${host} and took ${what} along`;
+  };
+
+/** A report takes no credential to another origin (RFC 6750 §5.3). */
+export const keepsTokenAtHome = atHome('reports');
+
+/** Nor does a request for a token, although many libraries repeat its body after a 307 (RFC 9110 §15.4). */
+export const keepsSecretAtHome = atHome('tokens');
 
 /** No client secret in the URL (RFC 6749 §2.3.1). */
 export const withoutSecretInUrl: CallRule = ({ request: { url } }) => {

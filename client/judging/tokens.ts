@@ -184,11 +184,11 @@ export const usesTokenAgain: SceneRule = (played) => {
     : null;
 };
 
-/** Concurrent reports share one token request. */
+/** Concurrent reports whose token is over share one token request. */
 export const refreshesOnce: SceneRule = ({ calls }) => {
   const tokens = issuedIn(calls);
   return tokens.length > 2
-    ? [`${tokens.length - 1} tokens were asked for when one had expired`, ...tokens.slice(2).map(({ by }) => by)]
+    ? [`${tokens.length - 1} tokens were asked for when one had to be replaced`, ...tokens.slice(2).map(({ by }) => by)]
     : null;
 };
 

@@ -53,15 +53,17 @@ const first: Calls = { of: 'reports', from: 1, to: 1 };
 /** What a client does right for check-ins it may do wrong for check-outs. */
 const firstCheckOut: Calls = { of: 'check-out', from: 1, to: 1 };
 const tokenCalls = (from: number, to: number): Calls => ({ of: 'tokens', from, to });
+const allTokens = tokenCalls(1, 1000);
 const instead = (reply: CannedReply, calls: Calls = first) => ({ kind: 'replies', calls, reply }) as const;
 const THREE = ordinary('first', 'second', 'third');
+const AT_ONCE = { do: 'at-once', steps: [report('check-in', 'second'), report('check-in', 'third')] } as const;
 const DOWN = { status: 503, body: 'down' };
 
 function refusal(status: number, error: string): Scene {
   const body = JSON.stringify({ error, error_description: 'Refused in this scene.' });
   const title = `The issuer refuses the client with ${status}`;
   return hopeless(`issuer-refuses-${status}`, title, 'says so and stops asking', {
-    provider: [instead(replied(status, 'application/json', body), tokenCalls(1, 1000))],
+    provider: [instead(replied(status, 'application/json', body), allTokens)],
   });
 }
 
@@ -182,11 +184,7 @@ export const scenes: readonly Scene[] = [
   scene('at-once-at-expiry', 'Two reports at once as the token expires', {
     seconds: 70,
     stays: THREE,
-    steps: [
-      report('check-in', 'first'),
-      wait(61),
-      { do: 'at-once', steps: [report('check-in', 'second'), report('check-in', 'third')] },
-    ],
+    steps: [report('check-in', 'first'), wait(61), AT_ONCE],
     provider: [
       { kind: 'token-lives', seconds: [60, 3600] },
       // What is sent in a batch may go through other code, which looks at no reply.
@@ -308,6 +306,22 @@ export const scenes: readonly Scene[] = [
   scene('certificate-exchanged', 'After the first call, the provider shows an expired certificate', {
     advice: `After the first call nothing more can be reported: check that your system ${REFUSES}.`,
     ...{ seconds: 15, allReported: false, certificate: 'expired', certificateAfter: 'first-call' },
+  }),
+  // Behind the others, since stays are numbered. Replies are slow enough that both reports are under way before one of
+  // them is refused, and both wait while the next token is issued; longer would look like a lost reply.
+  scene('refused-at-once', 'Two reports at once whose token is refused', {
+    stays: THREE,
+    steps: [report('check-in', 'first'), AT_ONCE],
+    provider: [
+      { kind: 'ends-tokens', afterAccepted: 1 },
+      { kind: 'late', calls: forGood, ms: 300 },
+      { kind: 'late', calls: allTokens, ms: 300 },
+    ],
+  }),
+  scene('token-redirected', 'A request for a token is redirected to another host', {
+    advice: 'The first request for a token is redirected to another host: your client secret must not be sent there.',
+    provider: [{ kind: 'redirects', calls: tokenCalls(1, 1), to: 'another-origin' }],
+    allReported: false,
   }),
 ];
 

@@ -32,6 +32,8 @@ export default specify(({ test }) => {
   );
   const claimed = everyCall('tokens', calls.ofClaimedVariant);
   test('asks for tokens by the variants that it claims', covers('CLIENT-TOKEN.CLAIMED-VARIANT'), claimed);
+  const stays = everyCall('anything', calls.keepsSecretAtHome);
+  test('does not take its secret along to another host', covers('CLIENT-TOKEN.SECRET-STAYS'), stays);
   const noSecret = everyCall('anything', calls.withoutSecretInUrl);
   test('keeps its secret out of URLs', covers('CLIENT-TOKEN.NO-SECRET-IN-URL'), noSecret);
   test(
@@ -54,6 +56,12 @@ export default specify(({ test }) => {
     'replaces an expired token once for all that wait',
     covers('CLIENT-TOKEN.ONE-REFRESH'),
     inScene('at-once-at-expiry', tokens.refreshesOnce),
+  );
+  const refusedAtOnce = 'refused-at-once';
+  test(
+    'replaces a refused token once for all that wait',
+    covers('CLIENT-TOKEN.ONE-REFRESH', { scene: refusedAtOnce }),
+    inScene(refusedAtOnce, tokens.refreshesOnce),
   );
   const ended = inScene('renewal-fails', tokens.replacesInTime(0, 100));
   test('uses no token that has ended', covers('CLIENT-TOKEN.NOT-AFTER-ITS-END'), ended);

@@ -105,6 +105,18 @@ export const conforming = {
       await (await fetch(`${authUrl}/oauth2/revoke`, { method: 'POST', body })).arrayBuffer();
     }
   },
+  // Reports that were refused at once wait for one token, and then for each other.
+  'resends-one-by-one': class extends Client {
+    async again(send) {
+      if (!this.turn) this.forgetToken();
+      const before = this.turn ?? this.token();
+      const turn = before.then(() => this.persistently(send));
+      this.turn = turn;
+      return turn.finally(() => {
+        if (this.turn === turn) this.turn = null;
+      });
+    }
+  },
   'no-retry': trying(1),
   'extra-headers': headers((usual) => ({
     ...usual,

@@ -359,7 +359,7 @@ test('the scenes that a run leaves out are named, with the reason', () => {
     ['certificate-untrusted', 'certificate-wrong-host', 'certificate-exchanged'],
   ]);
   assert.deepEqual(leftOutAt('https://127.0.0.1:1'), []);
-  assert.deepEqual(leftOutAt('https://192.0.2.1:1'), [['redirect-elsewhere']]);
+  assert.deepEqual(leftOutAt('https://192.0.2.1:1'), [['redirect-elsewhere', 'token-redirected']]);
 });
 
 test('that a report did not come again is said when the scene is over, and not while it may still come', async () => {

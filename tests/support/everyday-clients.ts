@@ -46,6 +46,7 @@ const CLIENTS = {
       'at-once-at-expiry',
       'night-audit',
       'renewal-fails',
+      'refused-at-once',
     ],
     // It does not resend what was lost on the way.
     warnings: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],

@@ -43,6 +43,10 @@ export const clientTokenRequirements = [
       clause: 'RFC 6749 §2.3.1',
       statement: 'The client MUST NOT put its client secret into a URL.',
     },
+    'SECRET-STAYS': [
+      'RFC 9110 §15.4',
+      'The client SHOULD NOT send its client secret to another host when it follows a redirect.',
+    ],
     'CLAIMED-VARIANT': ['§5.3', 'The client SHOULD request tokens only by a variant that it claims.'],
     REUSED: ['§5.5', 'The client SHOULD use a token for more than one report.'],
     'REFRESHED-BEFORE-EXPIRY': ['§5.5', 'The client SHOULD replace a token before it expires.'],

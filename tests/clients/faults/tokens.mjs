@@ -6,11 +6,11 @@ import { changed, replacing } from '../changes.mjs';
 import { basic, conforming } from '../conforming.mjs';
 
 /** Asks the issuer wrongly first, and rightly when that is refused. */
-const asksTwice = (change) =>
+const asksTwice = (change, redirect = 'manual') =>
   class extends Client {
     async fetchToken() {
       const { url, ...request } = change(super.tokenRequest(), this);
-      await (await fetch(url, request)).arrayBuffer();
+      await (await fetch(url, { ...request, redirect })).arrayBuffer();
       return super.fetchToken();
     }
   };
@@ -87,7 +87,7 @@ export const tokens = {
         const { clientId, clientSecret } = this.access;
         const { url, ...request } = this.tokenRequest();
         const body = `{"client_id":"${clientId}","client_secret":"${clientSecret}"}`;
-        await (await fetch(url, { ...request, body })).arrayBuffer();
+        await (await fetch(url, { ...request, body, redirect: 'manual' })).arrayBuffer();
         return super.fetchToken();
       }
     },
@@ -140,6 +140,11 @@ export const tokens = {
       ...request,
       url: `${request.url}?client_secret=${access.clientSecret}`,
     })),
+  ],
+  // As most libraries do with a 307 by themselves.
+  'follows-with-its-secret': [
+    'TOKEN.SECRET-STAYS CONDUCT.RETRY-AFTER? token-redirected',
+    asksTwice((request) => request, 'follow'),
   ],
   'id-in-url': [
     'TOKEN.FORM-REQUEST CONDUCT.RETRY-AFTER?',
@@ -303,6 +308,44 @@ export const tokens = {
       }
       forgetToken() {
         this.own = null;
+      }
+    },
+  ],
+  'renews-for-each-refused': [
+    'TOKEN.ONE-REFRESH refused-at-once',
+    class extends Client {
+      async again(send) {
+        this.own = await this.fetchToken();
+        return this.persistently(send);
+      }
+      async token() {
+        return this.own?.value ?? super.token();
+      }
+    },
+  ],
+  // Only one may renew, and the others believe that it does so for them.
+  'resends-one-of-two-refused': [
+    'EVENTS.REPORTED refused-at-once',
+    changed('again', async ({ usual, client }, send) => {
+      if (client.isRenewing) return new Response(null, { status: 401 });
+      client.isRenewing = true;
+      return usual(send).finally(() => {
+        client.isRenewing = false;
+      });
+    }),
+  ],
+  // Each that has renewed sends what waited for it.
+  'resends-two-refused-twice': [
+    'EVENTS.REPORTED CONDUCT.NO-RESEND? refused-at-once',
+    class extends Client {
+      refused = new Set();
+      async again(send) {
+        this.refused.add(send);
+        this.forgetToken();
+        await this.token();
+        const replies = await Promise.all([...this.refused].map((each) => this.persistently(each)));
+        this.refused.clear();
+        return replies[0];
       }
     },
   ],
