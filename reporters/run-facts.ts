@@ -22,15 +22,14 @@ const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
   command: 'played by a command',
   webhook: 'played by its web hook',
   operator: 'played by a person',
-  elsewhere: 'recorded by another tool',
+  elsewhere: 'no scenes: another tool recorded the calls',
 };
 
 /** Names of scenes in a line. */
 const MOST_SCENES = 6;
 
 /** The scenes that the run's claims ask for and that were not played. */
-function unplayedOf({ drivenBy, plays }: ClientRun, context: RunContext): string[] {
-  if (drivenBy === 'elsewhere') return [];
+function unplayedOf({ plays }: ClientRun, context: RunContext): string[] {
   const names = scenesFor(context).map(({ name }) => name);
   return names.filter((name) => !plays.some(({ scene }) => scene === name));
 }
@@ -38,6 +37,7 @@ function unplayedOf({ drivenBy, plays }: ClientRun, context: RunContext): string
 /** `29 scenes, played by a command, 1 skipped, the run's clock was put ahead by 362 s; not played: no-show, names`. */
 function playedLine(client: ClientRun, context: RunContext): string {
   const { drivenBy, plays, clockAheadMs } = client;
+  if (drivenBy === 'elsewhere') return DRIVERS[drivenBy];
   const { played, others } = countedPlays(plays);
   const unplayed = firstOf(unplayedOf(client, context), MOST_SCENES, (more) => `and ${more} more`);
   const missing = unplayed.length > 0 ? `; not played: ${unplayed.join(', ')}` : '';
@@ -62,10 +62,10 @@ export function targetLine(result: RunResult): string {
 }
 
 /** The profile's name, or what its absence means. */
-function profileLine({ record, verdict }: RunResult): string {
+function profileLine({ record }: RunResult): string {
   const { profile } = record.context;
   if (Object.keys(profile).length > 0) return profile.name ?? 'unnamed';
-  return verdict.subject === 'client'
+  return record.client?.answeredBy === 'stand-in'
     ? 'none: the provider answers as the document says'
     : 'none: what the document leaves open is not tested';
 }

@@ -46,8 +46,7 @@ const ANSWERED: Readonly<Record<ClientRun['answeredBy'], readonly string[]>> = {
     'The sandbox itself answered the client, so the replies could not be built again: they are what the run recorded.',
   ],
   har: [
-    'Another tool recorded the calls: the suite did not receive them, and neither they nor the replies could be built again.',
-    'Calls that another tool recorded are weaker evidence: they prove nothing about who made them and when.',
+    'Another tool recorded the calls and replies, and the suite cannot build them again: weaker evidence, which does not prove who made the calls, or when.',
   ],
 };
 

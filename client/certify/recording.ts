@@ -1,6 +1,7 @@
 /** Certifies calls that another tool recorded: weaker evidence, and never the whole plan. */
 import { randomBytes } from 'node:crypto';
 import { isAddress } from '../../contract/address.ts';
+import { many } from '../../reporters/verdict-words.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import { readNamed, UsageError } from '../../scripts/usage.ts';
 import { tagKey } from '../../wire/redaction.ts';
@@ -15,7 +16,11 @@ const UNRECORDED =
 function linesOf(file: string, { calls, others, baseUrl }: Har, left: number): string[] {
   return [
     `Subject CLIENT: ${calls.length} calls in ${file}, at ${baseUrl}`,
-    ...(others > 0 ? [`note: ${others} other entries of the recording are about something else.`] : []),
+    ...(others > 0
+      ? [
+          `note: ${many(others, 'other entry', 'other entries')} of the recording ${others === 1 ? 'is' : 'are'} about something else.`,
+        ]
+      : []),
     ...(left > 0 ? [`note: ${left} of these calls ${UNRECORDED}.`] : []),
   ];
 }

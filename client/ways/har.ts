@@ -90,17 +90,17 @@ type Call = NonNullable<ReturnType<typeof callIn>>;
 const authorizationIn = ({ raw: { headers } }: Call) => headerValues(headers, 'authorization');
 const isAccepted = ({ reply: { status } }: Call) => status >= 200 && status < 300;
 
-/** A body that was sent: the service accepted it, or its length is known. */
-const lacksBody = (call: Call) =>
-  call.raw.method === 'POST' &&
-  call.raw.body.length === 0 &&
-  (isAccepted(call) || call.bodySize > 0 || Number(headerValues(call.raw.headers, 'content-length')[0] ?? 0) > 0);
-
 const tokenIn = (body: Buffer) => String(asJsonObject(parsedJson(body.toString()))?.['access_token'] ?? '');
 
 /** What tools write in place of a token. No token consists of such characters only, or has such a word in brackets. */
 const BLACKED_OUT =
   /^(?:\w+ +)?(?:[*•x.…_-]{3,}|[[<({*_]*(?:redacted|removed|masked|hidden|filtered|sanitized|stripped)[\])>}*_]*)$/i;
+
+/** A body that was sent, and is missing or blacked out: the service accepted it, or its length is known. */
+const lacksBody = (call: Call) =>
+  call.raw.method === 'POST' &&
+  (call.raw.body.length === 0 || BLACKED_OUT.test(call.raw.body.toString())) &&
+  (isAccepted(call) || call.bodySize > 0 || Number(headerValues(call.raw.headers, 'content-length')[0] ?? 0) > 0);
 
 /** What a recording lacks, which must not fail the client, and how to record it; `null`: the calls can be judged. */
 function lackOf(calls: readonly Call[]): string | null {
@@ -118,7 +118,7 @@ function lackOf(calls: readonly Call[]): string | null {
     return 'the access_token in its replies to token calls is blacked out: export it with sensitive data';
   const { length } = calls.filter(lacksBody);
   if (length > 0)
-    return `it lacks the body (postData.text) of ${length} of its ${calls.length} calls: record them with what was sent`;
+    return `it lacks the body (postData.text) of ${length} of its ${calls.length} calls: record the bodies in the same file (in Playwright: recordHar with content embed)`;
   return null;
 }
 

@@ -222,6 +222,12 @@ const LACKING: typeof UNREADABLE = {
     }),
     /it lacks the body \(postData\.text\) of 3 of its 3 calls/,
   ],
+  'bodies blacked out': [
+    without((recording) => {
+      for (const { request } of callsOf(recording)) request.postData = { text: '[redacted]' };
+    }),
+    /it lacks the body \(postData\.text\) of 3 of its 3 calls/,
+  ],
 };
 
 describe('what the tool left out is held against nobody', () => {
@@ -271,6 +277,6 @@ describe('what cannot be judged is refused in a sentence', () => {
     test(name, () => assert.throws(() => opened(recording()), shown));
 
   test('what is about something else is counted', () => {
-    assert.match(opened(exported).lines.join('\n'), /note: 1 other entries/);
+    assert.match(opened(exported).lines.join('\n'), /note: 1 other entry /);
   });
 });
