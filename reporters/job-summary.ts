@@ -1,7 +1,7 @@
 /** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
-import { countedPlays } from '../client/judging/words.ts';
-import { howPlayed, isRemarkable, type SceneLines, sceneLines } from '../client/report/scenes.ts';
+import { countedPlays, howPlayed } from '../client/judging/words.ts';
+import { isRemarkable, type SceneLines, sceneLines } from '../client/report/scenes.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { code, codeBlock, prose, sentence, table } from './markdown.ts';

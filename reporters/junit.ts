@@ -1,5 +1,6 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
-import { callsLine, howPlayed, sceneLines } from '../client/report/scenes.ts';
+import { howPlayed } from '../client/judging/words.ts';
+import { callsLine, sceneLines } from '../client/report/scenes.ts';
 import { type Exchange, replyLine } from '../contract/evidence.ts';
 import { groupedBy } from '../contract/grouped.ts';
 import { preparation } from '../judgement/curl.ts';

@@ -16,6 +16,7 @@ import { UsageError } from '../../scripts/usage.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { newTagKey } from '../../wire/redaction.ts';
 import { type Transport, TransportError } from '../../wire/transport.ts';
+import { howPlayed } from '../judging/words.ts';
 import { commandDriver } from '../ways/command.ts';
 import { type Driver, type DriverParts, drive, LONGEST_LINE } from '../ways/driver.ts';
 import type { JoinedEnd, JoinedScene, JoinedState } from '../ways/joined.ts';
@@ -79,7 +80,7 @@ class Desk {
         this.#isAway = false;
         return status === 200 ? body : null;
       }
-      const text = visible(body.toString().slice(0, 200));
+      const text = visible(body.toString().slice(0, 200).replace(/\.$/, ''));
       if (status === 429 || status >= 500) return `The provider's machine answered with ${status}`;
       throw new UsageError(
         `--join: the link does not work (${status}: ${text}). Use it as the provider gave it, or ask for another one.`,
@@ -163,7 +164,7 @@ class Joined {
     const { findings, missing } = JSON.parse(String(answer)) as JoinedScene;
     for (const { outcome, summary, id } of findings)
       this.#say(`    ${outcome === 'failed' ? '✗' : '!'} ${summary} [${id}]`);
-    if (end.end !== 'done') this.#say(`    ${end.end}${end.remark ? `: ${end.remark}` : ''}`);
+    if (end.end !== 'done') this.#say(`    ${howPlayed(end)}`);
     if (missing > 0) this.#say(`    ${many(missing, 'report is', 'reports are')} missing, or not accepted`);
   }
 

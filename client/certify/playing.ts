@@ -16,7 +16,7 @@ import { UsageError } from '../../scripts/usage.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import { callsOf, obstacleTo, playedScene, RecordedScenes, scenesFor } from '../judging/played.ts';
-import { hasDistrusted, knowsNone, refusalPhrase, silenceOf } from '../judging/words.ts';
+import { hasDistrusted, howPlayed, knowsNone, refusalPhrase, silenceOf } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
 import { findingOf, type RunEnd, type SceneJudge } from '../page/state.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
@@ -223,8 +223,8 @@ export async function playAll(
     faults.delete(next);
     // A repeated scene counts as last played, with only those calls.
     all = [...all.filter((each) => each !== before), played];
-    const { end, remark, refused = [] } = played.play;
-    if (end !== 'done') notify(`    ${end}${remark ? `: ${visible(remark)}` : ''}`);
+    const { end, refused = [] } = played.play;
+    if (end !== 'done') notify(`    ${visible(howPlayed(played.play))}`);
     for (const each of refused) notify(`    ${refusalPhrase(each)}`);
     const silence = silenceOf(all, stage.context.target.baseUrl, { ...run.place, webhook: driver.address });
     // A person may need several tries.

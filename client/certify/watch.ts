@@ -8,6 +8,7 @@ import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { straysIn } from '../judging/events.ts';
+import { howPlayed } from '../judging/words.ts';
 import { missingOf, type SceneFinding } from '../page/state.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { Changes, foldersOf } from '../ways/changes.ts';
@@ -101,8 +102,8 @@ export async function watchScene(
         heard.leave();
         continue;
       }
-      const { end, remark } = played.play;
-      if (end !== 'done') output(`  ${end}${remark ? `: ${remark}` : ''}`);
+      const { end } = played.play;
+      if (end !== 'done') output(`  ${howPlayed(played.play)}`);
       if (end !== 'done' && heard.calls.length === 0) {
         // If the client was never started, nothing is missing.
         heard.leave();

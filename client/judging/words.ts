@@ -66,12 +66,16 @@ export const strayWords = (scene: string): string =>
 /** How a scene ended, in words. */
 export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   done: 'played',
-  failed: 'played, but the client reported a failure',
+  failed: 'ended by a failure of the client',
   'unknown-scene': 'not known to the client',
   'too-long': 'stopped because it took too long',
   skipped: 'skipped',
   interrupted: 'interrupted',
 };
+
+/** `played`, or how it ended and why, if known: `skipped`, `stopped because it took too long: longer than 65 s`. */
+export const howPlayed = ({ end, remark }: Pick<Play, 'end' | 'remark'>): string =>
+  `${PLAY_ENDS[end]}${remark ? `: ${remark}` : ''}`;
 
 /** Words for a scene in which the client failed, and after which reply. */
 export function failureIn({ play, calls }: PlayedScene): string {

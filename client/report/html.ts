@@ -7,8 +7,8 @@ import { instanceAnchor } from '../../reporters/report-requirements.ts';
 import { SIGNS } from '../../reporters/shown-result.ts';
 import { shortened } from '../../reporters/visible.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { callName } from '../judging/words.ts';
-import { asksForToken, callsLine, howPlayed, type SceneLines, sceneLines } from './scenes.ts';
+import { callName, howPlayed } from '../judging/words.ts';
+import { asksForToken, callsLine, type SceneLines, sceneLines } from './scenes.ts';
 
 const WIDTH = 352;
 const SLOT = 44;

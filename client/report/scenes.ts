@@ -11,7 +11,7 @@ import { firstLine } from '../../reporters/visible.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
 import { straysIn } from '../judging/events.ts';
 import { callsByScene, scenesIn } from '../judging/played.ts';
-import { PLAY_ENDS, strayWords } from '../judging/words.ts';
+import { howPlayed, strayWords } from '../judging/words.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
 /** A played scene with its findings (not met, or not judged), the gravest first. */
@@ -72,16 +72,13 @@ export const sceneLines = onceOf(({ record, exchanges, judgements }: RunResult) 
   });
 });
 
-/** `5 calls, 2 of them for a token`; `1 call, for a token`. */
+/** `5 calls, 2 of them for a token`; `5 calls, all for a token`; `1 call, for a token`. */
 export function callsLine({ calls, tokens, certificate }: SceneLines): string {
   if (calls.length === 0 && certificate) return certificate;
-  const some = tokens < calls.length ? `${tokens} of them ` : '';
+  const some = tokens < calls.length ? `${tokens} of them ` : calls.length > 1 ? 'all ' : '';
   const all = `${many(calls.length, 'call')}${tokens > 0 ? `, ${some}for a token` : ''}`;
   return certificate ? `${all}; ${certificate}` : all;
 }
-
-/** `played`, or how it ended and why, if known: `skipped`, `stopped because it took too long: longer than 65 s`. */
-export const howPlayed = ({ end, remark }: Play): string => `${PLAY_ENDS[end]}${remark ? `: ${remark}` : ''}`;
 
 /** Whether there is more to say about a scene than that it was played. */
 export const isRemarkable = ({ play, findings, strays }: SceneLines): boolean =>
@@ -100,11 +97,12 @@ function mostTellingFirst(scenes: readonly SceneLines[]): SceneLines[] {
 /** A line for each remarkable scene, the most telling first, and how many others were played. */
 export function sceneBlock(result: RunResult, page: { readonly width: number }): string[] {
   const all = sceneLines(result);
+  const isRecording = result.record.client?.drivenBy === 'elsewhere';
   const remarkable = mostTellingFirst(all.filter(isRemarkable));
   const shown = remarkable.slice(0, MOST_SCENES);
   const wide = Math.max(...shown.map(({ name }) => name.length));
   const lines = shown.map((each) => {
-    const how = [howPlayed(each.play), callsLine(each), ...each.strays, tally(each.findings)];
+    const how = [isRecording ? '' : howPlayed(each.play), callsLine(each), ...each.strays, tally(each.findings)];
     const line = firstLine(how.filter(Boolean).join('; '));
     return wrapped(`${each.name.padEnd(wide)}  ${line}`, page.width, ' '.repeat(wide + 2));
   });
@@ -112,5 +110,5 @@ export function sceneBlock(result: RunResult, page: { readonly width: number }):
   const more = left > 0 ? [`and ${many(left, 'more scene')} with findings; report.html shows each on a timeline`] : [];
   const others = all.length - remarkable.length;
   const rest = `${many(others, shown.length > 0 ? 'more scene' : 'scene')} played without findings`;
-  return [...lines, ...more, ...(others > 0 ? [rest] : [])];
+  return [...lines, ...more, ...(others > 0 && !isRecording ? [rest] : [])];
 }
