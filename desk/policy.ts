@@ -148,7 +148,11 @@ function packagesOf({ value }: YamlFile<PolicyFile>, folder: string, wrong: Plac
     return { folder: named, all: found };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    wrong({ ...place, found: `${named}, which cannot be read (${code})`, example: 'releases' });
+    wrong({
+      ...place,
+      found: `${named}, which ${code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`}`,
+      example: 'releases',
+    });
     return null;
   }
 }

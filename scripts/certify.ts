@@ -301,7 +301,7 @@ const goingOn = ({ record, earlier }: Resumed) =>
 /** Reports what a shard has left; only `certify merge` judges it. @returns the exit code */
 function shardSent(options: RunOptions, { number, of }: ShardNumber, { record, goOn }: EndedRun): number {
   const { stopped } = record;
-  const next = `Next: npx lodging-certification certify merge with the folders of all ${of}, this one ${options.out}.`;
+  const next = `Next: npx lodging-certification certify merge ${options.out} and the folders of the other shards.`;
   if (stopped === null) console.log(`\nShard ${number} of ${of} has been sent; nothing is judged yet. ${next}`);
   else console.error(`\nShard ${number} of ${of} was not finished: ${stopped} ${goOn ? `${GO_ON}\n${goOn}` : next}`);
   return stopped === null ? 0 : NO_RESULT_EXIT;

@@ -202,14 +202,14 @@ function reviewOf(now: SceneNow): Markup {
   const parts = [
     ...(missing > early ? [missed] : []),
     ...(early > 0 ? [`${many(early, 'report')} came before the wait was over, so that the scene shows nothing`] : []),
-    ...(wrong > 0 ? [`${many(wrong, 'thing is', 'things are')} wrong (marked below)`] : []),
-    ...(odd > 0 ? [`${many(odd, 'thing')}${isBetter ? '' : ' could be better'} (marked below)`] : []),
+    ...(wrong > 0 ? [`${many(wrong, 'thing is', 'things are')} wrong`] : []),
+    ...(odd > 0 ? [`${many(odd, 'thing')}${isBetter ? '' : ' could be better'}`] : []),
   ];
   if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
   const [head, excuse] = isBetter
     ? ['Could be better:', ' A warning does not prevent certification.']
     : ['Not yet:', ''];
-  return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}.${excuse} ${missing > early ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: the findings then count.</p></div>`;
+  return html`<div class="review"><p><strong>${head}</strong> ${parts.join(', and ')}${findings.length > 0 ? ' (marked below)' : ''}.${excuse} ${missing > early ? `${scene.certificate ? 'Have it try' : 'Report what is missing'}, repeat` : 'Repeat'} the scene from its beginning, or go on: the findings then count.</p></div>`;
 }
 
 const button = (what: string, text: string, kind = '') =>

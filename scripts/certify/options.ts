@@ -219,7 +219,7 @@ function refuseUnfit(given: Given, subject: Subject): void {
 export function webAddressIn(option: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError(`${option} needs an http or https link.`);
+  throw new UsageError(`${option} needs an address that begins with http:// or https://.`);
 }
 
 const ID = /^[A-Z][A-Z-]*\.[A-Z]/;

@@ -40,7 +40,7 @@ const OURS = [
 export function mustNotBePaused(out: string): void {
   if (existsSync(join(out, KEPT))) {
     throw new UsageError(
-      `--out: ${out} holds a paused run of a client; nothing was sent. Continue it (npx lodging-certification certify client --operator), name another folder, or delete that one.`,
+      `--out: ${out} holds a paused run of a client; nothing was sent. Continue it with the command that began it, name another folder, or delete that one.`,
     );
   }
 }

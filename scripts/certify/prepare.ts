@@ -30,7 +30,9 @@ export function settingsOf(asked: Files & { readonly subject: Subject; readonly 
   const loaded = settingsHere(asked, upstream ? 'service' : subject);
   if ('problems' in loaded) throw new UsageError(formatProblems(loaded.problems));
   if (upstream && loaded.settings.target.embedded)
-    throw new UsageError('--upstream sandbox: LODGING_BASE_URL does not say where the sandbox is.');
+    throw new UsageError(
+      '--upstream sandbox: LODGING_BASE_URL does not say where the sandbox is. Set it to its address.',
+    );
   return loaded.settings;
 }
 

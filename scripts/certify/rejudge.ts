@@ -38,7 +38,7 @@ export function leftIn(folder: string, asked = '--rejudge'): Left {
     throw new UsageError(`${asked}: ${folder} is not a folder. Name that of a run's results, such as certification.`);
   if (existsSync(join(folder, KEPT)))
     throw new UsageError(
-      `${asked}: the run in ${folder} is paused. Continue it (npx lodging-certification certify client --operator --out ${folder}), and finish it there.`,
+      `${asked}: the run in ${folder} is paused. Continue it with the command that began it, and finish it there.`,
     );
   try {
     const record = parseRecord(bytesIn(folder, RECORD, asked));

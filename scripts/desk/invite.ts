@@ -119,7 +119,7 @@ function run(args: readonly string[]): number {
   if (fewer.length > 0)
     console.error(`note: the policy also requires ${fewer.join(', ')}: a run without them deviates from it.`);
   if (settings.product === null)
-    console.error('note: --values names no product; a run without one cannot be accepted.');
+    console.error('note: no product is named (--values FILE); a run without one cannot be accepted.');
   const made = invited(store, desk, given);
   console.log(values.json ? JSON.stringify(made, null, 2) : made.link);
   if (!values.json) console.error(`Valid until ${made.validUntil}, for ${given.integrator}. Send it privately.`);

@@ -47,7 +47,7 @@ const NOT_GENUINE_EXIT = 4;
 
 function requireFile(option: string, path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return;
-  throw new UsageError(`${option}: ${fileName(path)} is not a file. Give the path of a file that is there.`);
+  throw new UsageError(`${option}: ${fileName(path)} is not a file. Give the path of an existing file.`);
 }
 
 /** The mapping for reading the log. @param path absent: the usual names @throws {UsageError} */

@@ -53,7 +53,7 @@ export function qaPage(runs: readonly RunShown[]): string {
   const phases = runs.map(({ attempts }) => attempts.at(-1)?.phase ?? 'invited');
   const count = (phase: string) => phases.filter((each) => each === phase).length;
   const certified = runs.filter(({ attempts }) => attempts.at(-1)?.verdict === 'certified').length;
-  const counts = `${count('invited')} invited, ${count('playing')} under way, ${count('judging')} being judged, ${count('over')} finished, ${certified} certified`;
+  const counts = `${count('invited')} invited, ${count('playing')} under way, ${count('judging')} being judged, ${count('over')} finished (${certified} certified)`;
   const table = html`<table><thead><tr><th>Integrator</th><th>State</th><th class="number">Scenes</th><th class="number">Repeats</th><th class="number">Calls</th><th class="number">Refused</th><th class="number">Findings</th><th>Last</th><th>Until</th><th>Attempts</th></tr></thead><tbody>${rows}</tbody></table>`;
   return framed(
     'Witnessed runs',
