@@ -69,10 +69,13 @@ function troubleOf({ events }: Matching, event: SceneEvent, calls: readonly Exch
   return asked.findLast(isTrouble);
 }
 
-function isLeftRefused(event: SceneEvent): boolean {
-  const refused = firstRefused(event);
-  const tokens = new Set(event.reports.slice(refused).map(tokenOf));
-  return refused >= 0 && tokens.size === 1;
+/** Whether no report after the first refusal came with a token that the client did not know to be refused. */
+function isLeftRefused(event: SceneEvent, calls: readonly Exchange[]): boolean {
+  const [first, ...later] = event.reports.slice(firstRefused(event));
+  if (first?.reply?.status !== 401) return false;
+  const isKnown = (call: Exchange) =>
+    calls.some((each) => each.reply?.status === 401 && tokenOf(each) === tokenOf(call) && cameAfter(call, each));
+  return later.every((call) => tokenOf(call) === tokenOf(first) || isKnown(call));
 }
 
 /** No client gives up waiting for a reply so soon: a second report was sent beside the first, not instead of it. */
@@ -165,7 +168,7 @@ export const reportsEachEvent: SceneRule = (played, run) => {
   const missing = missingIn(played)
     .filter(({ event, trouble }) => !trouble && !refusals.some((each) => each.by && each.event === event))
     .map(({ event }) => event);
-  const refused = missing.find(isLeftRefused);
+  const refused = missing.find((event) => isLeftRefused(event, played.calls));
   if (refused) {
     const { reports } = refused;
     if (hasFailedAfter(played, reports)) throw neverCame(played, `${inWords(refused)} did not come with a new token`);

@@ -334,6 +334,28 @@ export const tokens = {
       });
     }),
   ],
+  // A second place that keeps a token, and learns of no renewal.
+  'resends-with-its-first-token': [
+    'EVENTS.REPORTED CONDUCT.AUTHENTICATES-AGAIN? token-ended',
+    class extends Client {
+      tokenIn(members) {
+        const value = super.tokenIn(members);
+        this.first ??= value;
+        return value;
+      }
+      async token() {
+        const value = await super.token();
+        return this.isAgain ? this.first : value;
+      }
+      async again(send) {
+        this.isAgain = this.hasRenewed;
+        this.hasRenewed = true;
+        return super.again(send).finally(() => {
+          this.isAgain = false;
+        });
+      }
+    },
+  ],
   // Each that has renewed sends what waited for it.
   'resends-two-refused-twice': [
     'EVENTS.REPORTED CONDUCT.NO-RESEND? refused-at-once',
