@@ -34,7 +34,7 @@ export const LEVELS: Readonly<Record<ProofLevel, LevelOfProof>> = {
   3: {
     name: 'witnessed',
     reachedBy: 'certify --witness, or desk serve, on the machine of a witness that the provider trusts',
-    proves: 'the witness made the run and signed it: the party under test never had the evidence in its hands',
+    proves: 'the witness made the run and signed it, so the party under test never had the evidence in its hands',
     leavesOpen: 'the product that is used may be another one, or configured differently',
   },
 };
