@@ -31,6 +31,8 @@ export function kindOfNoObject(text: string): string {
   if (value !== undefined) return `, but ${JSON.stringify(value)}`;
   if (asJsonObject(parsedJson(text.replaceAll('\0', '')))) return ': it contains NUL bytes';
   if (asJsonObject(parsedJson(text.replace(/,(?=\s*[}\]])/g, '')))) return ': a comma comes before } or ]';
+  const several = parsedJson(`[${text.replace(/\}\s*\{/g, '},{')}]`);
+  if (Array.isArray(several) && several.length > 1) return ': it holds several, one after the other';
   if (!isCutOff(text)) return '';
   const lengths = BEYOND_ASCII.test(text) ? ', which counts bytes and not characters' : '';
   return `: it ends too early; look at Content-Length${lengths}`;

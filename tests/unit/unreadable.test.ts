@@ -23,6 +23,9 @@ const BODIES: readonly (readonly [text: string | null, said: RegExp])[] = [
   ['{"guestFirstName":"Anna "Ann" & Tom"}', /not JSON: "Ann\\" & Tom/],
   ['{"loyalty":True,"occupancy":-1.5e+3}', /not JSON: "True,/],
   ['{"folio":"1",}', /^: a comma comes before } or \]$/],
+  // As lines of a batch.
+  ['{"folio":"1"}\n{"folio":"2"}', /: it holds several, one after the other$/],
+  ['', /^$/],
   [null, /^$/],
 ];
 
