@@ -141,11 +141,13 @@ function certifiedWords(result: RunResult): VerdictWords {
   return { meaning, nextStep };
 }
 
-function undecidedClient({ record: { client } }: RunResult): string {
+function undecidedClient({ record: { client }, exchanges }: RunResult): string {
   if (client?.drivenBy === 'command' && client.plays.some(({ end }) => end === 'too-long'))
     return 'Next: some scenes took too long: have the command use LODGING_CLOCK_FILE, or use a web hook; then play all scenes again.';
   if (client?.plays.some(({ end }) => end !== 'done' && end !== 'failed'))
     return 'Next: see in report.html which scenes were not finished, and play all scenes again.';
+  if (client?.upstream !== undefined && [...exchanges.values()].every(({ reply }) => reply === null))
+    return `Next: no call reached the sandbox: check that ${client.upstream} is up and can be reached from here, and play all scenes again.`;
   if (client?.answeredBy === 'upstream')
     return 'Next: ask the provider about the reports that its sandbox did not accept (report.html quotes it), and play all scenes again.';
   return 'Next: see in report.html what could not be judged and why, fix it, and play all scenes again.';

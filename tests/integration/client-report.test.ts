@@ -225,6 +225,22 @@ test('the next step fits the way in: a command without the clock file, and a per
   assert.doesNotMatch(next('not-certified', 'operator'), /--only SCENE/);
 });
 
+test('the next step after a sandbox that answered no call is its address, and otherwise what it refused', () => {
+  const upstream = 'https://sandbox.example';
+  const client = {
+    ...(faulty.record.client as NonNullable<RunResult['record']['client']>),
+    answeredBy: 'upstream',
+    upstream,
+  } as const;
+  const record = { ...faulty.record, client };
+  const next = (exchanges: RunResult['exchanges']) =>
+    verdictWords({ ...faulty, record, exchanges, verdict: { ...faulty.verdict, verdict: 'inconclusive' } }).nextStep;
+  assert.ok(
+    next(new Map([...faulty.exchanges].map(([id, each]) => [id, { ...each, reply: null }]))).includes(upstream),
+  );
+  assert.ok(!next(faulty.exchanges).includes(upstream));
+});
+
 test('a scene about a certificate says what the handshakes came to', () => {
   const [play] = faulty.record.client?.plays ?? [];
   const shown = [
