@@ -283,7 +283,7 @@ export const tokens = {
   ],
   // As an interceptor does that sets the field of the failed call alone.
   'forgets-the-new-token': [
-    'CONDUCT.AUTHENTICATES-AGAIN',
+    'CONDUCT.AUTHENTICATES-AGAIN TOKEN.ONE-REFRESH?',
     class extends Client {
       async token() {
         return this.isAgain ? (await this.fetchToken()).value : super.token();
