@@ -20,8 +20,9 @@ import {
 } from './calls.ts';
 import { FAR_ARRIVALS, withDateTimes, withFraction, withNights } from './date-times.ts';
 import { DATED } from './hotels.ts';
+import type { LocalTime } from './local-time.ts';
 import { ID_MEMBER } from './reservation-id.ts';
-import { makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
+import { checkOutTimeOf, makeStay, presentAt, type Stay, suppliedMembers } from './stay.ts';
 import { validCall } from './valid.ts';
 
 /**
@@ -127,6 +128,15 @@ function fromNoonToNoon(context: RunContext, number: number): Stay {
     : { ...stay, body: { ...stay.body, [NUMBER]: written } };
 }
 
+/** A past stay over the year's end, of one night or of two: the usual stay has the other number, by the time of day. */
+function overYearEnd(context: RunContext, number: number): Stay {
+  const hotel = home(context);
+  const firstOfTwo = FAR_ARRIVALS['year-end']?.(presentAt(hotel, context)) as LocalTime;
+  const nights = 3 - makeStay(context, number).body.numberOfNights;
+  const leaving = checkOutTimeOf(firstOfTwo.plus({ days: 2 }));
+  return makeStay(context, number, hotel, firstOfTwo.plus({ days: 2 - nights }), leaving);
+}
+
 /**
  * Two guests in a double room, with loyalty, and times after noon with a fraction of a second; a letter in the room
  * number and a name in capitals, unless these were supplied.
@@ -225,10 +235,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
     accepted: 'SHOULD',
     members: DATED,
     isLongPast: true,
-    stay: (context, number) => {
-      const hotel = home(context);
-      return makeStay(context, number, hotel, FAR_ARRIVALS['year-end']?.(presentAt(hotel, context)));
-    },
+    stay: overYearEnd,
     change: (call) => pinned(call, ...DATED),
   },
   'known-guest': {

@@ -21,10 +21,14 @@ import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
 
-/** As people type it: both kinds of line breaks, an address in angle brackets, and words that also occur in queries. */
+/**
+ * As people type it: both kinds of line breaks, an address in angle brackets, words that also occur in queries, and
+ * what firewalls take for an attack. It ends like a text whose closing quotation mark is escaped.
+ */
 const NOTE = [
-  'Late arrival (ETA: 22:30).\nPlease select a quiet room from the upper floors [VIP], update or delete the old alert,\r\n',
-  'insert an extra bed, and drop the keys at the desk: https://hotel.example/floor_1?wing=a, or ask Ann <ann@hotel.example>',
+  'Late (ETA: 22:30).\nPlease select a room from floors [VIP], update or delete the old alert,\r\n',
+  'insert a bed, drop the keys: https://hotel.example/floor_1%20b?wing=a, ask Ann <ann@hotel.example>\n',
+  `Leave {{name}} and \${room} in ../old.txt on C:\\`,
 ].join('');
 const SHORT = ['roomNumber', 'folio', 'guestFirstName', 'guestLastName'];
 const LONG_TEXTS = [

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DateTime } from 'luxon';
 import { jsonObjectOf, report } from '../../cases/calls.ts';
+import { circumstanceNamed } from '../../cases/circumstances.ts';
 import {
   ARRIVAL_EDGES,
   arrivalBeforeClockChange,
@@ -269,4 +270,15 @@ test('the earliest and the latest of moments, and one beyond all dates', () => {
 
 test('a zone of none of the hotels has no offsets', () => {
   assert.throws(() => zoneOf(context, 'Europe/Berlin'), /The run has no offsets of the zone Europe\/Berlin/);
+});
+
+test('at any time of the day, invalid reports are sent about a stay of one night and about one of two', () => {
+  const nightsAt = (given: string) => {
+    const of = contextFor('http://x', { startedAt: given });
+    const overYearEnd = circumstanceNamed('year-end').stay?.(of, 2) ?? makeStay(of, 2);
+    const { numberOfNights, checkInDateTime, expectedCheckOutDateTime } = overYearEnd.body;
+    return [makeStay(of, 1).body.numberOfNights, numberOfNights, checkInDateTime, expectedCheckOutDateTime];
+  };
+  assert.deepEqual(nightsAt('2026-06-01T12:00:00Z'), [1, 2, '2025-12-30T15:00:00-06:00', '2026-01-01T11:00:00-06:00']);
+  assert.deepEqual(nightsAt('2026-06-02T03:00:00Z'), [2, 1, '2025-12-31T15:00:00-06:00', '2026-01-01T11:00:00-06:00']);
 });
