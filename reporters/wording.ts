@@ -176,7 +176,7 @@ export function verdictWords(result: RunResult): VerdictWords {
       meaning: `${many(musts('failed'), 'MUST instance')} failed.`,
       nextStep: isClient
         ? afterFailure(result)
-        : 'Next: reproduce each cause with the line shown for it, or with `npx lodging-certification send ID --evidence FOLDER`; fix it, and run again.',
+        : 'Next: reproduce each cause with its line (report.html has them all), or with `npx lodging-certification send ID --evidence FOLDER`; fix it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();
