@@ -276,8 +276,8 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
     },
     members: {
       about: (exchange) => requests.isValid(exchange) && isIssued(exchange),
-      summary: 'A reply with a token lacks a member that is shown, or gives it another type',
-      expected: 'the members that the document shows, of their types',
+      summary: 'A reply with a token lacks a member that is shown, or gives it another type or value',
+      expected: 'the members that the document shows, with their types and values',
       unmet: (exchange) => (unkept(exchange) || isAsShown(jsonObjectIn(exchange)) ? null : violationsOf(isAsShown)),
       readsBodies: true,
     },

@@ -60,7 +60,7 @@ const tokenRows = (operation: TokenOperation) =>
     },
     'SUCCESS-MEMBERS': {
       ...authorityOf(operation),
-      statement: `Every reply that grants a token MUST have the members that the document shows, with their types.`,
+      statement: `Every reply that grants a token MUST have the members that the document shows, with their types and values.`,
       rationale:
         'A client renews its token by expires_in: if that is missing or a text in some replies, the client stops some hours after it went live. Issuers in daily use make all such replies in one place.',
     },

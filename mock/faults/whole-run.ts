@@ -384,6 +384,14 @@ const ofTokens: FaultList = {
   ],
 };
 
+const ofForms = byChance({
+  'token-type-now-and-then': [
+    'Some instances name the format of the token.',
+    fields((members, ctx) => (everyNth(3)(ctx) ? { ...members, token_type: 'JWT' } : members)),
+    'WHOLE-RUN-%.SUCCESS-MEMBERS',
+  ],
+});
+
 /** All faults that show only now and then, or for some requests. */
 export const wholeRunFaults: readonly Fault[] = [
   ...faultsOf(RESERVATION_OPERATIONS, ofEvents),
@@ -393,4 +401,5 @@ export const wholeRunFaults: readonly Fault[] = [
   ...faultsOf(['check-in', 'check-out'], (operation) => having({ spreads: true }, ofStates[operation])),
   ...faultsOf(['check-in', 'check-out'], ofRepeats),
   ...faultsOf(TOKEN_OPERATIONS, ofTokens),
+  ...faultsOf(['token-form'], ofForms),
 ];
