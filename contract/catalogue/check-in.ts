@@ -81,7 +81,7 @@ const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-FINE-FRACTION': 'A date-time with more than three digits of a fraction of a second SHOULD be accepted.',
   'OBSERVED-OFFSET': "How a date-time whose offset is not that of the hotel's time zone is answered is recorded.",
   'ACCEPTS-NAME': 'A guest name in any script and with any punctuation MUST be accepted.',
-  'ACCEPTS-LINES': 'A reservationInformation with several lines MUST be accepted.',
+  'ACCEPTS-LINES': 'A reservationInformation with several lines and special characters MUST be accepted.',
   'ACCEPTS-CODE':
     'A code, number or source MUST be accepted in lower case and with spaces or punctuation: it is a string.',
   'ACCEPTS-TEXT': 'Umlauts, apostrophes and hyphens MUST be accepted in every string, not only in names.',
