@@ -154,7 +154,7 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
     }),
     ...eachOf(TEXTS, 'TEXT', 'kind', '% in every string', everywhere),
     ...eachOf(ODD_TEXTS, 'ODD-TEXT', 'kind', '% in every string', everywhere),
-    ['LINES', {}, 'a note of four lines, with a link, brackets and signs as in code', to('reservationInformation', NOTE)],
+    ['LINES', {}, 'a note of four lines, with a link and signs as in code', to('reservationInformation', NOTE)],
     ...CODES.filter(([field]) => isFree(field)).map(
       ([field, kind, text]): Row => ['CODE', { field, kind }, `${text} as ${field}`, to(field, text)],
     ),
