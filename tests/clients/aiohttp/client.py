@@ -27,7 +27,8 @@ class Client:
         async with self.lock:
             if self.token is None or now() >= self.replace_at:
                 self.token = None
-                status, members = await self.persistently(ENV["LODGING_AUTH_URL"] + "/oauth2/token", data=CREDENTIALS)
+                status, members = await self.persistently(ENV["LODGING_AUTH_URL"] + "/oauth2/token", data=CREDENTIALS,
+                                                           allow_redirects=False)
                 if status != 200:
                     raise RuntimeError(f"the issuer answered {status}")
                 members = json.loads(members)

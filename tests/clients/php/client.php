@@ -67,7 +67,7 @@ function token(?string $refused = null): string
     }
     if ($token === null || now() >= $replaceAt) {
         $token = null;
-        $reply = http()->post(getenv('LODGING_AUTH_URL') . '/oauth2/token', ['form_params' => [
+        $reply = http()->post(getenv('LODGING_AUTH_URL') . '/oauth2/token', ['allow_redirects' => false, 'form_params' => [
             'grant_type' => 'client_credentials',
             'client_id' => getenv('LODGING_CLIENT_ID'),
             'client_secret' => getenv('LODGING_CLIENT_SECRET'),
