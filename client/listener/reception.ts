@@ -372,6 +372,8 @@ export class Reception {
     const bytes = bytesOf(typeof body === 'string' ? this.#filled(body, escaped) : body);
     response.sendDate = false;
     const small = headers.flatMap(([name, value]) => [name.toLowerCase(), value]);
+    // Node would write it in capitals; to HTTP/1.0 nothing is sent in chunks (RFC 9112 §6.1).
+    if (response.req.httpVersion === '1.1') small.push('transfer-encoding', 'chunked');
     response.writeHead(status, chunked ? small : [...headers.flat(), 'Content-Length', String(bytes.length)]);
     // Two chunks: who reads the first one alone has half a token.
     const half = chunked ? bytes.length >> 1 : 0;

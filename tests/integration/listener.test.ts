@@ -374,6 +374,22 @@ test('what is known of a call besides what it says is written down', async (t) =
   assert.deepEqual([one?.received?.protocol, one?.received?.tls], ['HTTP/1.1', null]);
 });
 
+test('behind a gateway the fields of a reply are in lower case, also that of its chunks, which HTTP/1.0 does not get', async (t) => {
+  const listening = await listen(t);
+  const fieldsOf = async (version: string) => {
+    const heard = await say(listening, report().toString().replace('HTTP/1.1', version));
+    return heard.split('\r\n\r\n')[0]?.match(/^(?!Connection)[\w-]+(?=:)/gm);
+  };
+  listening.begin('partial-bill');
+  const all = await fieldsOf('HTTP/1.1');
+  assert.deepEqual(
+    all?.filter((name) => name !== name.toLowerCase()),
+    [],
+  );
+  assert.ok(all?.includes('transfer-encoding'));
+  assert.equal((await fieldsOf('HTTP/1.0'))?.includes('transfer-encoding'), false);
+});
+
 test('the figures in the words are those of the limits', () => {
   const shown = (why: Refusal) => refusalPhrase({ why, calls: 2 });
   assert.match(shown('body'), new RegExp(`${LIMITS.bodyBytes / 1024} kB`));
