@@ -96,6 +96,10 @@ const ERRORS: readonly (readonly [name: string, title: string, reply: CannedRepl
 ];
 
 const REFUSES = 'refuses the connection and says so';
+const exchanged = {
+  advice: `After the first call nothing more can be reported: check that your system ${REFUSES}.`,
+  ...{ seconds: 15, allReported: false, certificateAfter: 'first-call' },
+} as const;
 const UNTRUSTED = 'The provider shows a certificate from an unknown authority';
 const WRONG_HOST = "The provider shows another host's certificate";
 
@@ -304,8 +308,8 @@ export const scenes: readonly Scene[] = [
   hopeless('certificate-wrong-host', WRONG_HOST, REFUSES, { seconds: 15, certificate: 'wrong-host' }),
   // A system may use different libraries for tokens and reports, one of which trusts everybody; or ignore dates.
   scene('certificate-exchanged', 'After the first call, the provider shows an expired certificate', {
-    advice: `After the first call nothing more can be reported: check that your system ${REFUSES}.`,
-    ...{ seconds: 15, allReported: false, certificate: 'expired', certificateAfter: 'first-call' },
+    ...exchanged,
+    certificate: 'expired',
   }),
   // Behind the others, since stays are numbered. Replies are slow enough that both reports are under way before one of
   // them is refused, and both wait while the next token is issued; longer would look like a lost reply.
@@ -322,6 +326,11 @@ export const scenes: readonly Scene[] = [
     advice: 'The first request for a token is redirected to another host: your client secret must not be sent there.',
     provider: [{ kind: 'redirects', calls: tokenCalls(1, 1), to: 'another-origin' }],
     allReported: false,
+  }),
+  // Over HTTPS only. Many libraries look at the chain and its dates by themselves, and at the name only when told to.
+  scene('certificate-of-another-host', "After the first call, the provider shows another host's certificate", {
+    ...exchanged,
+    certificate: 'wrong-host',
   }),
 ];
 

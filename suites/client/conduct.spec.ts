@@ -26,7 +26,7 @@ const LIMITED = [
   ...['rate-limit-seconds', 'rate-limit-date', 'unavailable-then-well', 'night-audit'],
   ...['issuer-down-then-up', 'renewal-fails'],
 ];
-const CERTIFICATES = ['certificate-untrusted', 'certificate-wrong-host', 'certificate-exchanged'];
+const CERTIFICATES = scenes.filter(({ certificate }) => certificate).map(({ name }) => name);
 
 export default specify(({ test }) => {
   const reportsEach = (scene: string) => inScene(scene, events.reportsEachEvent);

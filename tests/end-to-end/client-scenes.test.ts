@@ -356,7 +356,7 @@ test('the scenes that a run leaves out are named, with the reason', () => {
     return [...leftOutOf(contextFor(baseUrl, { subject: 'client', target })).values()];
   };
   assert.deepEqual(leftOutAt('http://127.0.0.1:1'), [
-    ['certificate-untrusted', 'certificate-wrong-host', 'certificate-exchanged'],
+    ['certificate-untrusted', 'certificate-wrong-host', 'certificate-exchanged', 'certificate-of-another-host'],
   ]);
   assert.deepEqual(leftOutAt('https://127.0.0.1:1'), []);
   assert.deepEqual(leftOutAt('https://192.0.2.1:1'), [['redirect-elsewhere', 'token-redirected']]);

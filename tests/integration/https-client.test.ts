@@ -193,11 +193,11 @@ describe('certificates that no client may accept', () => {
   });
 
   describe('that is shown once a call was answered', () => {
-    const exchanged = async (t: TestContext) => {
+    const exchanged = async (t: TestContext, name = 'certificate-exchanged') => {
       const listening = await secure(t);
-      const { certificate: bad = 'untrusted', certificateAfter } = sceneNamed('certificate-exchanged') as Scene;
+      const { certificate: bad = 'untrusted', certificateAfter } = sceneNamed(name) as Scene;
       const later = { certificate: certificates.bad[bad], ...(certificateAfter ? { certificateAfter } : {}) };
-      listening.listener.begin('certificate-exchanged', listening.provider('ordinary-stay'), later);
+      listening.listener.begin(name, listening.provider('ordinary-stay'), later);
       return listening;
     };
     const connected = async (t: TestContext, { listener }: Listening, careless = false) => {
@@ -224,17 +224,22 @@ describe('certificates that no client may accept', () => {
       const { calls, handshakes } = await listener.end(80);
       assert.deepEqual([calls.length, handshakes], [2, { silent: 0, spoken: 1 }]);
     });
-    test('a client that verifies all but its dates is caught', async (t) => {
-      const listening = await exchanged(t);
-      assert.equal(await ask(listening.listener.url, {}), 401);
-      const socket = await connected(t, listening, true);
-      // Nothing else is wrong with it.
-      assert.equal(String(socket.authorizationError), 'CERT_HAS_EXPIRED');
-      socket.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{}');
-      await once(socket, 'data');
-      socket.destroy();
-      assert.deepEqual((await listening.listener.end(80)).handshakes, { silent: 0, spoken: 1 });
-    });
+    for (const [scene, unseen, what] of [
+      ['certificate-exchanged', 'CERT_HAS_EXPIRED', 'dates'],
+      ['certificate-of-another-host', 'ERR_TLS_CERT_ALTNAME_INVALID', 'host'],
+    ])
+      test(`a client that verifies all but its ${what} is caught`, async (t) => {
+        const listening = await exchanged(t, scene);
+        assert.equal(await ask(listening.listener.url, {}), 401);
+        const socket = await connected(t, listening, true);
+        // Nothing else is wrong with it.
+        const { code } = Object(socket.authorizationError) as NodeJS.ErrnoException;
+        assert.equal(String(code ?? socket.authorizationError), unseen);
+        socket.write('POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2\r\n\r\n{}');
+        await once(socket, 'data');
+        socket.destroy();
+        assert.deepEqual((await listening.listener.end(80)).handshakes, { silent: 0, spoken: 1 });
+      });
     test('connections of before are closed, whole replies first, and count for nothing', async (t) => {
       const listening = await exchanged(t);
       const [kept, spare] = [await connected(t, listening), await connected(t, listening)];
@@ -280,7 +285,7 @@ describe('certificates that no client may accept', () => {
   test('they are played over HTTPS alone', () => {
     const scenesAt = (url: string) => scenesFor(clientAt(url)).filter(({ certificate }) => certificate);
     assert.equal(scenesAt('http://127.0.0.1').length, 0);
-    assert.equal(scenesAt('https://127.0.0.1').length, 3);
+    assert.equal(scenesAt('https://127.0.0.1').length, 4);
   });
 });
 
