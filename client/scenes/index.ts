@@ -21,7 +21,7 @@ const NAMES = {
   emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Null' },
   // e and u with combining accents: a different normal form is a different text.
   combining: { guestFirstName: 'Ade\u0301le', guestLastName: 'Mu\u0308ller' },
-  quoted: { guestFirstName: 'Anna "Ann" & Tom', guestLastName: 'Smith\\Jones, Jr. 3rd' },
+  quoted: { guestFirstName: 'Anna "Ann" & Tom +1', guestLastName: 'Smith\\Jones, Jr. 3rd' },
   tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'van der Berg' },
   // Short enough for a column of 64, which in some databases counts bytes.
   long: { guestFirstName: 'Мария '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
@@ -98,7 +98,9 @@ const ERRORS: readonly (readonly [name: string, title: string, reply: CannedRepl
 const REFUSES = 'refuses the connection and says so';
 const exchanged = {
   advice: `After the first call nothing more can be reported: check that your system ${REFUSES}.`,
-  ...{ seconds: 15, allReported: false, certificateAfter: 'first-call' },
+  seconds: 15,
+  allReported: false,
+  certificateAfter: 'first-call',
 } as const;
 const UNTRUSTED = 'The provider shows a certificate from an unknown authority';
 const WRONG_HOST = "The provider shows another host's certificate";

@@ -276,6 +276,10 @@ export const values = {
       guestFirstName: /\p{Script=Arabic}/u.test(name) ? [...name].reverse().join('') : name,
     })),
   ],
+  'names-decoded-as-a-form': [
+    'VALUES.NAMES',
+    saying(({ guestFirstName }) => ({ guestFirstName: guestFirstName.replaceAll('+', ' ') })),
+  ],
   'names-up-to-a-comma': [
     'VALUES.NAMES',
     saying((wanted) => ({ guestLastName: wanted.guestLastName.replace(/,.*/, '') })),
