@@ -73,13 +73,18 @@ function matchedBy({ fields }: Collected, { pairs, byId }: Alignment): string[] 
   return [...new Set([...fields].filter((field) => isUsed[field] ?? true).map((field) => WORDS[field]))];
 }
 
-/** The share of pairs that decides what identifies a run. */
-const MOST = 0.9;
+/** The share of calls found by their ids from which these identify the run. */
+const BY_ID = 0.9;
 
-function identifiedBy({ pairs, byId }: Alignment): Match['identifiedBy'] {
-  if (pairs.length > 0 && byId >= MOST * pairs.length) return 'request id';
-  if (pairs.some(({ line }) => line.clientId !== null && line.owner === 'own')) return 'client id';
-  if (pairs.some(({ line }) => line.tag === 'own')) return 'run tag';
+/** Whether most calls were found with a property: web servers name the client only in the few with HTTP Basic. */
+const areMost = ({ pairs }: Alignment, has: (line: Candidate) => boolean): boolean =>
+  pairs.filter(({ line }) => has(line)).length > pairs.length / 2;
+
+function identifiedBy(alignment: Alignment): Match['identifiedBy'] {
+  const { pairs, byId } = alignment;
+  if (pairs.length > 0 && byId >= BY_ID * pairs.length) return 'request id';
+  if (areMost(alignment, ({ clientId, owner }) => clientId !== null && owner === 'own')) return 'client id';
+  if (areMost(alignment, ({ tag }) => tag === 'own')) return 'run tag';
   const addresses = new Set(pairs.map(({ line }) => line.address));
   return addresses.size === 1 && !addresses.has(null) ? 'address' : null;
 }
@@ -242,7 +247,7 @@ function judge(judged: Judged, mapping: Mapping, now: number): MatchResult {
       matchedAt: moment(now),
       suite: suiteIdentity(),
     };
-  const seesHidden = alignment.pairs.some(({ line }) => line.owner === 'own');
+  const seesHidden = areMost(alignment, ({ owner }) => owner === 'own');
   return { problems, findings: Object.values(findings).flat(), match, seesHidden };
 }
 
