@@ -229,7 +229,7 @@ export function wantedBy({ trust }: Policy): Wanted {
  * @param given the file of `--key`, which takes precedence
  * @throws {PolicyError | EnvelopeError} if there is none, or it is not an Ed25519 private key
  */
-export function deskKey({ key, file }: Policy, given?: string): KeyObject {
+export function deskKey({ key, file }: Pick<Policy, 'key' | 'file'>, given?: string): KeyObject {
   const path = given ?? key;
   const setting = given === undefined ? 'key' : '--key';
   const text = path === null ? null : textOf(path);

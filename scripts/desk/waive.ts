@@ -29,7 +29,9 @@ function waive(args: readonly string[]): number {
     check: strangeIds,
   });
   if (list.problems.length > 0) throw new UsageError(formatProblems(list.problems, 'the list', 'nothing was signed'));
-  const key = deskKey(readPolicy(values.policy), values.key);
+  // The policy may already name the list that is signed only now.
+  const { key: given } = values;
+  const key = deskKey(given === undefined ? readPolicy(values.policy) : { key: null, file: null }, given);
   const { out = 'waivers.dsse.json' } = values;
   writeNew(out, signWaivers(list.value, key));
   const count = list.value.length;

@@ -13,6 +13,7 @@ import { command as list } from '../../scripts/desk/list.ts';
 import { command as publish } from '../../scripts/desk/publish.ts';
 import { command as revoke } from '../../scripts/desk/revoke.ts';
 import { command as show } from '../../scripts/desk/show.ts';
+import { command as waive } from '../../scripts/desk/waive.ts';
 import { Sandbox } from '../../scripts/verify/sandbox.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { nothingKnown, verificationOf } from '../../submission/verify/verification.ts';
@@ -42,6 +43,8 @@ test('decide, list, show, audit, check, revoke and publish end with the codes th
     'other.key.pem': other['qa.key.pem'],
     'strict.yaml': own['desk.yaml'].replace('environment: mock', 'level: { service: 1 }'),
     'stranger.yaml': 'trust: { deciders: [other.pub.pem] }\nregister: register\n',
+    'waiving.yaml': `${own['desk.yaml']}waivers: [waivers.dsse.json]\n`,
+    'list.yaml': '- { id: CHECK-IN.REFUSES-MISSING, reason: r, owner: o, expires: 2999-01-31 }\n',
     's.zip': zip,
     'broken.zip': zip.subarray(0, 1000),
   });
@@ -56,6 +59,9 @@ test('decide, list, show, audit, check, revoke and publish end with the codes th
     }
   };
   const strict = ['--policy', at('strict.yaml')];
+  const signing = [at('list.yaml'), '--out', at('waivers.dsse.json'), '--policy', at('waiving.yaml')];
+  assert.equal(await run(waive, ...signing), 'PolicyError', 'the policy names the list that is signed only now');
+  assert.equal(await run(waive, ...signing, '--key', at('qa.key.pem')), 0);
   assert.equal(await run(list), 2, 'there is no register yet');
   assert.equal(await run(decide, at('s.zip')), 2, 'nothing is decided');
   assert.equal(await run(decide, at('s.zip'), '--reject'), 2, 'without a reason');
