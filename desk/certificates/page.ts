@@ -84,10 +84,11 @@ function where({ id, credentialStatus }: Certificate, jwt: string): Markup {
 /** The page of a certificate. @param jwt the certificate itself @param revoked whether it was revoked */
 export function certificatePage(certificate: Certificate, jwt: string, revoked: boolean): string {
   const { credentialSubject } = certificate;
-  const { level } = credentialSubject.proof;
+  const { waivers, proof } = credentialSubject;
+  const but = waivers.length > 0 ? ', but for those excused below' : '';
   const head = revoked
     ? html`<p><strong>Revoked.</strong> This certificate is no longer valid.</p>`
-    : html`<p>meets the requirements of the certification suite ${SUBJECTS[credentialSubject.subject] ?? ''}: level ${level}, ${LEVELS[level].name}.</p>`;
+    : html`<p>meets the requirements of the certification suite ${SUBJECTS[credentialSubject.subject] ?? ''}${but}: level ${proof.level}, ${LEVELS[proof.level].name}.</p>`;
   const product = productOf(certificate);
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

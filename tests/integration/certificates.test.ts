@@ -13,6 +13,7 @@ import {
   openStatusList,
   signCredential,
 } from '../../desk/certificates/credential.ts';
+import { certificatePage } from '../../desk/certificates/page.ts';
 import { bitAt, encodedList, statusListOf } from '../../desk/certificates/status-list.ts';
 import { revoke } from '../../desk/register/certified.ts';
 import { type Case, STATUS_BITS } from '../../desk/register/decision.ts';
@@ -86,6 +87,14 @@ test('the issuer’s document holds the key by which anybody verifies it', async
   assert.deepEqual([method.type, method.controller, assertionMethod], ['JsonWebKey', certificate.issuer, [method.id]]);
   const { payload } = await compactVerify(files.jwt.trim(), await importJWK(method.publicKeyJwk, 'EdDSA'));
   assert.deepEqual(JSON.parse(Buffer.from(payload).toString()), certificate);
+});
+
+test('a page that says that requirements are met names those that were excused in the same sentence', () => {
+  const waivers = [{ requirement: 'X-Y:a', expires: '2031-12-31' }];
+  const excused = { ...certificate, credentialSubject: { ...certificate.credentialSubject, waivers } };
+  const [whole, but] = [certificate, excused].map((each) => certificatePage(each, files.jwt, false));
+  assert.doesNotMatch(whole ?? '', /excused/i);
+  assert.match(but ?? '', /meets the requirements[^.]*, but for those excused below[^.]*\.<\/p>.*X-Y:a/s);
 });
 
 describe('a bitstring', () => {
