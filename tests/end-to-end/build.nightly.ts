@@ -168,6 +168,15 @@ describe('scripts/start.cjs', () => {
     const [code] = await once(child, 'close');
     assert.deepEqual([code, err], [5, '']);
   });
+
+  test('nor does Playwright complain where a reader stops early', async () => {
+    const args = ['--only', 'CHECK-IN.SUCCESS-STATUS', '--out', join(folder, 'unread')];
+    const run = startScript('certify', args, folder, { LODGING_ALLURE: 'off' });
+    run.child.stdout?.once('data', () => run.child.stdout?.destroy());
+    const { code, err } = await run.end;
+    assert.equal(code, 3);
+    assert.doesNotMatch(err, /EPIPE|Playwright/);
+  });
 });
 
 test("npm run playwright keeps nothing of ours in the machine's temporary folder, and looks for nothing there", async () => {
