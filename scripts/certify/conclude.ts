@@ -247,11 +247,11 @@ function summarized(options: RunOptions, concluded: Concluded, goOn: string | un
 function listed({ 'write-baseline': file }: RunOptions, { result, baseline }: Concluded): string[] {
   if (file === undefined) return [];
   const causes = unexcused(baseline, result);
+  if (causes.length === 0) return [`${file} was not written: nothing failed that would have to be listed.`];
   try {
     writeFileSync(file, baselineYaml(causes, result.verdict), { flag: 'wx' });
-    const none = 'nothing that was judged failed';
-    const next = causes.length > 0 ? 'fill in owners and last days, then use it with --baseline' : none;
-    return [`${file} lists ${many(causes.length, 'cause')} of failures: ${next}.`];
+    const next = baseline ? 'add its entries to the baseline' : 'use it with --baseline';
+    return [`${file} lists ${many(causes.length, 'cause')} of failures: fill in owners and last days, then ${next}.`];
   } catch (error) {
     return [`The baseline ${file} could not be written: ${firstLine((error as Error).message)}`];
   }

@@ -1,6 +1,6 @@
 /** `--baseline`: what is new, what is fixed, what was known; the verdict never changes, the exit code follows. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Outcome } from '../../contract/words.ts';
@@ -297,6 +297,12 @@ describe('npx lodging-certification certify --baseline', () => {
     assert.equal(again.code, 2, again.out + again.err);
     assert.equal(mock.requests, requests);
     assert.equal(readFileSync(list, 'utf8'), text);
+  });
+
+  test('writes no list where nothing failed: an empty one would only be in the way of the next', async () => {
+    const list = join(folder, 'empty.yaml');
+    const met = await run('met', '--only', 'CHECK-OUT.ACCEPTS-COMPLETE', '--write-baseline', list, ...QUIET);
+    assert.deepEqual([met.code, existsSync(list)], [3, false], met.out + met.err);
   });
 
   test('is for a client too, whose smoke plan does not exist', async () => {
