@@ -196,8 +196,9 @@ export function shortcomings(
   const wrong = [...copied, ...assessment.deviations].map(deviationSentence);
   // For a delta run, its note says more.
   const delta = found.doubts.find(({ code }) => code.startsWith('delta.'));
-  const beside = completes === null ? '' : ` That one is ${completes}.`;
-  const stopped = delta ? `${sentenceOf(delta)}${beside}` : (found.run?.stopped ?? 'Only a part of the plan was run.');
+  // First, since a line is cut.
+  const beside = completes === null ? '' : `It belongs to ${completes}. `;
+  const stopped = delta ? `${beside}${sentenceOf(delta)}` : (found.run?.stopped ?? 'Only a part of the plan was run.');
   const unfinished = found.whole ? [] : [stopped];
   return [...unfinished, ...open, ...wrong];
 }
