@@ -71,12 +71,14 @@ export function wrappedFor(columns: number | undefined, text: string): string {
   return lines.join('\n');
 }
 
-/** A duration for people: `0.4 s`, `12 s`, `3 min 05 s`. */
+/** A duration for people: `0.4 s`, `12 s`, `3 min 05 s`, `80 min`. */
 export function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+  if (whole < 60) return `${whole} s`;
+  const minutes = `${Math.floor(whole / 60)} min`;
+  return whole % 60 === 0 ? minutes : `${minutes} ${String(whole % 60).padStart(2, '0')} s`;
 }
 
 /** Where a view is written: a terminal, or a file. */

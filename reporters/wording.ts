@@ -156,7 +156,7 @@ function undecidedClient({ record: { client }, exchanges }: RunResult): string {
 function afterFailure({ record: { client } }: RunResult): string {
   if (client?.answeredBy === 'har')
     return 'Next: fix each cause in your client, then record its calls once more, or have it play all scenes.';
-  const alone = client?.drivenBy === 'operator' ? 'Play on its page' : '`--only SCENE`';
+  const alone = client?.drivenBy === 'operator' ? 'Play on the page of the next run' : '`--only SCENE`';
   return `Next: fix each cause in your client (${alone} plays a single scene), then play all scenes again.`;
 }
 

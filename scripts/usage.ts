@@ -18,7 +18,9 @@ export function readNamed(setting: string, path: string): Buffer {
     return readFileSync(path);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new UsageError(`${setting}: ${fileName(path)} cannot be read (${code}). Give the path of an existing file.`);
+    throw new UsageError(
+      `${setting}: ${fileName(path)} cannot be read (${code}). Give the path of a file that can be read.`,
+    );
   }
 }
 

@@ -51,7 +51,7 @@ export const SENTENCES = {
 
   'shards.none': '{where} is not a shard, but {found}.',
   'shards.other-count': '{where} is one of {count} shards, but {first} is one of {due}.',
-  'shards.missing': 'Of {count} shards, {missing} missing.',
+  'shards.missing': 'Of {count} shards, number {missing} missing: give the folders of all.',
   'shards.twice': '{where} and {first} are both shard {number}.',
   'shards.other-seed': '{where} belongs to a different run from {first}: its seed or its start time differs.',
   'shards.other-target': '{where} called {found}, but {first} called {due}.',
@@ -156,7 +156,7 @@ export const SENTENCES = {
   'log.twice': '{name} has the same content as {other}; give each file once.',
   'log.empty': '{name} has no lines.',
   'log.other-format':
-    '{name} is not a log in a known format: its first line is {line}. Known are NDJSON, CSV with a header row, the common and combined access log, those of AWS load balancers and of HAProxy, and the extended log of W3C, each also gzipped.',
+    '{name} is not a log in a known format: its first line is {line}. Known are NDJSON, CSV with a header row, the common and combined access log, those of AWS load balancers and of HAProxy, and the extended log of W3C, each also gzipped. Others: describe them in a mapping file (--mapping).',
   'log.no-columns':
     '{name} was read as {format}, but no {missing} was found among {names}. Name them under columns in a mapping file (--mapping).',
   'log.damaged': '{name} is damaged: its gzip ends or breaks off after {bytes} bytes.',

@@ -126,7 +126,7 @@ export const hasDistrusted = (played: readonly Pick<PlayedScene, 'play'>[]): boo
   played.some(({ play: { handshakes, refused } }) => !refused && (handshakes?.silent ?? 0) > 0);
 
 function notCalled(address: string, others: readonly string[]): string {
-  const asked = `The client has not called ${address}: does it read LODGING_BASE_URL (a web hook: access.baseUrl), and can it reach that address?`;
+  const asked = `The client has not called ${address}: does it read LODGING_BASE_URL (a web hook: access.baseUrl; by hand: from the page), and can it reach that address?`;
   if (others.length > 0)
     return `${asked} This machine has other addresses too (${others.join(', ')}): announce the one that your client reaches by --host ADDRESS.`;
   return isLoopback(new URL(address).hostname) ? `${asked} A client on another machine needs --https --host.` : asked;

@@ -3,6 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const NOTHING_HERE = 'There is nothing here.';
+/** The whole answer to somebody without the token: it reveals nothing, not even why. */
+export const NOT_LET_IN = 'Refused. This address is not complete, or not valid any more.';
 const LONGEST_FORM = 64 * 1024;
 
 /** Nothing from elsewhere, no framing, no script but the page's own. */

@@ -55,7 +55,7 @@ document.addEventListener('submit', async (event) => {
 async function copy(button) {
   const value = button.dataset.secret === undefined ? byId(button.dataset.of).textContent : await secret();
   await navigator.clipboard.writeText(value);
-  say('Copied: ' + button.dataset.name + '.');
+  say('Copied ' + button.dataset.name + '.');
   const text = button.dataset.text ??= button.textContent;
   button.textContent = 'Copied';
   setTimeout(() => { button.textContent = text; }, 1500);

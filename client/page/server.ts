@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import type { OperatorDriver } from '../ways/operator.ts';
 import type { Place } from '../ways/place.ts';
-import { digest, isToken, refusal, reply } from './answers.ts';
+import { digest, isToken, NOT_LET_IN, refusal, reply } from './answers.ts';
 import { OperatorPage } from './page.ts';
 
 const HOST = '127.0.0.1';
@@ -18,8 +18,7 @@ async function listen(page: OperatorPage, host: string, token: string, place: Pl
   const wanted = digest(token);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [, given = '', path = ''] = /^\/([^/?]*)\/([^?]*)$/.exec(request.url ?? '') ?? [];
-    // Without the token the reply reveals nothing, not even why.
-    if (!isToken(given, wanted)) return reply(response, 403, 'Refused.');
+    if (!isToken(given, wanted)) return reply(response, 403, NOT_LET_IN);
     const refused = refusal(request, origin, path);
     return refused ? reply(response, 403, refused) : page.answer(request, response, path);
   };

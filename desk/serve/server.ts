@@ -14,6 +14,7 @@ import {
   formOf,
   HEADERS,
   isToken,
+  NOT_LET_IN,
   NOTHING_HERE,
   REPORT_HEADERS,
   refusal,
@@ -199,7 +200,7 @@ export class DeskServer {
   async #invited(asked: Asked, run: HostedRun | null, token: string, path: string): Promise<void> {
     const { request, response } = asked;
     const wanted = run ? Buffer.from(run.invitation.tokenDigest, 'hex') : Buffer.alloc(32);
-    if (!isToken(token, wanted) || !run) return reply(response, 403, 'Refused.');
+    if (!isToken(token, wanted) || !run) return reply(response, 403, NOT_LET_IN);
     if (run.isPast) return reply(response, 410, 'This invitation is over: ask the provider for another one.');
     const isJoined = /^join(?:$|\/)/.test(path) && request.method === 'POST';
     if (this.#rate.isOver(run.id, isJoined ? 'join' : 'page')) {
@@ -290,7 +291,7 @@ export class DeskServer {
 
   async #qa(asked: Asked, token: string, path: string): Promise<void> {
     const { request, response } = asked;
-    if (!isToken(token, this.#own.qaDigest)) return reply(response, 403, 'Refused.');
+    if (!isToken(token, this.#own.qaDigest)) return reply(response, 403, NOT_LET_IN);
     const refused = refusal(request, this.#own.origin, path === '/' ? '' : path);
     if (refused) return reply(response, 403, refused);
     if (request.method !== 'GET') return reply(response, 405, 'Only GET is supported.');

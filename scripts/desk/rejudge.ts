@@ -97,7 +97,7 @@ async function byRelease(name: string, { packages }: Policy, args: readonly stri
     const known = all.map(({ version, digest }) => `${version} (${digest.slice(0, 12)})`).join(', ') || 'none';
     const found = release ? 'several releases have that name' : 'no such release is known';
     throw new UsageError(
-      `--release ${oneLine(name, 64)}: ${found}. The folder releases of the policy holds: ${known}.`,
+      `--release ${oneLine(name, 64)}: ${found}. In the folder that releases in the policy names: ${known}.`,
     );
   }
   const command = [join(release.folder, 'scripts/cli.cjs'), 'desk', 'rejudge', ...args];

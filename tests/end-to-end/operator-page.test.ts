@@ -119,10 +119,10 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     assert.equal((await page.content()).includes(clientSecret), false);
     const clipboard = () => page.evaluate('navigator.clipboard.readText()');
     await press('Copy Last name');
-    await page.getByText('Copied: Last name.').waitFor();
+    await page.getByText('Copied Last name.').waitFor();
     assert.equal(await clipboard(), run.fileOf('ordinary-stay').stays[0]?.guestLastName);
     await press('Copy Client secret');
-    await page.getByText('Copied: Client secret.').waitFor();
+    await page.getByText('Copied Client secret.').waitFor();
     assert.equal(await clipboard(), clientSecret);
     assert.equal((await page.content()).includes(clientSecret), false);
     await press('Show Client secret');
@@ -136,10 +136,10 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     const clipboard = () => page.evaluate('navigator.clipboard.readText()') as Promise<string>;
     const all = (kind: string) => `all as ${kind}: the values of ${stay?.guestFirstName} ${stay?.guestLastName}`;
     await press(`Copy ${all('JSON')}`);
-    await page.getByText(`Copied: ${all('JSON')}.`).waitFor();
+    await page.getByText(`Copied ${all('JSON')}.`).waitFor();
     assert.deepEqual(JSON.parse(await clipboard()), stay);
     await press(`Copy ${all('text')}`);
-    await page.getByText(`Copied: ${all('text')}.`).waitFor();
+    await page.getByText(`Copied ${all('text')}.`).waitFor();
     const lines = (await clipboard()).split('\n');
     assert.ok(lines.includes(`Last name: ${stay?.guestLastName}`) && lines.length > 15, lines.join('\n'));
     const { baseUrl, authUrl } = run.stage.access;
