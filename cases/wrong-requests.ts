@@ -38,9 +38,13 @@ const QUOTED = `nobody'"\``;
 /** The audience of the token (RFC 8707 §2): issuers that do not know the parameter ignore it. */
 const RESOURCE = 'urn:certification:reports';
 
+/** A client id in more bytes than letters: an error that repeats it shows which of them the service counts. */
+const UNKNOWN = 'nobodý';
+
 /** The text to change: the call's JSON object, but not a token request's, whose secret would be in it. */
 function textOf(call: Call): string {
-  return call.operation === 'token-json' ? '{"client_id":"nobody","client_secret":"nothing"}' : jsonText(call);
+  if (call.operation !== 'token-json') return jsonText(call);
+  return JSON.stringify({ client_id: UNKNOWN, client_secret: 'nothing' });
 }
 
 /** The call's JSON with a member set to a literal that no JSON value of ours has; `first` comes before it. */
@@ -75,7 +79,7 @@ const FORM_REQUESTS: Mutations = {
   malformed: (call) => withText(call, '%zz=%&=&&client_id=%E0%A4%A'),
   'invalid-utf8': (call) => withBytes(call, Buffer.concat([Buffer.from(CLIENT_FORM), NO_UTF8])),
   nul: (call) => withText(call, `${CLIENT_FORM}%00`),
-  brackets: (call) => withText(call, `${CLIENT_FORM}a&client_id[]=b&grant_type[x]=y`),
+  brackets: (call) => withText(call, `${CLIENT_FORM}${encodeURIComponent(UNKNOWN)}&client_id[]=b&grant_type[x]=y`),
   utf16: labelled('application/x-www-form-urlencoded; charset=utf-16'),
   quotes: (call) => withText(call, `${CLIENT_FORM}${encodeURIComponent(QUOTED)}`),
   resource: (call) => withParameterAdded(call, 'resource', RESOURCE),

@@ -246,8 +246,9 @@ export function tokenRules(context: RunContext, operation: TokenOperation, run: 
     url.endsWith(factsOf(operation, context.profile).path);
   const lacks = (member: string) => (exchange: Exchange) => {
     if (unkept(exchange)) return null;
-    const value = jsonObjectIn(exchange)?.[member] ?? '';
-    return value === '' ? `${replyLine(exchange)} without ${member}` : null;
+    const object = jsonObjectIn(exchange);
+    if (!object && exchange.reply?.body.bytes) return `${replyLine(exchange)} with a body that is not a JSON object`;
+    return (object?.[member] ?? '') === '' ? `${replyLine(exchange)} without ${member}` : null;
   };
   const isIssued = (exchange: Exchange) => isAccepted(exchange) && issuesToken(exchange);
   const otherOf = (exchange: Exchange) => {

@@ -54,6 +54,7 @@ const WRONG_TYPE = '%.REFUSES-WRONG-TYPE';
 
 const isInt32 = (field: Field) => field.format === 'int32';
 const isListOfOne = (value: unknown) => Array.isArray(value) && value.length === 1;
+const isFalsy = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 const isNearWhole = (value: unknown) => Math.abs(Number(value) % 1) < 0.01;
 
 const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
@@ -81,6 +82,12 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
     ['%.REFUSES-BLANK'],
   ],
   'accepts-wrong-type': ['is coerced from any JSON type', () => true, kinds('type'), [WRONG_TYPE, ...SCALAR]],
+  'checks-type-unless-falsy': [
+    'is checked only if the language, such as Python or PHP, counts it as true',
+    ofCheckIn('employeeIdentifier', 'loyalty'),
+    typed(isFalsy),
+    ({ type }) => [WRONG_TYPE, ...(type === 'string' ? SCALAR : [])],
+  ],
   'unpacks-list-of-one': [
     'may be sent as a list, of which the first item is used',
     ofCheckIn(...LISTS_OF_ONE),

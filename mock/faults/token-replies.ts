@@ -2,7 +2,7 @@
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Context, TokenRefusal } from '../behaviour.ts';
 import { after } from '../overrides.ts';
-import { withHeader, withoutHeader } from '../reply.ts';
+import { type Reply, withHeader, withoutHeader, withWire } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, madeBy } from './fault.ts';
 import {
   changed,
@@ -116,6 +116,11 @@ const statuses = (operation: 'token-form' | 'token-json'): FaultList => {
   };
 };
 
+const countedInCharacters = (reply: Reply) =>
+  withWire(reply, {
+    framing: (body) => ({ fields: [['Content-Length', String(body.toString().length)]], sent: body }),
+  });
+
 const PAGE = '<h1>Unauthorized</h1>';
 const MEMBER = '%.ERROR-MEMBER';
 const WORDS = '%.ERROR-DESCRIPTION';
@@ -180,6 +185,15 @@ const errors: FaultList = {
     refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sent(ctx, 'client_secret')}` })),
     ...['%.ERROR-NO-ECHO', '%.ERROR-TELLS-NO-CLIENT?'],
   ],
+  'error-length-in-characters': {
+    because: 'The description names the client, and the length of the reply counts characters, not bytes.',
+    override: {
+      tokenRefused: (next) => (refused, ctx) =>
+        countedInCharacters(next({ ...refused, description: `No client ${sent(ctx, 'client_id')}` }, ctx)),
+    },
+    noticedBy: ['WHOLE-RUN-%.FRAMING', 'HTTP-%.DATE?', '%.ERROR-{CHARACTERS,TELLS-NO-CLIENT}?'],
+    onConnection: true,
+  },
   'error-tells-right-secret': [
     'The description says what was expected, of the form variant the field with HTTP Basic.',
     refusal((refused, ctx) => ({ ...refused, description: `Not valid, expected ${expectedBy(ctx)}` })),
