@@ -66,8 +66,11 @@ export function wantedScenes(context: RunContext, option: string, names: readonl
   return wanted.every(({ certificate }) => certificate) ? [...all.slice(0, 1), ...wanted] : wanted;
 }
 
-/** Everything that a form, HTTP Basic, JSON or percent-encoding must escape: real issuers use such characters. */
-const SPECIAL = '+/=&%:"';
+/**
+ * Everything that a form, HTTP Basic, JSON or percent-encoding must escape: real issuers use such characters.
+ * The percent sign comes last, before digits with which it is an escape if the client leaves it as it is.
+ */
+const SPECIAL = '+/=&:"%';
 
 /** A client secret for a run. */
 export const newSecret = () => `s${randomBytes(10).toString('hex')}${SPECIAL}${randomBytes(10).toString('hex')}`;

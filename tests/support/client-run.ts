@@ -39,7 +39,7 @@ export interface ClientRunOptions {
 }
 
 const NO_PROXY = { proxy: null, proxyBypass: [], proxyLogin: null } as const;
-const SECRET = 'a-secret-of-this+/=&%:"test-alone-5f0c';
+const SECRET = 'a-secret-of-this+/=&:"%5f0c-test-alone';
 
 /** The module of an example client, run as it is, without compilation. @param name of its file in `tests/clients` */
 export const exampleClient = (name: string): Promise<unknown> =>

@@ -80,6 +80,14 @@ export const tokens = {
       body: `grant_type=client_credentials&client_id=${clientId}&client_secret=${clientSecret}`,
     })),
   ],
+  'percent-sign-as-it-is': [
+    'TOKEN.CREDENTIALS',
+    asksTwice((request) => ({
+      ...request,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: String(request.body).replaceAll('%25', '%'),
+    })),
+  ],
   'joined-json': [
     'TOKEN.JSON-REQUEST',
     class extends conforming['json-variant'] {
