@@ -29,7 +29,7 @@ export const DEVIATIONS = {
   'profile.other': 'It was made with the profile {found} ({digest}…); the policy asks for {wanted}.',
   'profile.second-client':
     "It was made without the second client of the policy's profile (token.secondClient), so whether a client can get another one's tokens was not tested.",
-  'claims.fewer': 'It does not claim {missing}.',
+  'claims.fewer': 'It does not claim {missing}, which the policy asks for.',
   'hotels.fewer': 'It reports for {found} {hotels}; at least {wanted} are required.',
   'hotel.strange': 'It reports for the hotel {id}, which the policy does not name.',
   'hotel.other-zone': 'It gives the hotel {id} the time zone {zone}; the policy says {wanted}.',

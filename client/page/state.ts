@@ -50,7 +50,7 @@ export const isOpen = ({ status }: SceneStatus): boolean => status === 'open' ||
 /** What is shown once no scene is left. */
 export function allPlayed(scenes: readonly SceneStatus[]): string {
   const skipped = scenes.filter(({ status }) => status === 'skipped').length;
-  return `All scenes ${skipped > 0 ? `but the ${many(skipped, 'skipped one')} ` : ''}have been played`;
+  return `All scenes have been played${skipped > 0 ? `, but ${many(skipped, 'was', 'were')} skipped` : ''}`;
 }
 
 /** The result of a finished run. */

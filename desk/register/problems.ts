@@ -49,7 +49,7 @@ export const SENTENCES = {
   'accept.not-judged': 'It could not be judged: {why}',
   'accept.verdict': 'Its verdict is {verdict}, and no waiver excuses {open}.',
   'accept.delta': '{why}',
-  'accept.deviation': 'It is not as the policy requires: {why}',
+  'accept.deviation': '{why}',
   'accept.review': 'Nobody has answered {id}: look at it, and add --review {id}=ok:"why".',
   'accept.review-not-ok': '{id} was found not to be ok: {why}',
   'review.strange': '--review names {id}, which needs no decision.',
