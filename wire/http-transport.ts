@@ -211,6 +211,14 @@ function outgoingOf(rendered: RenderedRequest, url: URL, route: Route): Outgoing
   };
 }
 
+/** Chunks are two, where Node would send one: a service may read only the first. */
+function write(outgoing: ClientRequest, { body, headers }: Outgoing): void {
+  const isInChunks = headers.some((name, at) => at % 2 === 0 && /^transfer-encoding$/i.test(name));
+  const half = isInChunks ? Math.ceil((body?.length ?? 0) / 2) : 0;
+  if (body && half > 0) outgoing.write(body.subarray(0, half));
+  outgoing.end(body?.subarray(half));
+}
+
 async function replyOf(response: IncomingMessage, allowance: Allowance): Promise<RawReply> {
   const { statusCode = 0, statusMessage = '', rawHeaders } = response;
   const headers = rawHeaders.flatMap((name, at): NameValue[] =>
@@ -329,7 +337,7 @@ function attempt(
       );
     };
     follow(outgoing, route, take, fail);
-    outgoing.end(sent.body ?? undefined);
+    write(outgoing, sent);
   });
 }
 

@@ -62,7 +62,7 @@ describe('a request', () => {
     const { url, seen } = await rawServer(t, (socket) => socket.write(OK));
     const headers = [['Transfer-Encoding', 'chunked']] as const;
     await transportFor(t)(url, { headers, body: Buffer.from('hello') });
-    assert.match(seen.join(''), /\r\nTransfer-Encoding: chunked\r\n[\s\S]*\r\n\r\n5\r\nhello\r\n0\r\n\r\n$/);
+    assert.match(seen.join(''), /\r\nTransfer-Encoding: chunked\r\n[\s\S]*\r\n\r\n3\r\nhel\r\n2\r\nlo\r\n0\r\n\r\n$/);
     assert.doesNotMatch(seen.join(''), /content-length/i);
   });
 
