@@ -236,6 +236,9 @@ export async function playAll(
         `${silence} The run was stopped there, and nothing was judged.${hasDistrusted(all) ? SAME_AGAIN : ''}`,
       );
     if (silence) notify(`    ${silence}`);
+    // The run goes on: the outage may end.
+    else if (!stage.context.target.embedded && callsOf(all).every(({ reply }) => reply === null))
+      notify('    The sandbox has answered none of the calls so far: is it up, and can it be reached from here?');
     // Earlier results are not replaced before the client has called.
     if (!knowsNone(all)) keep(all);
   }

@@ -63,6 +63,21 @@ describe('a run stops after the first scene, and leaves earlier results alone:',
   }
 });
 
+test('a sandbox that answers none of the calls passed on to it is named at once, and stays an outage', async () => {
+  const given = ['client', '--upstream', 'sandbox', '--only', 'no-show', '--command', CAREFUL];
+  const { code, out } = await runCommand('certify', [...given, '--out', join(folder, 'down')], folder, {
+    LODGING_ALLURE: 'off',
+    LODGING_BASE_URL: 'http://127.0.0.1:9',
+    LODGING_ENVIRONMENT: 'sandbox',
+    LODGING_HOTEL_ID: '100001',
+    LODGING_HOTEL_TIME_ZONE: 'America/Chicago',
+    LODGING_CLIENT_ID: 'a-client',
+    LODGING_CLIENT_SECRET: 'a-secret-of-this-test-alone',
+  });
+  assert.match(out, /1\/1 no-show[\s\S]*The sandbox has answered none of the calls so far[\s\S]*Verdict/);
+  assert.equal(code, 3);
+});
+
 test('a client that has to trust the authority gets the same one in the next run', async () => {
   const out = join(folder, 'trusted-later');
   const run = async (host: string) => {
