@@ -1,5 +1,6 @@
 /** How long a run waits for a service that is not ready: the limits that the wire uses. */
 import { type Exchange, headerValues, isOutage, type NameValue, type Wait } from '../contract/evidence.ts';
+import type { Profile } from '../contract/profile.ts';
 import { isTokenOperation } from '../contract/words.ts';
 
 /** The longest wait that a service can ask for, and the longest for an interruption to pass, in milliseconds. */
@@ -40,10 +41,15 @@ export const isInterruption = ({ status, waitedMs }: Wait): boolean =>
 
 /** How an ended token is refused. */
 export const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+
+/** The statuses by which a service refuses an ended token: API gateways answer 403, if the profile says so. */
+export const refusalsOfEnded = ({ token }: Profile): readonly number[] =>
+  token?.expired?.includes(FORBIDDEN) ? [UNAUTHORIZED, FORBIDDEN] : [UNAUTHORIZED];
 
 /** Whether a request was refused with one token before it was resent with another. */
 export const endedBefore = ({ waits }: { readonly waits: readonly Wait[] }): boolean =>
-  waits.some(({ status }) => status === UNAUTHORIZED);
+  waits.some(({ status, waitedMs }) => status === UNAUTHORIZED || (status === FORBIDDEN && waitedMs === 0));
 
 /** How much later than its own token the run's may be seen to have ended: by the next request that carries it. */
 const NEXT_REQUEST_MS = 10_000;

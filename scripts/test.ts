@@ -113,6 +113,7 @@ const LONGEST = [
   'end-to-end/matrix.test.js',
   'end-to-end/client-matrix.test.js',
   'end-to-end/fuzz.test.js',
+  'unit/causes.test.js',
   'end-to-end/certify-unhappy.test.js',
   'unit/services.test.js',
   'end-to-end/left-alone.test.js',
@@ -150,8 +151,8 @@ function groupsOf(names: readonly string[]): string[][] {
   ];
 }
 
-/** Processes at a time: two more than cores, since a file often waits for commands that it started, or for a clock. */
-const AT_A_TIME = availableParallelism() + 2;
+/** Processes at a time: four more than cores, since a file often waits for commands that it started, or for a clock. */
+const AT_A_TIME = availableParallelism() + 4;
 
 async function runAll(names: readonly string[]): Promise<Ran[]> {
   const left = groupsOf(names).values();

@@ -1,6 +1,6 @@
-/** Handles requests refused (401) with a token that was accepted before and has not expired. */
+/** Handles requests refused with a token that was accepted before and has not expired. */
 import { type Call, secretsOf } from '../cases/call.ts';
-import { endedBefore, isOfRate, UNAUTHORIZED } from '../cases/waiting.ts';
+import { endedBefore, isOfRate } from '../cases/waiting.ts';
 import { isAccepted, isOutage } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Clock } from './clock.ts';
@@ -19,6 +19,8 @@ interface Parts {
   readonly token: RunToken;
   readonly ledger: Ledger;
   readonly clock: Clock;
+  /** The statuses by which the service refuses an ended token. */
+  readonly refusals: readonly number[];
 }
 
 /** Whether a reply is about the request, so that its token was accepted: not about rate limits or state. */
@@ -75,7 +77,7 @@ export class EarlyEnds {
     if (status === 0 || isOutage(status)) this.#isSpent = this.#endsByItself;
     if (tag === undefined || isTokenOperation(call.operation)) return null;
     if (this.#asking === under) return this.#afterOlder(under, status);
-    if (status !== UNAUTHORIZED) {
+    if (!this.#isRefused(status)) {
       this.#wasRead(under, status, tag);
       return null;
     }
@@ -94,6 +96,10 @@ export class EarlyEnds {
     if (this.#asking !== under) return;
     this.#asking = null;
     this.#resolve();
+  }
+
+  #isRefused(status: number): boolean {
+    return this.parts.refusals.includes(status);
   }
 
   #wasRead(under: UnderWay, status: number, tag: string): void {
@@ -121,7 +127,7 @@ export class EarlyEnds {
   }
 
   #afterOlder(under: UnderWay, status: number): Next | null {
-    if (status === UNAUTHORIZED) return this.#giveUp(under);
+    if (this.#isRefused(status)) return this.#giveUp(under);
     if (isAnswer(status)) {
       this.#endsByItself = true;
       this.#isSpent = true;

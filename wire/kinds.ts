@@ -8,7 +8,7 @@ const NOT_ASCII = /[^\0-\x7f]/;
 const LONG = 8_000;
 
 const secretOf = (piece: string | SecretRef): string =>
-  typeof piece === 'string' ? '' : `${piece.secret} ${piece.altered ?? ''} ${piece.basic ? 'basic' : ''}`;
+  typeof piece === 'string' ? piece : `${piece.secret} ${piece.altered ?? ''} ${piece.basic ? 'basic' : ''}`;
 const credentialOf = (value: Text): string =>
   typeof value === 'string' ? 'made up' : piecesOf(value).map(secretOf).join();
 

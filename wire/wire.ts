@@ -4,6 +4,7 @@ import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
 import { inPlaceOf, isAsMeant, type RunSoFar, type Sequence } from '../cases/sequence.ts';
 import { quotaUsedUp, RUN_ENDED } from '../cases/unsent.ts';
+import { refusalsOfEnded } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, type Wait } from '../contract/evidence.ts';
 import type { RunContext, ShardNumber } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
@@ -47,7 +48,6 @@ type Ordered = Parameters<typeof underWayOf>[0];
 const BETWEEN_ATTEMPTS_MS = 1000;
 /** A call that has waited this often for a new token is sent anyway: the token's life is shorter than the wait. */
 const MOST_RENEWALS = 3;
-const TOKEN_HAD_ENDED: Wait = { status: 401, retryAfter: null, waitedMs: 0 };
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
 
 /** Sends calls and records exchanges; one wire serves a whole run with any number of workers. */
@@ -83,7 +83,8 @@ export class Wire {
     this.#traffic = new Traffic({ ...parts, clock: this.#clock, settling: this.#settling, isNominal });
     this.#checkedOut = new CheckedOutValues(parts.context.values, parts.shard, earlier?.held, keep);
     this.#token = new RunToken(context, (id, call) => this.#sendToken(id, call), this.#clock, this.#earlierTokens());
-    this.#earlyEnds = new EarlyEnds({ token: this.#token, ledger: this.#ledger, clock: this.#clock });
+    const refusals = refusalsOfEnded(context.profile);
+    this.#earlyEnds = new EarlyEnds({ token: this.#token, ledger: this.#ledger, clock: this.#clock, refusals });
     for (const { secret, placeholder: shown, from } of earlier?.secrets ?? []) redactor.add(secret, shown, from);
     for (const [name, value] of Object.entries(parts.secrets)) {
       parts.redactor.add(value, placeholder({ secret: name as SecretRef['secret'] }, parts.redactor.tag(value)));
@@ -344,10 +345,12 @@ export class Wire {
   /** The call as sent again after its token ended early; `again`: with the run's new token; `null`: not sent again. */
   #withOtherToken(under: UnderWay, { asked, secrets }: Prepared, end: RawReply | TransportError) {
     const tag = [...secrets].find(([{ secret }]) => secret === 'access_token')?.[1].tag;
-    const next = this.#earlyEnds.next(under, end instanceof TransportError ? 0 : end.status, tag);
+    const status = end instanceof TransportError ? 0 : end.status;
+    const next = this.#earlyEnds.next(under, status, tag);
     if (!next) return null;
-    under.waits.push(TOKEN_HAD_ENDED);
-    this.#parts.keep?.({ waits: under.step.id, wait: TOKEN_HAD_ENDED });
+    const wait = { status, retryAfter: null, waitedMs: 0 };
+    under.waits.push(wait);
+    this.#parts.keep?.({ waits: under.step.id, wait });
     if (next === 'again') return next;
     const prepared = prepare(asked, { ...this.#stock, token: { usable: next.older } });
     return 'kind' in prepared ? null : prepared;

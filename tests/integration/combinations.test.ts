@@ -11,6 +11,8 @@ for (const names of [
   ['credentials-refused-by-404', 'one-live-token'],
   ['duplicates-are-409', 'rolling-release-behind-a-gateway'],
   ['duplicates-are-500', 'rolling-release-behind-a-gateway'],
+  ['credentials-refused-by-api-gateway', 'starts-again'],
+  ['credentials-refused-by-fastapi', 'refused-too-often-is-403'],
 ])
   test(`${names.join(' and ')} are conforming together`, { timeout: 120_000 }, async () => {
     const group = names.flatMap((name) => variantNamed(name) ?? []);
