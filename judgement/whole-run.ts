@@ -2,7 +2,15 @@
 import { once } from '../cases/once.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
 import { isInterruption, isOfRate, isRetryAfter } from '../cases/waiting.ts';
-import { CUT_TWICE, type Exchange, headerValues, isAccepted, replyLine, statusOf } from '../contract/evidence.ts';
+import {
+  CUT_TWICE,
+  type Exchange,
+  type ExchangeFailure,
+  headerValues,
+  isAccepted,
+  replyLine,
+  statusOf,
+} from '../contract/evidence.ts';
 import { factsOf, successOf, tokenReplySchema } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import { validatorOf, violationsOf } from '../contract/validators.ts';
@@ -62,6 +70,9 @@ function cutByNetwork(cut: readonly Exchange[], all: readonly Exchange[]): strin
   return all.filter(cameLater).length >= all.filter(isCutTwice).length ? BREAKS_OFF : null;
 }
 
+/** Node's codes for a header section that is broken after a valid status line (RFC 9112 §5). */
+const BROKEN_HEAD = /\(HPE_(?:CR_EXPECTED|INVALID_HEADER_TOKEN)\)$/;
+
 const BREAKS_OFF =
   'but the network breaks connections off: as many other requests were answered only when they were sent again';
 
@@ -71,6 +82,10 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
   const { mustBeTaken } = requests;
   const isOther = (exchange: Exchange) => !mustBeTaken(exchange);
   const { path } = factsOf(operation, context.profile);
+  // A service whose replies all have such a head may be read by clients that are more tolerant than this one.
+  const isReadable = run.exchanges.some(({ request, reply }) => request.operation === operation && reply !== null);
+  const isMisframed = ({ kind, message }: ExchangeFailure) =>
+    kind === 'framing' || (isReadable && BROKEN_HEAD.test(message));
   // Routers may redirect a path that begins with two slashes, or has dot segments, to the clean one.
   const itsPath = new RegExp(`(?<![/.])${path}(?:\\?|$)`);
   const isAtItsPath = ({ request }: Exchange) => request.method === 'POST' && itsPath.test(request.url);
@@ -129,10 +144,10 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
     },
     framed: {
       about: isAtItsPath,
-      summary: 'A reply does not end where it says',
+      summary: 'A reply is broken, or does not end where it says',
       expected:
-        'a reply as long as its Content-Length or its chunks say, nothing behind it, and in the coding that it names',
-      unmet: ({ failure }) => (failure?.kind === 'framing' ? failure.message : null),
+        'valid header fields, a reply as long as its Content-Length or its chunks say, nothing behind it, and in the coding that it names',
+      unmet: ({ failure }) => (failure && isMisframed(failure) ? failure.message : null),
       readsUnanswered: true,
       doubtful: (breaking) => cutByNetwork(breaking, run.exchanges),
     },

@@ -38,9 +38,9 @@ const framingRows = (operation: Operation) =>
   topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9112 §6.3', echoes: true })({
     FRAMING: {
       statement:
-        'Every reply to % MUST end where its Content-Length or its chunks say, and be in the content coding that it names.',
+        'Every reply to % MUST have valid header fields, end where its Content-Length or its chunks say, and be in the content coding that it names.',
       rationale:
-        'A client that waits for the rest of the reply hangs; one that takes surplus bytes for its next reply is misled; one that decodes Content-Encoding, as most do, gets nothing. Servers in daily use count and encode the bytes themselves.',
+        'A text that is copied into a header field as it came breaks the reply, or adds fields to it. A client that waits for the rest of the reply hangs; one that takes surplus bytes for its next reply is misled; one that decodes Content-Encoding, as most do, gets nothing. Servers in daily use count and encode the bytes themselves.',
     },
   });
 

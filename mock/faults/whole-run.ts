@@ -1,4 +1,5 @@
 /** Faults that show only now and then, or only for some requests: a test of a few requests may never meet them. */
+import type { NameValue } from '../../contract/evidence.ts';
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, kept, type Override, remember, type Violation } from '../behaviour.ts';
 import {
@@ -18,7 +19,7 @@ import {
   refusesStays,
   stayNamed,
 } from '../overrides.ts';
-import { emptyReply, failure, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
+import { emptyReply, failure, jsonReply, type Reply, withHeader, withJson, withWire } from '../reply.ts';
 import { type Fault, type FaultList, faultsOf, having } from './fault.ts';
 import { error, fields, issued, refusal, sent } from './token-overrides.ts';
 
@@ -106,6 +107,19 @@ const ofIds = having(
 
 const ofCheckIn: FaultList = {
   ...ofIds,
+  'number-breaks-header': {
+    because: 'Location repeats the confirmation number as it came, with its line breaks.',
+    override: accepts((reply, ctx) => {
+      const number = String(ctx.body?.['hotelConfirmationNumber']);
+      const fields: NameValue[] = [
+        ['Content-Length', '0'],
+        ['Location', `/api/v1/reservation/${number}`],
+      ];
+      return /[\r\n]/.test(number) ? withWire(reply, { framing: () => ({ fields, sent: '' }) }) : reply;
+    }),
+    noticedBy: ['WHOLE-RUN-%.FRAMING', '%.ACCEPTS-ODD-TEXT?'],
+    onConnection: true,
+  },
   'success-200-for-loyalty': [
     'Other code answers reports with loyalty.',
     acceptsWhere(isLoyal, () => emptyReply(200)),
