@@ -11,7 +11,7 @@ import { runMatrix } from './matrix/run.ts';
 import { chooseSmoke, smokeFigures, valueOfSmoke } from './matrix/smoke.ts';
 import { allSubjects, contextOf, type MatrixColumn } from './matrix/subject.ts';
 import { PROJECT } from './project.ts';
-import { readCommandLine } from './usage.ts';
+import { readCommandLine, UsageError } from './usage.ts';
 
 const HELP = `npm run matrix -- [options]
 
@@ -31,6 +31,8 @@ async function columnsOf(only: readonly string[], whole: boolean): Promise<Matri
   const subjects = allSubjects().filter(
     ({ kind, name }) => only.length === 0 || kind === 'baseline' || only.includes(name),
   );
+  const strange = only.find((each) => !subjects.some(({ name }) => name === each));
+  if (strange) throw new UsageError(`There is no fault or conforming variant of a service named ${strange}.`);
   const { isTTY } = process.stderr;
   const columns = await runMatrix(subjects, {
     scope: whole ? 'whole' : 'reach',
