@@ -259,10 +259,11 @@ test('errors of token requests hold error and error_description', () => {
   assert.ok(!code.about(exchange({ status: 400, request: { ...request, url: `${request.url}/extra` } })));
   const whole = refused('{"error":"invalid_client","error_description":"no"}');
   assert.equal(code.unmet(whole) ?? description.unmet(whole), null);
-  for (const body of ['', '[]', '{"title":"x"}', '{"error":null,"error_description":""}']) {
+  for (const body of ['', '{"title":"x"}', '{"error":null,"error_description":""}']) {
     assert.match(code.unmet(refused(body)) ?? '', /without error$/, body);
     assert.match(description.unmet(refused(body)) ?? '', /without error_description$/, body);
   }
+  assert.match(code.unmet(refused('[]')) ?? '', /not a JSON object$/);
 });
 
 test('a token that holds the secret of its client is distinguished from others', () => {
