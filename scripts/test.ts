@@ -151,8 +151,8 @@ function groupsOf(names: readonly string[]): string[][] {
   ];
 }
 
-/** Processes at a time: four more than cores, since a file often waits for commands that it started, or for a clock. */
-const AT_A_TIME = availableParallelism() + 4;
+/** Processes at a time: two more than cores, since a file often waits for commands that it started, or for a clock. */
+const AT_A_TIME = availableParallelism() + 2;
 
 async function runAll(names: readonly string[]): Promise<Ran[]> {
   const left = groupsOf(names).values();

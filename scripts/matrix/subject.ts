@@ -111,7 +111,7 @@ export type Reach = Readonly<Record<string, readonly Operation[]>>;
 export type Scope = 'whole' | 'reach' | 'named';
 
 /** One in so many tests of an operation is in its sample, besides those of the smoke plan: of each kind some are. */
-const SAMPLED = 8;
+const SAMPLED = 16;
 
 const sampleOf = onceOf((tests: readonly CertificationTest[]): ReadonlySet<CertificationTest> => {
   const smoked = new Set(smokePlan());
