@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { readJudged } from './run/handed-over.ts';
 import { outputFolder, PROJECT } from './scripts/project.ts';
 
-// A reader may stop early (`| head`): what is shown to nobody is no fault.
+// A reader may stop early (`| head`): output that nobody reads is not an error.
 process.stdout.on('error', () => undefined);
 
 // Under `npm run certify`, which has sent and judged, tests show what it found, and are handed no secret.
