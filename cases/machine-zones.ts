@@ -50,8 +50,8 @@ function changeBetween(offsetAt: OffsetAt, from: number, to: number): number {
   return after * MINUTE_MS;
 }
 
-/** A zone's offsets by this machine's data, between two whole minutes, in milliseconds; `null`: an unknown zone. */
-export function machineOffsets(timeZone: string, from: number, to: number): ZoneTable['offsets'] | null {
+const known = once((zoneAndSpan: string): ZoneTable['offsets'] | null => {
+  const [timeZone, from, to] = JSON.parse(zoneAndSpan) as [string, number, number];
   const offsetAt = machineZone(timeZone);
   if (!offsetAt) return null;
   const written = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z');
@@ -62,7 +62,11 @@ export function machineOffsets(timeZone: string, from: number, to: number): Zone
     if (offset !== rows.at(-1)?.[1]) rows.push([written(changeBetween(offsetAt, at, end)), offset]);
   }
   return rows;
-}
+});
+
+/** A zone's offsets by this machine's data, between two whole minutes, in milliseconds; `null`: an unknown zone. */
+export const machineOffsets = (timeZone: string, from: number, to: number): ZoneTable['offsets'] | null =>
+  known(JSON.stringify([timeZone, from, to]));
 
 /** The tables of the zones of a run's hotels, by this machine's data. @throws {TypeError} for an unknown zone */
 export function zoneTables(context: Pick<RunContext, 'startedAt' | 'profile' | 'values'>): readonly ZoneTable[] {

@@ -24,11 +24,14 @@ const offsetsOf = onceFor((zones: RunContext['zones'], timeZone: string) => offs
 /** The offsets of a zone in a run. @throws {TypeError} for a zone of none of its hotels */
 export const zoneOf = ({ zones }: Pick<RunContext, 'zones'>, timeZone: string): OffsetAt => offsetsOf(zones, timeZone);
 
-/** When the offset of a zone changed in a run's table, in milliseconds since the epoch. */
-export const offsetChanges = ({ zones }: RunTime, timeZone: string): readonly number[] =>
+const changesOf = onceFor((zones: RunContext['zones'], timeZone: string) =>
   tableOf(zones, timeZone)
     .offsets.slice(1)
-    .map(([from]) => Date.parse(from));
+    .map(([from]) => Date.parse(from)),
+);
+
+/** When the offset of a zone changed in a run's table, in milliseconds since the epoch. */
+export const offsetChanges = ({ zones }: RunTime, timeZone: string): readonly number[] => changesOf(zones, timeZone);
 
 /** When a zone's clocks were set back in a run's table, the latest first, and by how many minutes. */
 export function setBack(

@@ -176,9 +176,6 @@ function mockOptions({ fault, variant }: MatrixSubject, profile: Profile, clock:
   return { profile, faults: override ? [override] : [], clock: () => clock.now(), ...variant?.options };
 }
 
-/** Nearly all subjects have the same hotels and the same times. */
-const zonesOf = once((run: string) => zoneTables(JSON.parse(run)));
-
 const contexts = new Map<string, RunContext>();
 
 /** The context in which the suite meets a subject: equal ones share one, so that requests are made only once. */
@@ -192,12 +189,8 @@ export function contextOf(subject: MatrixSubject, url: string): RunContext {
     product: null,
     ...runOf(subject),
   };
-  const { startedAt, profile, values } = context;
   const name = JSON.stringify(context);
-  const known = contexts.get(name) ?? {
-    ...context,
-    zones: zonesOf(JSON.stringify({ startedAt, profile, values })),
-  };
+  const known = contexts.get(name) ?? { ...context, zones: zoneTables(context) };
   contexts.set(name, known);
   return known;
 }
