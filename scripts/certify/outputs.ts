@@ -33,7 +33,6 @@ const OURS = [
   JOURNAL,
   SUMMARY,
   NOT_STARTED,
-  'playwright',
 ];
 
 /** @throws {UsageError} if a client's run is paused, which may be days of work */

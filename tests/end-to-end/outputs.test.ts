@@ -65,3 +65,11 @@ test('a folder with a report that no run has written is refused, since a run wou
   writeFileSync(join(project, 'run.json'), '{}');
   holdFolder(project)();
 });
+
+test('a folder of the same name as one of a Playwright project is left where it is', () => {
+  const project = join(folder, 'project');
+  mkdirSync(join(project, 'playwright'), { recursive: true });
+  writeFileSync(join(project, 'playwright', 'auth.json'), '{}');
+  clearOutputs(project);
+  assert.deepEqual(readdirSync(join(project, 'playwright')), ['auth.json']);
+});
