@@ -26,6 +26,10 @@ export type CallNotLogged = Match['notLogged'][number];
 /** Calls of the same client, close in time, that are in the log but not in the submission. */
 export type OtherCalls = Match['otherCalls'][number];
 
+/** Whether a log shows whose calls these are: only then is it seen that a submission hides some. */
+export const namesCallers = (matchedBy: Match['matchedBy']): boolean =>
+  matchedBy.includes('client id') || matchedBy.includes('run tag');
+
 /** A match that was read and counts. */
 export type ReadMatch = Match & { readonly signatures: readonly (ReadSignature & { readonly trusted: boolean })[] };
 

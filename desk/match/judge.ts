@@ -1,7 +1,7 @@
 /** Judges what was found of a run in its service's log: matched, or why not. */
 import type { Exchange } from '../../contract/evidence.ts';
 import { cut, inWords } from '../../contract/visible.ts';
-import type { CallNotLogged, Match, OtherCalls } from '../../submission/match.ts';
+import { type CallNotLogged, type Match, namesCallers, type OtherCalls } from '../../submission/match.ts';
 import { type Problem, problem } from '../../submission/problems.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { suiteIdentity } from '../../submission/suite.ts';
@@ -61,18 +61,6 @@ const WORDS: Readonly<Record<Field, string>> = {
   bytes: 'length',
 };
 
-/** The properties by which a call was found. An id that no reply has, or another tool's agent, says nothing. */
-function matchedBy({ fields }: Collected, { pairs, byId }: Alignment): string[] {
-  const isUsed: Partial<Record<Field, boolean>> = {
-    requestId: byId > 0,
-    clientId: pairs.some(({ line }) => line.clientId !== null),
-    userAgent: pairs.some(({ line }) => line.tag === 'own'),
-    address: false,
-    bytes: byId > 0,
-  };
-  return [...new Set([...fields].filter((field) => isUsed[field] ?? true).map((field) => WORDS[field]))];
-}
-
 /** The share of calls found by their ids from which these identify the run. */
 const BY_ID = 0.9;
 
@@ -80,11 +68,26 @@ const BY_ID = 0.9;
 const areMost = ({ pairs }: Alignment, has: (line: Candidate) => boolean): boolean =>
   pairs.filter(({ line }) => has(line)).length > pairs.length / 2;
 
+const isOfClient = ({ clientId, owner }: Candidate) => clientId !== null && owner === 'own';
+const isOfRun = ({ tag }: Candidate) => tag === 'own';
+
+/** The properties by which calls were found. An id that no reply has, or another tool's agent, says nothing. */
+function matchedBy({ fields }: Collected, alignment: Alignment): string[] {
+  const isUsed: Partial<Record<Field, boolean>> = {
+    requestId: alignment.byId > 0,
+    clientId: areMost(alignment, isOfClient),
+    userAgent: areMost(alignment, isOfRun),
+    address: false,
+    bytes: alignment.byId > 0,
+  };
+  return [...new Set([...fields].filter((field) => isUsed[field] ?? true).map((field) => WORDS[field]))];
+}
+
 function identifiedBy(alignment: Alignment): Match['identifiedBy'] {
   const { pairs, byId } = alignment;
   if (pairs.length > 0 && byId >= BY_ID * pairs.length) return 'request id';
-  if (areMost(alignment, ({ clientId, owner }) => clientId !== null && owner === 'own')) return 'client id';
-  if (areMost(alignment, ({ tag }) => tag === 'own')) return 'run tag';
+  if (areMost(alignment, isOfClient)) return 'client id';
+  if (areMost(alignment, isOfRun)) return 'run tag';
   const addresses = new Set(pairs.map(({ line }) => line.address));
   return addresses.size === 1 && !addresses.has(null) ? 'address' : null;
 }
@@ -233,12 +236,13 @@ function judge(judged: Judged, mapping: Mapping, now: number): MatchResult {
   const identity = identifiedBy(alignment);
   const findings = findingsOf(judged, missing, ownLeft.filter(fallsIn));
   const problems = problemsOf(judged, findings);
+  const by = matchedBy(log, alignment);
   const match = clock &&
     log.covers && {
       log: log.files,
       covers: { from: moment(log.covers.from), to: moment(log.covers.to) },
       ...{ calls: sought.calls.length, found: alignment.pairs.length, notLogged, clock },
-      matchedBy: matchedBy(log, alignment),
+      matchedBy: by,
       identifiedBy: identity,
       otherCalls: otherCalls(
         log.elsewhere.values(),
@@ -247,8 +251,7 @@ function judge(judged: Judged, mapping: Mapping, now: number): MatchResult {
       matchedAt: moment(now),
       suite: suiteIdentity(),
     };
-  const seesHidden = areMost(alignment, ({ owner }) => owner === 'own');
-  return { problems, findings: Object.values(findings).flat(), match, seesHidden };
+  return { problems, findings: Object.values(findings).flat(), match, seesHidden: namesCallers(by) };
 }
 
 const refused = (why: Problem): MatchResult => ({ problems: [why], findings: [], match: null, seesHidden: false });

@@ -2,7 +2,7 @@
 import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
 import { challengeProblems, isOwnChallenge, openChallenge } from '../challenge.ts';
 import { EnvelopeError, keysOf, type ReadSignature } from '../dsse.ts';
-import { readMatch } from '../match.ts';
+import { namesCallers, readMatch } from '../match.ts';
 import { problem, refusal, requireNone } from '../problems.ts';
 import type { RunRecord } from '../result.ts';
 import type { Findings, Wanted } from './verification.ts';
@@ -71,8 +71,8 @@ export function checkMatch(bytes: Buffer, wanted: Wanted, found: Findings): void
     const match = readMatch(bytes, wanted.trustedMatch ?? new Set(), found.digest ?? '', { signers });
     found.match = match;
     found.support.matched = true;
-    const { identifiedBy } = match;
-    if (identifiedBy === null || identifiedBy === 'address')
+    const { identifiedBy, matchedBy } = match;
+    if (!namesCallers(matchedBy))
       found.doubts.push(problem('match.callers-unknown', { by: identifiedBy ?? 'nothing' }));
   } catch (error) {
     if (!(error instanceof EnvelopeError)) throw error;

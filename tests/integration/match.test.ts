@@ -475,8 +475,13 @@ describe('a signed match', () => {
   });
 
   test('is doubted where the log does not say whose calls it has: nobody has looked for hidden ones', async () => {
-    for (const identifiedBy of ['address', null] as const) {
-      const { level, doubts } = await verified(signed(desk, hash('sha256', zip), { ...match, identifiedBy }));
+    const { match: byId } = await matched([
+      linesOf(logged.map((entry) => ({ ...entry, clientId: null, agent: null }))),
+    ]);
+    const { match: byAddress } = await matched([common(linesOf(logged, '.log'))]);
+    assert.deepEqual([byId?.identifiedBy, byAddress?.identifiedBy], ['request id', 'address']);
+    for (const about of [byId, byAddress, { ...(byAddress as Match), identifiedBy: null }]) {
+      const { level, doubts } = await verified(signed(desk, hash('sha256', zip), about as Match));
       assert.deepEqual([level, doubts.map(({ code }) => code)], [2, ['match.callers-unknown']]);
     }
   });
