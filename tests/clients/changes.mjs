@@ -14,6 +14,9 @@ export const checkIn = (change) => changed('checkIn', ({ usual, client }, stay) 
 /** Members of check-ins, which stand in the place of the usual ones. */
 export const saying = (change) => checkIn((made, stay, client) => ({ ...made, ...change(made, stay, client) }));
 
+/** One member of check-ins, written otherwise. */
+export const written = (name, change) => saying((made, stay, client) => ({ [name]: change(made[name], stay, client) }));
+
 /** What is said of a stay, before its check-in is made of it. */
 export const changedWords = (change) => changed('checkIn', ({ usual }, stay) => usual({ ...stay, ...change(stay) }));
 
@@ -22,6 +25,10 @@ export const body = (wanted, change) =>
     const made = usual(operation, stay);
     return operation === wanted ? change(made, stay, client) : made;
   });
+
+/** One member of the body of an operation, written otherwise. */
+export const writtenIn = (operation, name, change) =>
+  body(operation, (made, stay) => ({ ...made, [name]: change(made[name], stay) }));
 
 export const text = (change) =>
   changed('text', ({ usual }, made, operation) => change(usual(made, operation), made, operation));

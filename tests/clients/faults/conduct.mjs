@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { Client } from '../careful.mjs';
-import { afterwards, body, changed, pausing, reporting, stepsOf } from '../changes.mjs';
+import { afterwards, changed, pausing, reporting, stepsOf, writtenIn } from '../changes.mjs';
 
 /** Fails as a program does that has met what it did not expect. */
 const fallsOver = (isUnexpected) =>
@@ -84,7 +84,7 @@ export const conduct = {
   ],
   'bills-another-hotel': [
     'EVENTS.STABLE-IDS PARTIAL-BILL.HOTEL-ID',
-    body('partial-bill', (made) => ({ ...made, lodgingHotelId: 7 })),
+    writtenIn('partial-bill', 'lodgingHotelId', () => 7),
   ],
   'check-outs-first': ['EVENTS.IN-ORDER', stepsOf('names', (steps) => last(steps, 'check-in'))],
   'bills-last': [

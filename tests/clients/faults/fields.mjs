@@ -1,5 +1,5 @@
 /** Faults of fields. */
-import { body, changed, changedWords, checkIn, saying, text } from '../changes.mjs';
+import { body, changed, changedWords, checkIn, saying, text, written, writtenIn } from '../changes.mjs';
 
 const utc = (time) => new Date(time).toISOString().slice(0, 19);
 
@@ -18,17 +18,17 @@ const olderForm = (dateOf) =>
 
 export const fields = {
   'no-room-number': ['CHECK-IN.REQUIRED', checkIn((made) => without(made, 'roomNumber'))],
-  'room-number-as-number': ['CHECK-IN.TEXTS', saying((made) => ({ roomNumber: Number(made.roomNumber) }))],
+  'room-number-as-number': ['CHECK-IN.TEXTS', written('roomNumber', Number)],
   'empty-source': ['CHECK-IN.NON-EMPTY', saying(() => ({ source: '' }))],
   'blank-source': ['CHECK-IN.NOT-BLANK', saying(() => ({ source: '  ' }))],
-  'occupancy-as-text': ['CHECK-IN.INTEGERS', saying((made) => ({ occupancy: String(made.occupancy) }))],
+  'occupancy-as-text': ['CHECK-IN.INTEGERS', written('occupancy', String)],
   'occupancy-with-fraction': ['CHECK-IN.PLAIN-INTEGERS', text((usual) => usual.replace(/"occupancy":\d+/, '$&.0'))],
   'null-source': ['CHECK-IN.NULLS', saying(() => ({ source: null }))],
   'loyalty-as-number': ['CHECK-IN.LOYALTY', saying(() => ({ loyalty: 0 }))],
-  'no-offset': ['CHECK-IN.DATE-TIMES', saying((made) => ({ checkInDateTime: made.checkInDateTime.slice(0, 19) }))],
+  'no-offset': ['CHECK-IN.DATE-TIMES', written('checkInDateTime', (time) => time.slice(0, 19))],
   'unknown-offset': [
     'CHECK-IN.{KNOWN-OFFSET,HOTEL-OFFSET} CHECK-IN.NIGHTS?',
-    saying((made) => ({ checkInDateTime: `${utc(made.checkInDateTime)}-00:00` })),
+    written('checkInDateTime', (time) => `${utc(time)}-00:00`),
   ],
   'times-in-utc': [
     'CHECK-IN.HOTEL-OFFSET CHECK-IN.{NIGHTS,TWO-OFFSETS}?',
@@ -55,7 +55,7 @@ export const fields = {
       expectedCheckOutDateTime: made.checkInDateTime,
     })),
   ],
-  'nights-too-many': ['CHECK-IN.NIGHTS VALUES.NIGHTS', saying((made) => ({ numberOfNights: made.numberOfNights + 5 }))],
+  'nights-too-many': ['CHECK-IN.NIGHTS VALUES.NIGHTS', written('numberOfNights', (nights) => nights + 5)],
   'nobody-in-room': ['CHECK-IN.AT-LEAST-ONE VALUES.OCCUPANCY', saying(() => ({ occupancy: 0 }))],
   'room-type-suite': ['CHECK-IN.ROOM-TYPE', saying(() => ({ roomType: 'Suite' }))],
   'other-hotel': [
@@ -67,9 +67,7 @@ export const fields = {
   ],
   'names-in-ascii': [
     'VALUES.NAMES',
-    saying((made) => ({
-      guestLastName: made.guestLastName.normalize('NFD').replace(/[^\x20-\x7e]/g, '') || 'X',
-    })),
+    written('guestLastName', (name) => name.normalize('NFD').replace(/[^\x20-\x7e]/g, '') || 'X'),
   ],
   'older-form': ['CHECK-OUT.REFERENCE-FORM', olderForm((time) => time.slice(0, 10))],
   'older-form-american': [
@@ -90,16 +88,13 @@ export const fields = {
     'CHECK-OUT.{RESERVATION-ID,REFERENCE-FORM} CONDUCT.NO-UNCHANGED-RESEND?',
     body('check-out', (made) => ({ reservation_id: 12345, check_out_date: made.checkOutDate.slice(0, 10) })),
   ],
-  'no-departure-as-null': ['CHECK-OUT.NULLS', body('check-out', (made) => ({ ...made, checkOutDate: null }))],
+  'no-departure-as-null': ['CHECK-OUT.NULLS', writtenIn('check-out', 'checkOutDate', () => null)],
   'id-as-number': [
     // One id for all stays, so that their check-outs are alike.
     'CHECK-OUT.RESERVATION-ID CONDUCT.NO-UNCHANGED-RESEND?',
-    body('check-out', (made) => ({ ...made, reservationId: 12345 })),
+    writtenIn('check-out', 'reservationId', () => 12345),
   ],
-  'check-out-as-date': [
-    'CHECK-OUT.DATE-TIME',
-    body('check-out', (made) => ({ ...made, checkOutDate: made.checkOutDate.slice(0, 10) })),
-  ],
+  'check-out-as-date': ['CHECK-OUT.DATE-TIME', writtenIn('check-out', 'checkOutDate', (time) => time.slice(0, 10))],
   'empty-check-out': ['CHECK-OUT.SAYS-SOMETHING', body('check-out', () => ({}))],
   'departure-by-another-name': [
     'CHECK-OUT.SAYS-SOMETHING',
@@ -107,24 +102,21 @@ export const fields = {
   ],
   'check-out-before-arrival': [
     'CHECK-OUT.AFTER-CHECK-IN VALUES.DEPARTURE',
-    body('check-out', (made) => ({ ...made, checkOutDate: `2020${made.checkOutDate.slice(4)}` })),
+    writtenIn('check-out', 'checkOutDate', (time) => `2020${time.slice(4)}`),
   ],
   'bill-without-date': ['PARTIAL-BILL.SCHEMA', body('partial-bill', (made) => without(made, 'billThroughDate'))],
   'bill-far-ahead': [
     'PARTIAL-BILL.WITHIN-STAY',
-    body('partial-bill', (made) => ({ ...made, billThroughDate: `2090${made.billThroughDate.slice(4)}` })),
+    writtenIn('partial-bill', 'billThroughDate', (date) => `2090${date.slice(4)}`),
   ],
-  'no-shows-of-another-hotel': [
-    'NO-SHOW.HOTEL-ID',
-    body('no-show', (made) => ({ ...made, lodgingHotelId: made.lodgingHotelId + 1 })),
-  ],
+  'no-shows-of-another-hotel': ['NO-SHOW.HOTEL-ID', writtenIn('no-show', 'lodgingHotelId', (id) => id + 1)],
   'bills-and-no-shows-as-if-in-utc': [
     'PARTIAL-BILL.HOTEL-OFFSET NO-SHOW.HOTEL-OFFSET PARTIAL-BILL.WITHIN-STAY?',
     open((made) => JSON.parse(JSON.stringify(made).replace(/(T\d\d:\d\d:\d\d)[+-][\d:]+/g, '$1Z'))),
   ],
   'no-show-of-another-year': [
     'NO-SHOW.WITHIN-STAY',
-    body('no-show', (made) => ({ ...made, noShowDateTime: `2020${made.noShowDateTime.slice(4)}` })),
+    writtenIn('no-show', 'noShowDateTime', (time) => `2020${time.slice(4)}`),
   ],
   'no-show-without-time': ['NO-SHOW.SCHEMA', body('no-show', (made) => without(made, 'noShowDateTime'))],
 };

@@ -1,6 +1,6 @@
 /** Faults in what is said of a stay, and in which events are reported: the values are none of the scene's. */
 import { Client, withOffset } from '../careful.mjs';
-import { body, changed, saying, stepsOf, trying } from '../changes.mjs';
+import { body, changed, saying, stepsOf, trying, written, writtenIn } from '../changes.mjs';
 
 const DAY_MS = 86_400_000;
 
@@ -16,6 +16,16 @@ const later = (days, local, zone) => {
 /** What the hotel's clocks show at a moment, with their offset. */
 const atZone = (ms, timeZone) =>
   withOffset(new Date(ms).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T'), timeZone);
+
+/** How many days a stay takes by the clocks on the wall. */
+const daysOf = ({ checkIn, expectedCheckOut }) =>
+  (Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`)) / DAY_MS;
+
+/** Guests are expected to leave at that time of the hotel's clocks. */
+const expectedAt = (time) =>
+  written('expectedCheckOutDateTime', (_time, { expectedCheckOut, hotel }) =>
+    withOffset(at(time, expectedCheckOut), hotel.timeZone),
+  );
 
 /** Offsets that are found otherwise. */
 const offsetBy = (asked) =>
@@ -82,6 +92,9 @@ const withIds = (change) =>
     return usual(operation, { ...stay, ...ids });
   });
 
+/** A name of the guest is written otherwise. */
+const misspelt = (name, change) => ['VALUES.NAMES', written(name, change)];
+
 let made = 0;
 const madeUp = () => {
   made += 1;
@@ -120,11 +133,11 @@ export const values = {
   ],
   'confirmation-number-in-small-letters': [
     'VALUES.CONFIRMATION-NUMBER',
-    saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toLowerCase() })),
+    written('hotelConfirmationNumber', (id) => id.toLowerCase()),
   ],
   'confirmation-number-in-capitals': [
     'VALUES.CONFIRMATION-NUMBER',
-    saying((wanted) => ({ hotelConfirmationNumber: wanted.hotelConfirmationNumber.toUpperCase() })),
+    written('hotelConfirmationNumber', (id) => id.toUpperCase()),
   ],
   'confirmation-number-of-another-run': [
     'VALUES.CONFIRMATION-NUMBER EVENTS.STABLE-IDS?',
@@ -149,51 +162,32 @@ export const values = {
   ],
   'one-reservation-for-all': [
     'VALUES.RESERVATION-ID EVENTS.{NO-OTHERS,REPORTED} EVENTS.WITHOUT-OPTIONAL-FIELDS? CONDUCT.NO-RESEND?',
-    body('check-out', (wanted) => ({ ...wanted, reservationId: 'PMS-1' })),
+    writtenIn('check-out', 'reservationId', () => 'PMS-1'),
   ],
-  'arrives-at-three': [
-    'VALUES.ARRIVAL',
-    saying((wanted) => ({ checkInDateTime: at('03:00:00', wanted.checkInDateTime) })),
-  ],
+  'arrives-at-three': ['VALUES.ARRIVAL', written('checkInDateTime', (time) => at('03:00:00', time))],
   'another-departure-date': [
     'VALUES.EXPECTED-DATE VALUES.NIGHTS? CHECK-IN.NIGHTS?',
-    saying((_wanted, { expectedCheckOut, hotel }) => ({
-      expectedCheckOutDateTime: later(1, expectedCheckOut, hotel.timeZone),
-    })),
+    written('expectedCheckOutDateTime', (_time, { expectedCheckOut, hotel }) =>
+      later(1, expectedCheckOut, hotel.timeZone),
+    ),
   ],
-  'departure-at-midnight': [
-    'VALUES.EXPECTED-TIME',
-    saying((_wanted, { expectedCheckOut, hotel }) => ({
-      expectedCheckOutDateTime: withOffset(at('00:00:00', expectedCheckOut), hotel.timeZone),
-    })),
-  ],
-  'all-leave-at-eleven': [
-    'VALUES.EXPECTED-TIME early-and-late',
-    saying((_wanted, { expectedCheckOut, hotel }) => ({
-      expectedCheckOutDateTime: withOffset(at('11:00:00', expectedCheckOut), hotel.timeZone),
-    })),
-  ],
+  'departure-at-midnight': ['VALUES.EXPECTED-TIME', expectedAt('00:00:00')],
+  'all-leave-at-eleven': ['VALUES.EXPECTED-TIME early-and-late', expectedAt('11:00:00')],
   'adds-nights-of-24-hours': [
     'VALUES.EXPECTED-TIME-KEPT VALUES.EXPECTED-TIME? clock-change',
-    saying(({ checkInDateTime }, { checkIn, expectedCheckOut, hotel }) => {
-      const stayed = Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`);
-      return { expectedCheckOutDateTime: atZone(Date.parse(checkInDateTime) + stayed, hotel.timeZone) };
-    }),
+    saying(({ checkInDateTime }, stay) => ({
+      expectedCheckOutDateTime: atZone(Date.parse(checkInDateTime) + daysOf(stay) * DAY_MS, stay.hotel.timeZone),
+    })),
   ],
   'counts-guests-by-the-room': [
     'VALUES.OCCUPANCY',
     saying(({ roomType }) => ({ occupancy: roomType === 'Double' ? 2 : 1 })),
   ],
-  'two-guests-at-most': [
-    'VALUES.OCCUPANCY room-types',
-    saying(({ occupancy }) => ({ occupancy: Math.min(2, occupancy) })),
-  ],
+  'two-guests-at-most': ['VALUES.OCCUPANCY room-types', written('occupancy', (guests) => Math.min(2, guests))],
   'always-one-night': ['VALUES.NIGHTS CHECK-IN.NIGHTS', saying(() => ({ numberOfNights: 1 }))],
   'counts-days-begun-as-nights': [
     'VALUES.NIGHTS CHECK-IN.NIGHTS',
-    saying((_wanted, { checkIn, expectedCheckOut }) => ({
-      numberOfNights: Math.ceil((Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`)) / DAY_MS),
-    })),
+    written('numberOfNights', (_nights, stay) => Math.ceil(daysOf(stay))),
   ],
   'counts-nights-by-utc': [
     'VALUES.NIGHTS CHECK-IN.NIGHTS CHECK-IN.AT-LEAST-ONE?',
@@ -205,22 +199,15 @@ export const values = {
   ],
   'leaves-on-the-date-of-utc': [
     'VALUES.EXPECTED-DATE CHECK-IN.NIGHTS? early-and-late',
-    saying(({ expectedCheckOutDateTime: time }) => ({
-      expectedCheckOutDateTime: new Date(time).toISOString().slice(0, 10) + time.slice(10),
-    })),
+    written('expectedCheckOutDateTime', (time) => new Date(time).toISOString().slice(0, 10) + time.slice(10)),
   ],
   'rounds-days-to-nights': [
     'VALUES.NIGHTS CHECK-IN.NIGHTS early-and-late',
-    saying((_wanted, { checkIn, expectedCheckOut }) => ({
-      numberOfNights: Math.max(
-        1,
-        Math.round((Date.parse(`${expectedCheckOut}Z`) - Date.parse(`${checkIn}Z`)) / DAY_MS),
-      ),
-    })),
+    written('numberOfNights', (_nights, stay) => Math.max(1, Math.round(daysOf(stay)))),
   ],
   'hours-up-to-24': [
     'CHECK-IN.DATE-TIMES VALUES.*? EVENTS.*? after-midnight',
-    saying(({ checkInDateTime }) => ({ checkInDateTime: checkInDateTime.replace('T00', 'T24') })),
+    written('checkInDateTime', (time) => time.replace('T00', 'T24')),
   ],
   'offset-of-the-midnight-before': [
     'CHECK-IN.HOTEL-OFFSET clock-change',
@@ -257,46 +244,26 @@ export const values = {
   ],
   'year-of-the-week': [
     'VALUES.EXPECTED-DATE CHECK-IN.{NIGHTS,TIMES-IN-ORDER}? after-midnight early-departure',
-    saying(({ expectedCheckOutDateTime: usual }) => ({
-      expectedCheckOutDateTime: `${weekYear(usual.slice(0, 10))}${usual.slice(4)}`,
-    })),
+    written('expectedCheckOutDateTime', (time) => `${weekYear(time.slice(0, 10))}${time.slice(4)}`),
   ],
   'loyalty-of-the-guest-before': ['VALUES.LOYALTY', remembering('loyalty')],
   'supplier-of-the-guest-before': ['VALUES.SUPPLIER-ID', remembering('supplierReservationId')],
   'loyalty-for-all': ['VALUES.LOYALTY', saying(() => ({ loyalty: true }))],
   'single-rooms-alone': ['VALUES.ROOM-TYPE', saying(() => ({ roomType: 'Single' }))],
-  'short-names': ['VALUES.NAMES', saying((wanted) => ({ guestFirstName: wanted.guestFirstName.slice(0, 30) }))],
-  'names-in-64-bytes': [
-    'VALUES.NAMES',
-    saying(({ guestFirstName }) => ({ guestFirstName: Buffer.from(guestFirstName).subarray(0, 64).toString() })),
-  ],
-  'names-as-they-are-seen': [
-    'VALUES.NAMES',
-    saying(({ guestFirstName: name }) => ({
-      guestFirstName: /\p{Script=Arabic}/u.test(name) ? [...name].reverse().join('') : name,
-    })),
-  ],
-  'names-decoded-as-a-form': [
-    'VALUES.NAMES',
-    saying(({ guestFirstName }) => ({ guestFirstName: guestFirstName.replaceAll('+', ' ') })),
-  ],
-  'names-up-to-a-comma': [
-    'VALUES.NAMES',
-    saying((wanted) => ({ guestLastName: wanted.guestLastName.replace(/,.*/, '') })),
-  ],
-  'padded-names': ['CHECK-IN.VERBATIM', saying((wanted) => ({ guestLastName: `${wanted.guestLastName} ` }))],
-  'words-joined': [
-    'VALUES.NAMES',
-    saying((wanted) => ({ guestFirstName: wanted.guestFirstName.replaceAll(/\s/g, '') })),
-  ],
-  'straight-apostrophes': [
-    'VALUES.NAMES',
-    saying((wanted) => ({ guestLastName: wanted.guestLastName.replaceAll('’', "'") })),
-  ],
-  'names-in-capitals': ['VALUES.NAMES', saying((wanted) => ({ guestLastName: wanted.guestLastName.toUpperCase() }))],
+  'short-names': misspelt('guestFirstName', (name) => name.slice(0, 30)),
+  'names-in-64-bytes': misspelt('guestFirstName', (name) => Buffer.from(name).subarray(0, 64).toString()),
+  'names-as-they-are-seen': misspelt('guestFirstName', (name) =>
+    /\p{Script=Arabic}/u.test(name) ? [...name].reverse().join('') : name,
+  ),
+  'names-decoded-as-a-form': misspelt('guestFirstName', (name) => name.replaceAll('+', ' ')),
+  'names-up-to-a-comma': misspelt('guestLastName', (name) => name.replace(/,.*/, '')),
+  'padded-names': ['CHECK-IN.VERBATIM', written('guestLastName', (name) => `${name} `)],
+  'words-joined': misspelt('guestFirstName', (name) => name.replaceAll(/\s/g, '')),
+  'straight-apostrophes': misspelt('guestLastName', (name) => name.replaceAll('’', "'")),
+  'names-in-capitals': misspelt('guestLastName', (name) => name.toUpperCase()),
   'rooms-without-leading-zeros': [
     'VALUES.LEADING-ZEROS room-types',
-    saying((wanted) => ({ roomNumber: wanted.roomNumber.replace(/^0+/, '') })),
+    written('roomNumber', (room) => room.replace(/^0+/, '')),
   ],
   'another-supplier': ['VALUES.SUPPLIER-ID', saying(() => ({ supplierReservationId: 'S-0' }))],
   'another-room-per-try': [
@@ -326,10 +293,9 @@ export const values = {
   ],
   'keeps-the-offset-of-the-arrival': [
     'VALUES.DEPARTURE clock-change',
-    body('check-out', (wanted, { checkIn, checkOut, hotel }) => ({
-      ...wanted,
-      checkOutDate: `${checkOut}${withOffset(checkIn, hotel.timeZone).slice(checkIn.length)}`,
-    })),
+    writtenIn('check-out', 'checkOutDate', (_time, { checkIn, checkOut, hotel }) => {
+      return `${checkOut}${withOffset(checkIn, hotel.timeZone).slice(checkIn.length)}`;
+    }),
   ],
   'leaves-a-day-early-in-the-older-form': [
     // Of a guest who came today.
@@ -356,7 +322,7 @@ export const values = {
   ],
   'leaves-at-midnight': [
     'VALUES.DEPARTURE CHECK-OUT.AFTER-CHECK-IN? PARTIAL-BILL.WITHIN-STAY?',
-    body('check-out', (wanted) => ({ ...wanted, checkOutDate: at('00:00:00', wanted.checkOutDate) })),
+    writtenIn('check-out', 'checkOutDate', (time) => at('00:00:00', time)),
   ],
   'loses-a-backlog': ['EVENTS.REPORTED', stepsOf('backlog', (steps) => steps.slice(0, 2))],
   'loses-what-its-token-cost': ['EVENTS.REPORTED TOKEN.ONE-REFRESH?', losing((operation) => operation !== 'check-in')],
