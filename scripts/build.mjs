@@ -19,20 +19,8 @@ const MANIFEST = join(DIST, 'built.json');
 
 /** The commands, and their proofs where they came along. */
 const ROOMS = [
-  ...[
-    'cases',
-    'client',
-    'contract',
-    'desk',
-    'fixtures',
-    'judgement',
-    'mock',
-    'reporters',
-    'run',
-    'scripts',
-    'submission',
-  ],
-  ...['suites', 'wire', 'tests'],
+  ...['cases', 'client', 'contract', 'desk', 'fixtures', 'judgement', 'mock', 'reporters', 'run', 'scripts'],
+  ...['submission', 'suites', 'wire', 'tests'],
 ].filter((room) => existsSync(join(PROJECT, room)));
 /** Sources outside of all rooms; what a build hangs on besides. */
 const SINGLE = ['playwright.config.ts', 'package.json', 'package-lock.json', 'scripts/build.mjs'];
@@ -123,25 +111,25 @@ const alone = {
   },
 };
 
-async function compile(sources) {
+/** What esbuild makes for Node.js by these options; nothing is written yet. */
+async function made(options) {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    absWorkingDir: PROJECT,
+  const usual = { absWorkingDir: PROJECT, bundle: true, format: 'esm', platform: 'node', target: 'node20' };
+  return build({ ...usual, legalComments: 'none', metafile: true, logLevel: 'silent', write: false, ...options });
+}
+
+async function compile(sources) {
+  const { outputFiles } = await made({
     entryPoints: sources.map((source) => `./${source}`),
     outdir: 'dist',
     outbase: '.',
-    bundle: true,
     packages: 'external',
     plugins: [alone],
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
     sourcemap: 'linked',
     sourcesContent: false,
     preserveSymlinks: true,
     tsconfigRaw: AS_WRITTEN,
-    logLevel: 'silent',
-    write: false,
+    legalComments: 'inline',
   });
   for (const { path, contents } of outputFiles) place(path, contents);
 }
@@ -162,22 +150,12 @@ function licencesOf({ inputs }) {
 
 /** Bundles Allure's report generator, with the page that it fills and the licences of what it is made of. */
 async function bundle() {
-  const { build } = await import('esbuild');
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: PROJECT,
+  const { outputFiles, metafile } = await made({
     entryPoints: [`./${BUNDLED}`],
     outdir: 'dist',
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
     minify: true,
-    legalComments: 'none',
     // CommonJS packages among them require Node's own modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    metafile: true,
-    logLevel: 'silent',
-    write: false,
   });
   const into = join(DIST, BUNDLE);
   for (const { contents } of outputFiles) place(join(into, 'dist/allure.js'), contents);
@@ -190,18 +168,10 @@ async function bundle() {
 
 /** Makes a package one module, with the licences of what it is made of next to it. */
 async function mergeInto(path, contents, form, complete = (code) => code) {
-  const { build } = await import('esbuild');
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: PROJECT,
+  const { outputFiles, metafile } = await made({
     stdin: { contents, resolveDir: PROJECT },
-    bundle: true,
-    ...form,
-    target: 'node20',
     tsconfigRaw: AS_WRITTEN,
-    legalComments: 'none',
-    metafile: true,
-    logLevel: 'silent',
-    write: false,
+    ...form,
   });
   place(join(DIST, path), complete(outputFiles[0].text));
   place(join(DIST, dirname(path), 'LICENSES.txt'), licencesOf(metafile));
@@ -209,9 +179,9 @@ async function mergeInto(path, contents, form, complete = (code) => code) {
 
 async function merge() {
   // Their forms for browsers are those that consist of ES modules.
-  const form = { format: 'esm', platform: 'browser' };
+  const form = { platform: 'browser' };
   for (const name of MERGED) await mergeInto(mergedAs(name), `export * from '${name}';`, form);
-  await mergeInto('vendor/ajv/index.cjs', `module.exports = require('${AJV}');`, { format: 'cjs', platform: 'node' });
+  await mergeInto('vendor/ajv/index.cjs', `module.exports = require('${AJV}');`, { format: 'cjs' });
 }
 
 /** What judges submissions, and which suite it is. */
@@ -250,7 +220,7 @@ async function mergeJudge() {
     JUDGE_PATH,
     JUDGE,
     {
-      ...{ format: 'cjs', platform: 'node', banner: { js: banner }, plugins: [inOne] },
+      ...{ format: 'cjs', banner: { js: banner }, plugins: [inOne] },
       // Code of V8's that was kept cannot import anything.
       ...{ supported: { 'dynamic-import': false }, minifyWhitespace: true },
     },
