@@ -13,6 +13,10 @@ import { single } from '../support/sequence.ts';
 import { type Answer, issueToken } from '../support/server.ts';
 import { issuing, sendOne, stayCall, virtualClock, wired } from '../support/wire.ts';
 
+/** A wire whose waiting takes no time. */
+const patient = (t: TestContext, answer: Answer, given: Parameters<typeof wired>[2] = {}) =>
+  wired(t, answer, { clock: virtualClock(), ...given });
+
 /** Answers 429 but where it issues a token. */
 const limiting =
   (retryAfter: string | undefined, isFree: (count: number, body: string) => boolean): Answer =>
@@ -46,7 +50,7 @@ function failing(t: TestContext, times: number, how: '503' | '408' | 'reset') {
     if (how === '408') response.writeHead(408, { connection: 'close' }).end();
     else response.writeHead(503, { 'retry-after': '3' }).end();
   };
-  return wired(t, answer, { clock: virtualClock() });
+  return patient(t, answer);
 }
 
 for (const how of ['503', 'reset'] as const) {
@@ -86,10 +90,9 @@ const outWhere = (isOut: (body: string, at: number) => boolean) => {
 };
 
 test('a 502 is waited out as a broken connection is, and in a test of repetition it is the end', async (t) => {
-  const { wire, context } = await wired(
+  const { wire, context } = await patient(
     t,
     outWhere((_body, at) => at === 1 || at === 3),
-    { clock: virtualClock() },
   );
   const [first] = await wire.send({ ...single('a', stayCall(context, 1)), resend: true });
   assert.deepEqual([first?.reply?.status, first?.waits], [201, [{ status: 502, retryAfter: null, waitedMs: 1000 }]]);
@@ -98,10 +101,9 @@ test('a 502 is waited out as a broken connection is, and in a test of repetition
 });
 
 test('four repeated at once that meet an outage end no run, and later ones wait it out', async (t) => {
-  const { wire, context, seen } = await wired(
+  const { wire, context, seen } = await patient(
     t,
     outWhere((_body, at) => at <= 5),
-    { clock: virtualClock() },
   );
   const call = stayCall(context, 1);
   const steps = [1, 2, 3, 4].map((n) => ({ id: `same#${n}`, call }));
@@ -116,10 +118,9 @@ test('four repeated at once that meet an outage end no run, and later ones wait 
 });
 
 test('after waiting in vain for an operation, its next request with an outage is resent once, and holds up nobody', async (t) => {
-  const { wire, context } = await wired(
+  const { wire, context } = await patient(
     t,
     outWhere((body) => body.includes('crash')),
-    { clock: virtualClock() },
   );
   const crash = (number: number): Call => ({
     ...stayCall(context, number),
@@ -145,10 +146,7 @@ const otherCall = (context: Parameters<typeof stayCall>[0], number: number, oper
 async function outAt(t: TestContext, paths: () => RegExp) {
   const reported: string[] = [];
   const answer = issuing(({ url = '' }, response) => void response.writeHead(paths().test(url) ? 503 : 201).end());
-  const { wire, context } = await wired(t, answer, {
-    clock: virtualClock(),
-    note: (message) => void reported.push(message),
-  });
+  const { wire, context } = await patient(t, answer, { note: (message) => void reported.push(message) });
   const metBy = async (id: string, call: Call) => {
     const [exchange] = await wire.send({ ...single(id, call), resend: true });
     return exchange?.reply?.status ?? exchange?.failure?.kind;
@@ -226,7 +224,7 @@ test('that reports are answered meanwhile does not show that a limit is not one 
     if (asked === 1) return issueToken(response, 'opaque-token-0001');
     response.writeHead(asked < 7 ? 429 : 400).end();
   };
-  const { wire, context } = await wired(t, answer, { clock: virtualClock() });
+  const { wire, context } = await patient(t, answer);
   await sendOne(wire, 'first', stayCall(context));
   const faulty = (n: number) => wire.send({ ...single(`token#${n}`, tokenForm('')), intents: [{ kind: 'faulty' }] });
   const first = faulty(1);
@@ -268,7 +266,6 @@ test('a quota that is free again in time ends nothing, nor does a lock-out for w
 });
 
 /** Shows a check-in to later reports after `afterMs` and answers 422 until then; some stays it never accepts. */
-
 async function settling(t: TestContext, afterMs: number, status = 422, values?: Values) {
   const clock = virtualClock();
   let checkedIn = Number.POSITIVE_INFINITY;
@@ -317,7 +314,7 @@ test('a 409 is the answer to a report that is repeated, and no sign of a check-i
     shown.push(url + body);
     return response.writeHead(isRepeated ? 409 : 201).end();
   });
-  const { wire, context } = await wired(t, once, { clock: virtualClock() });
+  const { wire, context } = await patient(t, once);
   const call = validCall(context, 'check-out', makeStay(context, 1));
   const [, first, second] = await wire.send(sequenceOf(context.seed, [call, call]));
   const met = [first, second].map((each) => `${each?.reply?.status}, ${each?.waits.length} waits`);
@@ -344,7 +341,7 @@ test('values.settleSeconds says for how long, and 0 that nothing is sent again',
 
 test('a faulty request whose kind alone gets a 429 waits twice, while others have the turn', async (t) => {
   const answer = issuing(({ body }, response) => void response.writeHead(body.includes('faulty') ? 429 : 201).end());
-  const { wire, context } = await wired(t, answer, { clock: virtualClock(), concurrency: 1 });
+  const { wire, context } = await patient(t, answer, { concurrency: 1 });
   const faulty = (number: number): Call => ({
     ...stayCall(context, number),
     body: { kind: 'json', value: { folio: 'faulty' } },

@@ -58,6 +58,8 @@ const printed = (result: RunResult, detail: 'causes' | 'usual' | 'full' = 'usual
 const linesOf = (text: string) => text.trimEnd().split('\n').length;
 const failedCauses = (result: RunResult) => result.verdict.causes.filter(({ outcome }) => outcome === 'failed');
 
+const failedTitles = (result: RunResult) => failedCauses(result).map(({ title }) => title);
+
 function assertPartition({ verdict, judgements }: RunResult): void {
   const explained = judgements.filter(({ outcome }) =>
     ['failed', 'warning', 'review', 'inconclusive'].includes(outcome),
@@ -120,12 +122,7 @@ test('the terminal alone shows eight faults at once, in less than 80 lines', asy
   const text = printed(result);
   for (const [name, wanted] of Object.entries(EIGHT)) assert.match(text.replace(/\n +/g, ' '), wanted, name);
   assert.ok(linesOf(text) < 80, text);
-  assert.ok(
-    failedCauses(result).length <= 10,
-    failedCauses(result)
-      .map(({ title }) => title)
-      .join('\n'),
-  );
+  assert.ok(failedCauses(result).length <= 10, failedTitles(result).join('\n'));
 });
 
 test('one fault is one cause, nearly always', async () => {
@@ -195,6 +192,10 @@ function answering(override: Fault['override'], ...claims: readonly Claim[]): Ma
   return { kind: 'variant', name: 'of its own', variant: { name: 'of its own', because: '', override, claims } };
 }
 
+/** The result of such a service. */
+const judgedWith = async (override: Fault['override'], ...claims: readonly Claim[]) =>
+  resultOf(await judgeSubject(answering(override, ...claims)));
+
 const locked = (status: number) => jsonReply(status, { detail: 'The table of folios is locked' });
 
 /** Answers some check-ins in its own way. @param own gets the number of each, from 1; `null`: answered as usual */
@@ -209,10 +210,10 @@ function answeringCheckIns(own: (nth: number, ctx: Context) => Reply | null): Fa
 const refusesOneInFive = () => answeringCheckIns((nth) => (nth % 5 === 3 ? locked(400) : null));
 
 test('a service that refuses one request in five is called intermittent, whatever those requests were about', async () => {
-  const result = resultOf(await judgeSubject(answering(refusesOneInFive(), 'token-form', 'check-in')));
+  const result = await judgedWith(refusesOneInFive(), 'token-form', 'check-in');
   assertPartition(result);
   const chance = /^check-in is intermittent: of equal requests about one in (\w+) is answered 400 \((\d+) of (\d+)\)$/;
-  const failed = failedCauses(result).map(({ title }) => title);
+  const failed = failedTitles(result);
   assert.equal(failed.length, 1, failed.join('\n'));
   const [, share, some, all] = chance.exec(failed[0] ?? '') ?? assert.fail(failed[0]);
   // How many of the equal requests get one refusal in five depends on the order of the plan.
@@ -238,7 +239,7 @@ test('reports of guests to whom the service gives ids of its own are equal reque
   };
   const { variant, ...subject } = answering(override, 'token-form', 'check-in', 'check-out');
   const located = { ...(variant as Variant), values: { reservationIdFrom: 'location-header' as const } };
-  const failed = failedCauses(resultOf(await judgeSubject({ ...subject, variant: located }))).map(({ title }) => title);
+  const failed = failedTitles(resultOf(await judgeSubject({ ...subject, variant: located })));
   assert.equal(failed.length, 1, failed.join('\n'));
   assert.match(failed[0] ?? '', /^check-out is intermittent: of equal requests about one in \w+ is answered 400/);
 });
@@ -276,15 +277,15 @@ test('equal requests that are answered differently are reported also where nothi
 // The matrix proves for all conforming variants that a service that refuses repeats is not called intermittent.
 test('a service that changes once is not intermittent', async () => {
   const downFromThen = answeringCheckIns((nth) => (nth > 300 ? locked(400) : null));
-  const { causes, tested } = resultOf(await judgeSubject(answering(downFromThen, 'token-form', 'check-in'))).verdict;
+  const { causes, tested } = (await judgedWith(downFromThen, 'token-form', 'check-in')).verdict;
   assert.doesNotMatch([...causes.map(({ title }) => title), ...tested.remarks].join('\n'), /intermittent/);
 });
 
 test('if a service keeps a few tokens valid at a time, the cause says how its profile can say so', async () => {
   const few = variants.find(({ name }) => name === 'five-live-tokens') as Variant;
-  const result = resultOf(await judgeSubject(answering(few.override, 'token-form', 'check-in')));
+  const result = await judgedWith(few.override, 'token-form', 'check-in');
   assertPartition(result);
-  const failed = failedCauses(result).map(({ title }) => title);
+  const failed = failedTitles(result);
   assert.equal(failed.length, 1, failed.join('\n'));
   const newer =
     /^check-in refuses \(401\) a token that was accepted before (\d+) newer ones were issued .*token\.liveTokens/;
@@ -294,7 +295,7 @@ test('if a service keeps a few tokens valid at a time, the cause says how its pr
 
 test('if a service ends a token in mid-run, the cause says when, and not that the requests were unusual', async () => {
   const restarted = answeringCheckIns((nth) => (nth > 200 ? jsonReply(401, { detail: 'unknown key' }) : null));
-  const failed = failedCauses(resultOf(await judgeSubject(answering(restarted, 'check-in'))));
+  const failed = failedCauses(await judgedWith(restarted, 'check-in'));
   assert.match(
     failed[0]?.title ?? '',
     /^check-in refuses \(401\) from some moment on a token that was accepted before, \d+ s after it was issued, and a newer one, too: /,
@@ -306,7 +307,7 @@ test('a request that is refused (401) with every token, as others are not, does 
     answer: (next) => async (ctx) =>
       ctx.headers.some(([name]) => name === 'authorization') ? jsonReply(401, { detail: 'no field' }) : next(ctx),
   };
-  const failed = failedCauses(resultOf(await judgeSubject(answering(override, 'check-in', 'check-out'))));
+  const failed = failedCauses(await judgedWith(override, 'check-in', 'check-out'));
   const titles = failed.map(({ title }) => title).join('\n');
   assert.match(
     titles,
@@ -332,7 +333,7 @@ const bindsToken: Fault['override'] = {
 
 test('what an operation refuses after something alone is refused for that, whatever it was about', async () => {
   const titles = async (override: Fault['override'], ...claims: readonly Claim[]) => {
-    const result = resultOf(await judgeSubject(answering(override, ...claims)));
+    const result = await judgedWith(override, ...claims);
     assertPartition(result);
     return result.verdict.causes.map(({ title }) => title);
   };
@@ -360,7 +361,7 @@ test('a check-in is known for a plain one also where the profile leaves room for
 
 test('what could not be judged for a failure has the title of that failure, and the whole run adds no cause', async () => {
   const override = answeringCheckIns((_nth, ctx) => (has('accept-language')(ctx) ? locked(500) : null));
-  const result = resultOf(await judgeSubject(answering(override, 'token-form', 'check-in')));
+  const result = await judgedWith(override, 'token-form', 'check-in');
   assertPartition(result);
   const titles = new Set(result.verdict.causes.map(({ title }) => title));
   assert.equal(titles.size, 1, [...titles].join('\n'));
@@ -368,7 +369,7 @@ test('what could not be judged for a failure has the title of that failure, and 
 
 test('a title for several operations leaves out how often the first of them did it', async () => {
   const override = overrideOf('leaks.release-in-errors');
-  const { verdict } = resultOf(await judgeSubject(answering(override, 'token-form', 'token-json')));
+  const { verdict } = await judgedWith(override, 'token-form', 'token-json');
   const [cause] = verdict.causes;
   assert.equal(cause?.title, 'Both token operations: An error names the release of a software (nginx/1.18.0)');
 });
@@ -385,7 +386,7 @@ test('a token that comes and goes is the cause of all that was refused for it, w
       return ended.has(token) && (uses.get(token) ?? 0) % 7 !== 0 ? jsonReply(401, { detail: 'unknown' }) : next(ctx);
     },
   };
-  const failed = failedCauses(resultOf(await judgeSubject(answering(override, 'token-form', 'check-in', 'check-out'))));
+  const failed = failedCauses(await judgedWith(override, 'token-form', 'check-in', 'check-out'));
   assert.match(
     failed[0]?.title ?? '',
     /now and then a token that is accepted before and after/,
@@ -408,8 +409,8 @@ test('if a service refuses even the plain request, that is the first cause, with
       return ctx.path?.endsWith('/checkin') && ctx.bytes.includes('"Guest-') ? locked(400) : next(ctx);
     },
   };
-  const result = resultOf(await judgeSubject(answering(override, 'token-form', 'token-json', 'check-in', 'no-show')));
-  const [first, ...others] = failedCauses(result).map(({ title }) => title);
+  const result = await judgedWith(override, 'token-form', 'token-json', 'check-in', 'no-show');
+  const [first, ...others] = failedTitles(result);
   assert.match(first ?? '', /^check-in refuses \(400\) even the plain request, and so also: /);
   // Guests with other names are accepted, what is traced never is, and neither says why that one is refused.
   assert.doesNotMatch(others.join('\n'), /plain request|after an accepted/);
@@ -422,9 +423,7 @@ test('if a service refuses even the plain request, that is the first cause, with
 test('a failure over some valid and some faulty requests is not one over all of both', async () => {
   const isEscaped = ({ path, bytes }: Context) => path === '/auth/token' && /\\u|\[/.test(String(bytes));
   const override = answerWhere(isEscaped, () => locked(500));
-  const titles = failedCauses(resultOf(await judgeSubject(answering(override, 'token-json')))).map(
-    ({ title }) => title,
-  );
+  const titles = failedTitles(await judgedWith(override, 'token-json'));
   assert.doesNotMatch(titles.join('\n'), /alike/);
   const about = (pattern: RegExp) => titles.filter((title) => pattern.test(title)).length;
   assert.deepEqual(
@@ -437,8 +436,7 @@ test('a failure over some valid and some faulty requests is not one over all of 
 
 test('a service that redirects what it must refuse is not said to redirect what it accepts', async () => {
   const moved = jsonReply(302, {});
-  const of = async (override: Fault['override']) =>
-    failedCauses(resultOf(await judgeSubject(answering(override, 'check-in')))).map(({ title }) => title);
+  const of = async (override: Fault['override']) => failedTitles(await judgedWith(override, 'check-in'));
   const refusing = (is: (kind: string) => boolean): Fault['override'] => ({
     refuse: (next) => (refusal, ctx) => (is(refusal.kind) ? moved : next(refusal, ctx)),
   });
