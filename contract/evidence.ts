@@ -103,6 +103,9 @@ export const endOf = ({ sentAt, durationMs }: Exchange): number => Date.parse(se
 /** The status of the reply; 0 where there is none. */
 export const statusOf = ({ reply }: Pick<Exchange, 'reply'>): number => reply?.status ?? 0;
 
+/** Replies with a 3xx status. */
+export const isRedirect = (exchange: Pick<Exchange, 'reply'>): boolean => Math.floor(statusOf(exchange) / 100) === 3;
+
 /** Replies with a 2xx status: the event was accepted, the token issued. */
 export const isAccepted = ({ reply }: Exchange): boolean => reply !== null && reply.status >= 200 && reply.status < 300;
 

@@ -8,6 +8,7 @@ import {
   type ExchangeFailure,
   headerValues,
   isAccepted,
+  isRedirect,
   replyLine,
   statusOf,
 } from '../contract/evidence.ts';
@@ -31,7 +32,6 @@ import type { Rule } from './matchers/record.ts';
 import { membersOf } from './pinned.ts';
 
 const isError = (exchange: Exchange) => statusOf(exchange) >= 400;
-const isRedirect = (exchange: Exchange) => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
 /** A server may say that it lacks a method or transfer coding (RFC 9110 §15.6.2, §15.6.6). */
 const isFailure = (exchange: Exchange) =>
   statusOf(exchange) >= 500 && ![501, 505].includes(statusOf(exchange)) && !isOfRate(statusOf(exchange));

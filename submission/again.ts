@@ -9,7 +9,7 @@ import type { Entries } from './attestation.ts';
 import { readZip } from './read.ts';
 import { parseEvidence, parseRecord } from './record.ts';
 import type { RunRecord } from './result.ts';
-import { catalogueDigest, suiteIdentity } from './suite.ts';
+import { catalogueDigest, suiteIdentity, suiteName } from './suite.ts';
 
 export const isOwn = ({ suite }: Pick<RunRecord, 'suite'>): boolean => suite.digest === suiteIdentity().digest;
 
@@ -20,8 +20,7 @@ export function judgedHere(record: RunRecord, exchanges: readonly Exchange[]): R
   const times = { ...record.times, endedAt: new Date(endedAt).toISOString() };
   if (isOwn(record)) return { ...record, times };
   const suite = suiteIdentity();
-  const named = ({ version, digest }: RunRecord['suite']) => `${version} (${digest.slice(0, 12)})`;
-  const because = `It was run by the suite ${named(record.suite)} and judged by ${named(suite)}: certified is only what the suite that judges has run.`;
+  const because = `It was run by the suite ${suiteName(record.suite)} and judged by ${suiteName(suite)}: certified is only what the suite that judges has run.`;
   const stopped = record.stopped === null ? because : `${record.stopped} ${because}`;
   return { ...record, times, suite, catalogueDigest: catalogueDigest(), whole: false, stopped };
 }

@@ -44,11 +44,13 @@ export function suiteIdentity(): SuiteIdentity {
   return known;
 }
 
+/** A suite in words. */
+export const suiteName = ({ version, digest }: SuiteIdentity): string => `${version} (${digest.slice(0, 12)})`;
+
 /** Which suite began a run, and which this is; `null` if they are the same. */
 export function otherSuite(suite: SuiteIdentity): string | null {
   const own = suiteIdentity();
-  const name = ({ version, digest }: SuiteIdentity) => `${version} (${digest.slice(0, 12)})`;
-  return suite.digest === own.digest ? null : `another suite, ${name(suite)}; this is ${name(own)}`;
+  return suite.digest === own.digest ? null : `another suite, ${suiteName(suite)}; this is ${suiteName(own)}`;
 }
 
 /** What to do with a run of another version of the suite; `null` if it is this one. */

@@ -10,6 +10,11 @@ const refusal = topic({
 });
 const success = topic({ operation: 'token-form', clause: 'RFC 6749 §5.1' });
 const request = topic({ operation: 'token-form', clause: 'RFC 6749 §3.2' });
+const written = topic({
+  operation: 'token-form',
+  clause: '§5.2',
+  rationale: 'Libraries write forms in each of these ways: a client would get no token. Every form parser reads them.',
+});
 
 /** The reply to a valid token request, form variant, and the token in it. */
 const successRows = [
@@ -44,17 +49,9 @@ const acceptanceRows = [
     'IGNORES-UNKNOWN-PARAMETER': 'A parameter that is not recognised SHOULD be ignored.',
     'IGNORES-EMPTY-PARAMETER': 'A parameter sent without a value SHOULD be treated as if it were omitted.',
   }),
-  ...documented({
-    'ACCEPTS-ANY-ORDER': {
-      rationale:
-        'Libraries write forms in each of these ways: a client would get no token. Every form parser reads them.',
-      statement: 'The parameters of a token request MUST be accepted in any order.',
-    },
-    'ACCEPTS-PERCENT-ENCODING': {
-      rationale:
-        'Libraries write forms in each of these ways: a client would get no token. Every form parser reads them.',
-      statement: 'Percent-encoded characters of a token request MUST be decoded.',
-    },
+  ...written({
+    'ACCEPTS-ANY-ORDER': 'The parameters of a token request MUST be accepted in any order.',
+    'ACCEPTS-PERCENT-ENCODING': 'Percent-encoded characters of a token request MUST be decoded.',
     'ACCEPTS-CHARSET': 'A charset parameter on the form media type SHOULD be accepted.',
     'ACCEPTS-MEDIA-TYPE-CASE': ['RFC 9110 §8.3.1', 'The form media type SHOULD be recognised in any letter case.'],
   }),

@@ -9,6 +9,7 @@ import {
   headerValues,
   isAccepted,
   isOutage,
+  isRedirect,
   isUnreadable,
   replyLine,
   statusOf,
@@ -169,9 +170,6 @@ export function wantsTls({ reply }: Exchange): boolean {
     )
   );
 }
-
-/** Whether the reply redirects the client. */
-export const isRedirect = (exchange: Exchange): boolean => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
 
 /** Whether nothing is at the address, or nothing that accepts a POST. */
 export const isNowhere = (exchange: Exchange): boolean => [404, 405].includes(statusOf(exchange));
