@@ -102,7 +102,10 @@ function followed(groups: readonly Group[]): Group[] {
     const { because } = member.judgement.finding ?? {};
     const isAbout = ({ judgement: { finding } }: Broken) =>
       finding?.exchange?.id === because?.id || finding?.exchanges?.some(({ id }) => id === because?.id);
-    return because && groups.find(({ members }) => members.some(isAbout));
+    const about = because ? groups.filter(({ members }) => members.some(isAbout)) : [];
+    // What itself follows from that exchange, such as this instance, does not explain it.
+    const isOrigin = (each: Broken) => isAbout(each) && !each.judgement.finding?.because;
+    return about.find(({ members }) => members.some(isOrigin)) ?? about[0];
   };
   const leaders = groupedBy(
     groups.flatMap(({ members }) => members),

@@ -126,7 +126,7 @@ function whatCameInstead(played: PlayedScene, run: RunContext): readonly [words:
     return isOfEarlierRun(call, played, run) ? 'is about a stay that no scene of this run has' : null;
   };
   for (const call of [...(played.besides ?? []), ...played.calls]) {
-    const what = isReport(call) ? said(call) : null;
+    const what = isReport(call) || isProbe(call) ? said(call) : null;
     if (what) return [`; call ${call.id} ${what}`, call];
   }
   const [refused] = played.play.refused?.filter(({ why }) => why !== 'between-scenes') ?? [];

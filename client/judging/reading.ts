@@ -90,11 +90,13 @@ export const issuersIn = onceOf((calls: readonly Exchange[]): ReadonlyMap<string
   return new Map(all.reverse());
 });
 
-/** The tokens issued by calls, in order, and for how long. */
+/** The tokens that reached the client, in order, and for how long; one whose reply was lost is asked for again. */
 export function issuedIn(calls: readonly Exchange[]) {
-  return calls.filter(isAccepted).flatMap((by) => {
-    const reply = by.reply?.body.text ?? '';
-    const seconds = Number(/"expires_in":(\d+)/.exec(reply)?.[1] ?? 0);
-    return by.issued.map(({ tag }) => ({ tag, by, seconds }));
-  });
+  return calls
+    .filter((call) => isAccepted(call) && isDelivered(call))
+    .flatMap((by) => {
+      const reply = by.reply?.body.text ?? '';
+      const seconds = Number(/"expires_in":(\d+)/.exec(reply)?.[1] ?? 0);
+      return by.issued.map(({ tag }) => ({ tag, by, seconds }));
+    });
 }

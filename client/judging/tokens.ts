@@ -141,8 +141,8 @@ export const authenticatesAgain: SceneRule = (played) => {
   const refused = calls.find(isDenied);
   if (!refused) return null;
   if (hasFailedAfter(played, [refused])) throw neverCame(played, 'no new token was asked for');
-  const token = issuedIn(calls).find(({ by }) => by.seq > refused.seq);
-  if (!token) return [`no new token was asked for after 401${alsoFailed(played)}`, refused];
+  if (!calls.some((call) => isTokenRequest(call) && call.seq > refused.seq))
+    return [`no new token was asked for after 401${alsoFailed(played)}`, refused];
   const accepted = calls.some((call) => call.seq > refused.seq && isReport(call) && isAccepted(call));
   if (!accepted) return [`no report was accepted after 401${alsoFailed(played)}`, refused];
   const stale = staleAfterRefusal(calls);

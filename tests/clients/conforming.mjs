@@ -169,6 +169,17 @@ export const conforming = {
       sent.on('error', reject);
     });
   }),
+  // And while a token is on its way: the reply is lost, and the token is asked for again.
+  'loses-a-token': class extends Client {
+    tokenRequest() {
+      const signal = this.hasAsked ? undefined : AbortSignal.timeout(100);
+      this.hasAsked = true;
+      return { ...super.tokenRequest(), signal };
+    }
+    fetchToken() {
+      return super.fetchToken().catch(() => super.fetchToken());
+    }
+  },
   'holds-back': class extends Client {
     async report(operation, stay) {
       this.absent ??= new Set();

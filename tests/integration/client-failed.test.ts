@@ -7,7 +7,7 @@ import type { Scene } from '../../contract/scene.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { assemble } from '../../submission/assemble.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { careful, type Player, runClient } from '../support/client-run.ts';
+import { careful, type Player, runClient, withFault } from '../support/client-run.ts';
 
 console.log = () => undefined;
 
@@ -140,6 +140,11 @@ test('what is wrong with the reports of several scenes is one cause', async () =
   const unknown: Player = (file, access, ...rest) =>
     careful(file, { ...access, clientSecret: 'of-last-year' }, ...rest);
   assert.equal(titlesIn(await resultOf(unknown, 'ordinary-stay', 'loyalty'), 'failed').length, 1);
+
+  const cut = await resultOf(await withFault('token-in-a-short-column'), 'ordinary-stay', 'loyalty');
+  const [foreign, ...more] = titlesIn(cut, 'failed');
+  assert.match(foreign ?? '', /its token was not issued in this run/);
+  assert.deepEqual(more, []);
 });
 
 test('what came in another way is named where it is missing', async () => {
@@ -151,6 +156,8 @@ test('what came in another way is named where it is missing', async () => {
   assert.match(basic, /HTTP Basic holds another client ID or secret/);
   const [got = ''] = await titlesOf((init) => ({ headers: init?.headers ?? {} }));
   assert.match(got, /was left out; call ordinary-stay\/2 is a GET without a body$/);
+  const [asked = ''] = await titlesOf(() => ({}), /oauth2/);
+  assert.match(asked, /was left out; call ordinary-stay\/1 is a GET without a body$/);
   const [wrapped = ''] = await titlesOf((init) => ({ ...init, body: `{"request":${init?.body}}` }));
   assert.match(wrapped, /there is no hotelConfirmationNumber, .*; there is request$/);
 });

@@ -73,8 +73,8 @@ function firstScenes({ breaks, shownIn = [], claims = OPERATIONS }: MatrixClient
   return [...new Set([...USUAL_SCENES, ...shownIn, ...about])].filter(isPlayed);
 }
 
-/** Clients that need connections, and one that is broken off. */
-const OVER_CONNECTIONS = ['careful', 'breaks-off-once'];
+/** Clients that need connections, and those that are broken off. */
+const OVER_CONNECTIONS = ['careful', 'breaks-off-once', 'loses-a-token'];
 
 /** Whether a call at its address was not read, in a scene whose provider behaves as usual. */
 const isUnread = ({ reply, received }: Exchange) =>
