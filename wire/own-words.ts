@@ -31,7 +31,21 @@ export function isOwnWords(text: string): boolean {
   return besideOwnWords(text) === 0 || ownWords(catalogue).text.includes(bare);
 }
 
-/** Whether an altered secret reveals the original; a word at the beginning of half a secret does not. */
-export function isTelling(altered: string, alteration: SecretRef['altered']): boolean {
-  return !isOwnWords(altered) && (alteration !== 'prefix' || besideOwnWords(altered) >= TELLING_HALF);
+const BASE64 = /^[\w+/-]+=*$/;
+const PRINTABLE = /^[ -~]+$/;
+
+/** A text, or what it says in Base64; without the client's id, or a beginning of it. */
+function besideClient(text: string, clientId: string): string {
+  const decoded = BASE64.test(text) ? Buffer.from(text, 'base64').toString('latin1') : '';
+  const said = PRINTABLE.test(decoded) ? decoded : text;
+  return clientId.startsWith(said) ? '' : said.replace(clientId, '');
+}
+
+/**
+ * Whether an altered secret reveals the original; a word at the beginning of half a secret does not, nor does the id
+ * of the client for which a token was issued: HTTP Basic begins with the same letters.
+ */
+export function isTelling(altered: string, alteration: SecretRef['altered'], clientId = ''): boolean {
+  if (alteration !== 'prefix') return !isOwnWords(altered);
+  return !isOwnWords(altered) && besideOwnWords(besideClient(altered, clientId)) >= TELLING_HALF;
 }

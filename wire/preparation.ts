@@ -129,7 +129,7 @@ function cookiesFor({ issuedBy = '' }: SecretRef, { redactor, ledger }: Stock): 
 }
 
 function secretFor(ref: SecretRef, stock: Stock): Filled | ExchangeFailure {
-  const { secrets, redactor, ledger, token } = stock;
+  const { context, secrets, redactor, ledger, token } = stock;
   const tokenOf = () => (ref.issuedBy ? ledger.issued.get(ref.issuedBy)?.value : token.usable?.value);
   const cookies = ref.secret === 'cookie' ? cookiesFor(ref, stock) : undefined;
   const whole = ref.secret === 'access_token' ? tokenOf() : ref.secret === 'cookie' ? cookies : secrets[ref.secret];
@@ -140,6 +140,6 @@ function secretFor(ref: SecretRef, stock: Stock): Filled | ExchangeFailure {
   if (altered === null) return { kind: 'not-alterable', message: notAlterable(ref) };
   const value = ref.basic ? basicCredentials(altered, ref.basic) : altered;
   const from = ref.secret === 'access_token' ? 'service' : 'settings';
-  if (ref.basic || isTelling(altered, ref.altered)) redactor.add(value, placeholder(ref, tag), from);
+  if (ref.basic || isTelling(altered, ref.altered, context.clientId)) redactor.add(value, placeholder(ref, tag), from);
   return { value, tag };
 }
