@@ -114,11 +114,16 @@ function tamperPayload(token: string): string {
   return `${head}.${withClaim(payload, 'sub', 'somebody-else') ?? changedAt(payload, 0)}.${signature}`;
 }
 
+/** So many digits at the end of an opaque token are hardly chance. */
+const NUMBER = /\d{6,}$/;
+
 function tamperSignature(token: string): string {
   const jwt = jwtParts(token);
   // The first character of a signature always carries six of its bits.
   if (jwt) return `${jwt[0]}.${jwt[1]}.${changedAt(jwt[2], 0)}`;
-  return changedOpaque(token, (length) => length - 2);
+  // If tokens are numbered, the one before was issued to somebody: whoever has one can guess the others.
+  const before = token.replace(NUMBER, (digits) => String(BigInt(digits) - 1n).padStart(digits.length, '0'));
+  return before === token ? changedOpaque(token, (length) => length - 2) : before;
 }
 
 /** Full-width ASCII, which some Unicode normal forms equate with ASCII. */

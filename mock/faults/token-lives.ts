@@ -137,7 +137,7 @@ export const statesWhatIsLeft = after('tokenFields')((fields, ctx, _token, { id 
   return { ...fields, expires_in: Math.floor(exp - ctx.mock.clock() / 1000) };
 });
 
-const numbered = (before: number) => `tok-${String(before + 1).padStart(6, '0')}`;
+const numbered = (digits: number) => (before: number) => `tok-${String(before + 1).padStart(digits, '0')}`;
 
 /** Fails on the right secret, or refuses it, two requests after a wrong one. */
 const forgetsWrongSecretLate = (fails: () => boolean) =>
@@ -252,7 +252,14 @@ const ofUse = (operation: TokenOperation): FaultList => ({
       holding(operation, '\n', 9),
       ...['%.SUCCESS-TOKEN-SENDABLE', ALPHABET, '%.TOKEN-USABLE', ...USES],
     ],
-    'token-counted': ['Tokens are numbered.', lookedUp([operation], numbered), '%.SUCCESS-TOKEN-LENGTH'],
+    'token-counted': ['Tokens are numbered.', lookedUp([operation], numbered(5)), '%.SUCCESS-TOKEN-LENGTH'],
+    'token-counted-with-zeros': [
+      'Tokens are numbered, with zeros before the number.',
+      lookedUp([operation], numbered(12)),
+      ...(operation === 'token-form'
+        ? ['{CHECK-IN,CHECK-OUT,PARTIAL-BILL,NO-SHOW}.BEARER-ALTERED']
+        : ['CHECK-IN.BEARER-JSON-ALTERED']),
+    ],
   }),
 });
 
