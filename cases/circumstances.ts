@@ -122,7 +122,7 @@ function fromNoonToNoon(context: RunContext, number: number): Stay {
   const today = present.set(AFTER_NOON);
   const leaving = today <= present ? today : present.minus({ days: 1 }).set(AFTER_NOON);
   const stay = makeStay(context, number, home(context), leaving.minus({ days: 1 }), leaving);
-  const written = stay.body[NUMBER].replace(/^CERT-/, 'b/ &+');
+  const written = stay.body[NUMBER].replace(/^CERT-/, 'ř/ &+');
   return suppliedMembers(context.values).includes(NUMBER)
     ? stay
     : { ...stay, body: { ...stay.body, [NUMBER]: written } };
@@ -295,7 +295,7 @@ const ROWS: Readonly<Record<string, Omit<Circumstance, 'name' | keyof Defaults> 
   },
   family: {
     words:
-      'of two guests under a number with a slash, a space, an ampersand and a plus sign, the name in capitals, in a double room with a letter in its number, with loyalty used, at 12:08 and a fraction of a second',
+      'of two guests under a number with a small letter outside Latin-1, a slash, a space, an ampersand and a plus sign, the name in capitals, in a double room with a letter in its number, with loyalty used, at 12:08 and a fraction of a second',
     operations: ARRIVING,
     members: [...DATED, NUMBER, 'guestLastName', 'roomNumber', 'roomType', 'occupancy', 'loyalty'],
     // A guest with loyalty may have an account in place of a folio.

@@ -242,7 +242,12 @@ const ofCheckOut: FaultList = {
   ],
   'id-in-capitals': [
     'Numbers are kept in capitals, and looked up as they are sent.',
-    refusesStays('check-out', (id) => /[a-z]/.test(String(id ?? ''))),
+    refusesStays('check-out', (id) => /\p{Ll}/u.test(String(id ?? ''))),
+    'CIRCUMSTANCE-%.ARRIVED',
+  ],
+  'id-in-latin-1': [
+    'The column of the number is Latin-1: other letters are stored as question marks, and looked up as they are sent.',
+    refusesStays('check-out', (id) => /[^\0-\xff]/.test(String(id ?? ''))),
     'CIRCUMSTANCE-%.ARRIVED',
   ],
   ...afterArrivals('check-out', 'CHECK-OUT.*', 'REPETITION-CHECK-OUT.*'),

@@ -157,6 +157,21 @@ test('half of a secret tells something where it is long, and no word', () => {
   assert.equal(isTelling(half('certification-9f86d081884c7d659a2f-eaa0c55ad015a3bf4f1bb1c2d3e4'), 'prefix'), true);
 });
 
+test("half of a token tells nothing where it is the client's id, as in HTTP Basic", () => {
+  const id = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
+  const base64 = (text: string) => Buffer.from(text).toString('base64url');
+  for (const token of [`${id}:0123456789ab`, `${id}:${'0123456789abcdef'.repeat(2)}`]) {
+    assert.equal(isTelling(half(base64(token)), 'prefix', id), false, token);
+    assert.equal(isTelling(half(token), 'prefix', id), false, token);
+  }
+  assert.equal(isTelling(half(base64(`${id}:${'0123456789abcdef'.repeat(5)}`)), 'prefix', id), true);
+});
+
+test('a token of a running number is changed to the one before it', () => {
+  assert.equal(altered('tok-000000001000', 'signature-tampered'), 'tok-000000000999');
+  assert.equal(altered('tok-abcdefghi-123', 'signature-tampered').endsWith('123'), false);
+});
+
 test('of a secret that begins with a word the whole and all but its end are searched for, not the word', async (t) => {
   const secret = 'certification-secret-K7mP2x';
   const transport = {
