@@ -20,9 +20,9 @@ type AnyStage = (...values: unknown[]) => unknown;
 type Replacement = (next: AnyStage) => AnyStage;
 const replacements = (override: Override) => Object.entries(override) as unknown as [string, Replacement][];
 
-/** An override that applies only to requests for some operations. Every stage is given the context last. */
-export function on(operations: readonly Operation[], override: Override): Override {
-  return when((ctx) => ctx.operation !== null && operations.includes(ctx.operation), override);
+/** Overrides that apply only to requests for some operations. Every stage is given the context last. */
+export function on(operations: readonly Operation[], ...overrides: readonly Override[]): Override {
+  return when((ctx) => ctx.operation !== null && operations.includes(ctx.operation), all(...overrides));
 }
 
 /** An override that applies only under a condition. */

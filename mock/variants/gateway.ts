@@ -21,6 +21,10 @@ import { type Variant, variantsOf } from './variant.ts';
 const limiting = (retryAfter?: (ctx: Context) => string) =>
   limitsRate(({ mock }) => mock.requests % 40 === 0, retryAfter);
 
+/** The same, with another status. */
+const limitedAs = (status: number, retryAfter?: (ctx: Context) => string) =>
+  all(limiting(retryAfter), refusalAs(status, 'rate'));
+
 const OF_A_MINUTE = 300;
 
 /** A limited number of requests in each minute of the clock. */
@@ -60,22 +64,16 @@ const gateways = variantsOf({
   'rate-limit-in-seconds': ['Section 8: limits; RFC 9110 §10.2.3: Retry-After may be in seconds.', limiting(() => '1')],
   'rate-limit-is-403': [
     'Section 8: there are limits, and how exceeding them is answered is not shown.',
-    all(
-      limiting(() => '1'),
-      refusalAs(403, 'rate'),
-    ),
+    limitedAs(403, () => '1'),
   ],
   'rate-limit-is-509': [
     'Section 8: how exceeding a limit is answered is not shown; web hosts answer 509.',
-    all(limiting(), refusalAs(509, 'rate')),
+    limitedAs(509),
   ],
   'refused-too-often-is-403': ['Section 7 is silent: a firewall may ban for a while who is refused too often.', bans],
   'rate-limit-is-400': [
     'Section 8: how exceeding a limit is answered is not shown; RFC 9110 §10.2.3: Retry-After says when to come back.',
-    all(
-      limiting(() => '1'),
-      refusalAs(400, 'rate'),
-    ),
+    limitedAs(400, () => '1'),
   ],
   'rate-limit-with-date': [
     'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',

@@ -60,14 +60,12 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     'Section 5 does not show the codes; Auth0 says access_denied, answers 403 to other grants, and also reads JSON.',
     on(
       ['token-form'],
-      all(
-        alsoTakes('application/json', fromJson),
-        refusedAs({
-          invalid_client: { error: 'access_denied', description: 'Unauthorized' },
-          unsupported_grant_type: { status: 403, error: 'unauthorized_client' },
-        }),
-        formOnly,
-      ),
+      alsoTakes('application/json', fromJson),
+      refusedAs({
+        invalid_client: { error: 'access_denied', description: 'Unauthorized' },
+        unsupported_grant_type: { status: 403, error: 'unauthorized_client' },
+      }),
+      formOnly,
     ),
   ],
   'issuer-by-hand': [
@@ -83,12 +81,10 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     'A servlet or PHP script reads parameters from query and form alike, whatever the media type.',
     on(
       ['token-form'],
-      all(
-        lastOnes,
-        withValues((value, name) => (name === 'grant_type' ? String(value).toLowerCase() : value)),
-        fromQueryToo,
-        anyMediaType,
-      ),
+      lastOnes,
+      withValues((value, name) => (name === 'grant_type' ? String(value).toLowerCase() : value)),
+      fromQueryToo,
+      anyMediaType,
     ),
   ],
   'issuer-refuses-unknown-parameters': [
@@ -99,17 +95,16 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     "Validators such as Fastify's unpack an array of one item.",
     on(
       ['token-json'],
-      all(
-        alsoTakes('application/x-www-form-urlencoded', fromForm),
-        withValues((value) => (Array.isArray(value) && value.length === 1 ? value[0] : value)),
-      ),
+      alsoTakes('application/x-www-form-urlencoded', fromForm),
+      withValues((value) => (Array.isArray(value) && value.length === 1 ? value[0] : value)),
     ),
   ],
   'json-token-unknown-client-404': [
     'Section 5, point 3 shows no errors: an unknown client may be answered with 404.',
     on(
       ['token-json'],
-      all(unknownClientAs({ status: 404, error: 'Not Found', description: 'There is no such client.' }), bare),
+      unknownClientAs({ status: 404, error: 'Not Found', description: 'There is no such client.' }),
+      bare,
     ),
   ],
   'json-token-errors-of-the-framework': [

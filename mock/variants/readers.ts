@@ -182,7 +182,7 @@ export const readerVariants: readonly Variant[] = variantsOf({
       takesDates(BEYOND_OFFSETS),
       takesDates(WORDS_BEHIND),
       multipartFirst,
-      on(RESERVATION_OPERATIONS, all(readsAsEmpty(['', '[]', 'null']), otherFormatsRead)),
+      on(RESERVATION_OPERATIONS, readsAsEmpty(['', '[]', 'null']), otherFormatsRead),
       anyScheme,
     ),
     (embedded) => distinguished(readingOthers(embedded)),

@@ -75,17 +75,15 @@ const looseJson = (text: string) =>
 /** Reads reports as loosely as all stacks together: any case and media type, coercible types, loose JSON. */
 export const readsLooseReports: Override = on(
   RESERVATION_OPERATIONS,
-  all(
-    {
-      mediaTypeOk: () => () => true,
-      apiVersionOk: () => () => true,
-      parseBody: (next) => (bytes, ctx) => {
-        const parsed = next(Buffer.from(looseJson(bytes.toString('utf8'))), ctx);
-        return 'value' in parsed ? { value: understood(parsed.value, ctx) } : parsed;
-      },
+  {
+    mediaTypeOk: () => () => true,
+    apiVersionOk: () => () => true,
+    parseBody: (next) => (bytes, ctx) => {
+      const parsed = next(Buffer.from(looseJson(bytes.toString('utf8'))), ctx);
+      return 'value' in parsed ? { value: understood(parsed.value, ctx) } : parsed;
     },
-    overlooks(({ kind }) => kind === 'blank'),
-  ),
+  },
+  overlooks(({ kind }) => kind === 'blank'),
 );
 
 type Body = Readonly<Record<string, unknown>>;
