@@ -79,6 +79,11 @@ const VERSION: Named = {
   advice: () =>
     'The reply asks for api-version, which section 9 calls optional: no setting is missing; the service has to accept a report without it.',
 };
+const LIMITED: Named = {
+  pattern: /room.?(?:number|type)|occupancy|nights|employee|supplier|loyalty|\bsource/i,
+  advice: () =>
+    "If the service limits what the reply names, say so in the profile (`fields`): the suite's own reports then stay within the limit.",
+};
 const ID_SOURCE: Named = {
   pattern: STAYS.pattern,
   advice: ({ values }) =>
@@ -100,7 +105,7 @@ const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi, /hote
 export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext) {
   const left = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
   const candidates = RESTS_ON[momentOf(operation)];
-  const pointed = [VERSION, HOTEL, ...candidates].find(({ pattern }) => pattern.test(left));
+  const pointed = [VERSION, HOTEL, ...candidates, LIMITED].find(({ pattern }) => pattern.test(left));
   const example = isOpen(operation) ? ` Check its example in profile operations.${operation} too.` : '';
   const unsaid =
     left.trim() === '' ? 'The reply gives no reason.' : 'Do what the reply says. If it says nothing useful:';

@@ -234,6 +234,7 @@ for (const [title, says] of [
   ],
   ['No.', /^Do what the reply says\. If it says nothing useful: Check LODGING_HOTEL_ID /],
   ['Unknown property 7', /^Check LODGING_HOTEL_ID /],
+  ['Field roomNumber: at most 4 characters', /^If the service limits .*`fields`/],
 ] as const) {
   test(`what to do about a refusal that says ${title} goes by that`, async (t) => {
     const { report } = await flightTo(
