@@ -114,14 +114,14 @@ function tamperPayload(token: string): string {
   return `${head}.${withClaim(payload, 'sub', 'somebody-else') ?? changedAt(payload, 0)}.${signature}`;
 }
 
-/** So many digits at the end of an opaque token are hardly chance. */
+/** Where a numbered token ends; in a random one it is chance, and the token before does not exist. */
 const NUMBER = /\d{6,}$/;
 
 function tamperSignature(token: string): string {
   const jwt = jwtParts(token);
   // The first character of a signature always carries six of its bits.
   if (jwt) return `${jwt[0]}.${jwt[1]}.${changedAt(jwt[2], 0)}`;
-  // If tokens are numbered, the one before was issued to somebody: whoever has one can guess the others.
+  // Whoever has a numbered token can guess those of other clients: the one before was issued as well.
   const before = token.replace(NUMBER, (digits) => String(BigInt(digits) - 1n).padStart(digits.length, '0'));
   return before === token ? changedOpaque(token, (length) => length - 2) : before;
 }

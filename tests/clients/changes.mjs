@@ -14,7 +14,7 @@ export const checkIn = (change) => changed('checkIn', ({ usual, client }, stay) 
 /** Members of check-ins, which stand in the place of the usual ones. */
 export const saying = (change) => checkIn((made, stay, client) => ({ ...made, ...change(made, stay, client) }));
 
-/** One member of check-ins, written otherwise. */
+/** One member of check-ins, written differently. */
 export const written = (name, change) => saying((made, stay, client) => ({ [name]: change(made[name], stay, client) }));
 
 /** What is said of a stay, before its check-in is made of it. */
@@ -26,7 +26,7 @@ export const body = (wanted, change) =>
     return operation === wanted ? change(made, stay, client) : made;
   });
 
-/** One member of the body of an operation, written otherwise. */
+/** One member of the body of an operation, written differently. */
 export const writtenIn = (operation, name, change) =>
   body(operation, (made, stay) => ({ ...made, [name]: change(made[name], stay) }));
 
